@@ -1,0 +1,103 @@
+# Civitas. `make play` opens a table, `make test` runs everything; `make help` lists the rest.
+
+PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
+JOBS ?= 2
+BIN := .venv/bin
+DOCS := --doctest-glob='*.md' README.md docs
+
+# System packages that the tests need, as command=package; the headers and venv of Python are looked for besides.
+SYSTEM_PACKAGES := cc=gcc
+
+.NOTPARALLEL:
+.PHONY: help play test install compile lint rules bench soak web docs lock clean system
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play      serve the tables at http://$(HOST):$(PORT)"
+	@echo "make install   set up .venv with the compiled engine"
+	@echo "make compile   compile the engine in place"
+	@echo "make test      everything: lint, compiled tests, golden tests interpreted"
+	@echo "make lint      ruff, mypy, the import contracts"
+	@echo "make rules     ledger rules without a passing test, per title"
+	@echo "make bench     speed figures          make soak   the long test runs"
+	@echo "make web       rebuild the client     make docs   run the examples of the documentation"
+	@echo "make lock      renew requirements/    make clean  remove what was built"
+
+play: .venv/.run
+	@$(BIN)/python -m civitas._build --background-if-needed
+	@$(BIN)/civitas serve --host $(HOST) --port $(PORT)
+
+install: .venv/.run
+	@$(BIN)/python -m civitas._build --if-possible
+
+compile: .venv/.run
+	@$(BIN)/python -m civitas._build
+
+test: system .venv/.test compile lint
+	$(BIN)/pytest -n $(JOBS) $(DOCS) tests
+	CIVITAS_INTERPRETED=1 $(BIN)/pytest -n $(JOBS) -m golden
+
+lint: .venv/.test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+rules: .venv/.test
+	@$(BIN)/pytest -q -n $(JOBS) -m rule --rules
+
+bench: .venv/.run compile
+	$(BIN)/civitas bench
+
+soak: .venv/.test compile
+	CIVITAS_SOAK=1 $(BIN)/pytest -n $(JOBS) -m soak
+
+web:
+	@test -d web || { echo "There is no client yet." >&2; exit 1; }
+	cd web && npm ci && npm run build
+
+docs: .venv/.test
+	$(BIN)/pytest -q $(DOCS)
+
+clean:
+	find src -name '*.so' -delete
+	rm -rf src/civitas/_compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+# --- the environment
+
+.venv/bin/pip:
+	@$(PYTHON) -m venv .venv
+
+.venv/.run: requirements/run.txt pyproject.toml | .venv/bin/pip
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+.venv/.test: requirements/test.txt .venv/.run
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/test.txt
+	@touch $@
+
+system:
+	@missing=""; \
+	for need in $(SYSTEM_PACKAGES); do \
+		command -v "$${need%%=*}" >/dev/null || missing="$$missing $${need#*=}"; \
+	done; \
+	$(PYTHON) -c 'import ensurepip' 2>/dev/null || missing="$$missing python3-venv"; \
+	$(PYTHON) -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))' \
+		|| missing="$$missing python3-dev"; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" != 0 ]; then echo "The tests need these packages:$$missing" >&2; exit 2; fi; \
+	apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$missing
+
+# --- lock files: versions and hashes, for every platform; they name no registry
+
+PIP_COMPILE = build/lock/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --upgrade \
+	--no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options
+
+lock:
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/pip install -q pip-tools
+	$(PIP_COMPILE) --extra build -o requirements/run.txt pyproject.toml
+	$(PIP_COMPILE) --extra build --extra test -c requirements/run.txt -o requirements/test.txt pyproject.toml

@@ -1,0 +1,74 @@
+"""Carte delle Epoche: what a building does when it is constructed."""
+
+from __future__ import annotations
+
+from civitas.games.seven_wonders_duel.catalogue import (
+    CHAIN,
+    COINS,
+    COINS_PER,
+    EXTRA_SHIELDS,
+    GOODS,
+    GUILD,
+    PRODUCES,
+    RED,
+    SCIENCE,
+    SHIELDS,
+)
+from civitas.games.seven_wonders_duel.effects.guilds import guild_coins
+from civitas.games.seven_wonders_duel.position import FIXED_PRICES, RUNNING, DuelState
+from civitas.games.seven_wonders_duel.rules.military import advance_pawn
+from civitas.games.seven_wonders_duel.rules.science import gain_symbol
+
+
+def construct(p: DuelState, seat: int, card: int) -> None:
+    """Add a building to a city and apply its effects."""
+    facts = p.facts
+    p.cities[seat] |= facts.bit[card]
+    p.counts[seat] += facts.tally[card]
+    does = facts.does[card]
+    if does & PRODUCES:
+        produce(p, seat, facts.produces[card])
+    if does & CHAIN:
+        open_chain(p, seat, facts.chain_to[card])
+    if does & COINS:
+        gain_coins(p, seat, facts.coins[card])
+    if does & COINS_PER:
+        gain_coins(p, seat, facts.coins_each[card] * p.count(seat, facts.coins_per[card]))
+    if does & GUILD:
+        guild_coins(p, seat, card)
+    if does & SHIELDS:
+        extra = p.powers[seat] >> EXTRA_SHIELDS & 7 if facts.colour[card] == RED else 0
+        advance_pawn(p, seat, facts.shields[card] + extra)
+    if does & SCIENCE and p.ending == RUNNING:
+        gain_symbol(p, seat, facts.symbol[card])
+
+
+def produce(p: DuelState, seat: int, economy: int) -> None:
+    """Production, one-of-several producers, fixed prices and rebates; symbols raise the opponent's prices too."""
+    p.economy[seat] = p.economy[seat] + (economy & ~FIXED_PRICES) | economy & FIXED_PRICES
+    p.prices[seat] = p.facts.unpriced.copy()
+    if economy & GOODS:
+        p.prices[1 - seat] = p.facts.unpriced.copy()
+
+
+def open_chain(p: DuelState, seat: int, card: int) -> None:
+    """From now on this card is free for the seat."""
+    prices = p.prices[seat].copy()
+    prices[card] = 0
+    p.prices[seat] = prices
+
+
+def gain_coins(p: DuelState, seat: int, coins: int) -> None:
+    p.coins[seat] += coins
+    if p.log is not None:
+        p.tell("event-coins-gained", {"seat": seat, "coins": coins})
+
+
+def demolish(p: DuelState, seat: int, card: int) -> None:
+    """Take a building out of a city and put it on the discard pile."""
+    facts = p.facts
+    p.cities[seat] &= ~facts.bit[card]
+    p.counts[seat] -= facts.tally[card]
+    p.economy[seat] -= facts.produces[card]
+    p.discarded |= facts.bit[card]
+    p.forget_prices()

@@ -1,0 +1,415 @@
+"""The position of 7 Wonders Duel: which chapter of the rules answers which question."""
+
+from __future__ import annotations
+
+from civitas.games.seven_wonders_duel.catalogue import COLOURS, FOLDER, Catalogue
+from civitas.games.seven_wonders_duel.effects import progress, wonders
+from civitas.games.seven_wonders_duel.moves import DuelMoves
+from civitas.games.seven_wonders_duel.position import (
+    DESTROY,
+    DRAFT,
+    ENDINGS,
+    GONE,
+    LIBRARY,
+    REVIVE,
+    RUNNING,
+    STARTER,
+    TOKEN,
+    TURN,
+    DuelState,
+)
+from civitas.games.seven_wonders_duel.rules import age, construction, draft, science, setup, turn
+from civitas.games.seven_wonders_duel.scoring import score_sheet
+from civitas.games.seven_wonders_duel.view import see_duel
+from civitas.kernel.chance import Chance, ScriptChance
+from civitas.kernel.errors import BadInput
+from civitas.kernel.events import Question
+from civitas.kernel.fields import members
+from civitas.kernel.frames import OVER_FRAME, a_of, kind_of, seat_of
+from civitas.kernel.moves import Domain
+from civitas.kernel.position import Position
+from civitas.kernel.refusals import OTHER_QUESTION
+from civitas.kernel.title import Option, Title
+
+
+class Duel(DuelState):
+    def copy(self) -> Position:
+        return Duel(
+            self.title,
+            self.seats,
+            self.options,
+            self.chance,
+            self.drawn,
+            self.now,
+            self.later.copy(),
+            self.seen,
+            self.closing,
+            self.facts,
+            self.age,
+            self.turns,
+            self.first_seat,
+            self.ending,
+            self.winner,
+            self.pawn,
+            self.loot,
+            self.offered,
+            self.unseen_wonders,
+            self.returned,
+            self.board,
+            self.box,
+            self.library,
+            self.slots.copy(),
+            self.left,
+            self.accessible.copy(),
+            self.unseen.copy(),
+            self.unseen_guilds,
+            self.discarded,
+            self.tucked,
+            self.coins.copy(),
+            self.cities.copy(),
+            self.counts.copy(),
+            self.economy.copy(),
+            self.symbols.copy(),
+            self.wonders.copy(),
+            self.built.copy(),
+            self.tokens.copy(),
+            self.powers.copy(),
+            self.library_memory,
+            self.prices.copy(),
+        )
+
+    def table(self) -> DuelMoves:
+        moves = self.title.moves
+        assert isinstance(moves, DuelMoves)
+        return moves
+
+    def ask(self, seat: int) -> Question:
+        kind = kind_of(self.now)
+        if kind == TURN:
+            verbs = ["build", "discard", "wonder"]
+            return Question("question-play-card", {"age": self.age}, verbs, "swd.turn.must-play")
+        if kind == DRAFT:
+            rule = "swd.draft.first-group-order" if a_of(self.now) < draft.GROUP else "swd.draft.second-group"
+            return Question("question-draft-wonder", {}, ["draft"], rule)
+        if kind == TOKEN:
+            return Question("question-choose-token", {}, ["token"], "swd.science.pair-token")
+        if kind == STARTER:
+            rule = "swd.age-end.weaker-chooses" if self.pawn else "swd.age-end.centre-last-player"
+            return Question("question-choose-starter", {"age": self.age}, ["starter"], rule)
+        rule = self.facts.rule[a_of(self.now)]
+        if kind == LIBRARY:
+            return Question("question-choose-library-token", {}, ["token"], rule)
+        if kind == DESTROY:
+            colour = COLOURS[self.facts.destroys[a_of(self.now)]]
+            return Question("question-destroy-card", {"colour": colour}, ["destroy"], rule)
+        return Question("question-revive-card", {}, ["revive"], rule)
+
+    def moves(self, seat: int) -> list[int]:
+        table = self.table()
+        kind = kind_of(self.now)
+        if kind == TURN:
+            return turn.turn_moves(self, seat, table.discard, table.wonder)
+        if kind == DRAFT:
+            return [table.draft + wonder for wonder in self.facts.members[self.offered]]
+        if kind == TOKEN:
+            return [table.token + token for token in self.facts.members[self.board]]
+        if kind == STARTER:
+            return [table.starter, table.starter + 1]
+        if kind == LIBRARY:
+            return [table.token + token for token in self.facts.members[self.library]]
+        if kind == DESTROY:
+            return [table.destroy + card for card in members(wonders.targets(self, seat))]
+        if kind == REVIVE:
+            return [table.revive + card for card in members(self.discarded)]
+        return []
+
+    def forbids(self, seat: int, move: int) -> int:
+        table = self.table()
+        kind = kind_of(self.now)
+        if kind == TURN:
+            if move < table.draft:
+                card = move % table.cards
+                found = turn.forbids_card(self, card)
+                if found == 0 and move < table.discard:
+                    found = construction.forbids_price(self, seat, card)
+                return found
+            if move >= table.wonder:
+                wonder, card = divmod(move - table.wonder, table.cards)
+                return (
+                    turn.forbids_wonder(self, seat, wonder)
+                    or turn.forbids_card(self, card)
+                    or construction.forbids_price(self, seat, table.cards + wonder)
+                )
+        elif table.draft <= move < table.token:
+            if kind == DRAFT:
+                return draft.forbids_pick(self, move - table.draft)
+        elif table.token <= move < table.starter:
+            if kind == TOKEN:
+                return science.forbids_board_token(self, move - table.token)
+            if kind == LIBRARY:
+                return wonders.forbids_library_token(self, move - table.token)
+        elif table.starter <= move < table.destroy:
+            if kind == STARTER:
+                return 0
+        elif table.destroy <= move < table.revive:
+            if kind == DESTROY:
+                return wonders.forbids_target(self, seat, move - table.destroy)
+        elif table.revive <= move < table.wonder and kind == REVIVE:
+            return wonders.forbids_revival(self, move - table.revive)
+        return OTHER_QUESTION
+
+    def carry_out(self, seat: int, move: int) -> None:
+        table = self.table()
+        if move < table.discard:
+            turn.build(self, seat, move)
+        elif move < table.draft:
+            turn.discard(self, seat, move - table.discard)
+        elif move >= table.wonder:
+            wonder, card = divmod(move - table.wonder, table.cards)
+            turn.build_wonder(self, seat, wonder, card)
+        elif move < table.token:
+            draft.pick_wonder(self, seat, move - table.draft)
+        elif move < table.starter:
+            if kind_of(self.now) == TOKEN:
+                progress.take_board_token(self, seat, move - table.token)
+            else:
+                wonders.choose_library_token(self, seat, move - table.token)
+        elif move < table.destroy:
+            age.choose_starter(self, seat, move - table.starter)
+        elif move < table.revive:
+            wonders.destroy(self, seat, move - table.destroy)
+        else:
+            wonders.revive(self, seat, move - table.revive)
+
+    def step(self) -> None:
+        turn.end_turn(self)
+
+    def see(self, viewer: int) -> dict[str, object]:
+        return see_duel(self, viewer)
+
+    def deal_anew(self, viewer: int) -> None:
+        """Only the Great Library's draw is ever hidden: nothing else is decided before it is seen."""
+        for seat in range(2):
+            if seat != viewer and self.library_memory[seat]:
+                self._draw_anew(seat)
+
+    def _draw_anew(self, seat: int) -> None:
+        box = sorted(self.box + members(self.library))
+        seen = self.library_memory[seat]
+        chosen = seen
+        for token in box:
+            chosen &= ~(1 << token)
+        drawn = 0
+        for _ in range(seen.bit_count() - chosen.bit_count()):
+            drawn |= 1 << self.draw(box, -1)
+        if kind_of(self.now) == LIBRARY and seat_of(self.now) == seat:
+            self.library = drawn
+            self.box = box
+        memory = self.library_memory.copy()
+        memory[seat] = chosen | drawn
+        self.library_memory = memory
+
+    def standing(self) -> dict[str, object]:
+        sheets = [score_sheet(self, seat) for seat in range(2)]
+        winners: list[int] = []
+        if self.ending != RUNNING:
+            winners = [self.winner] if self.winner >= 0 else [0, 1]
+        return {
+            "over": self.ending != RUNNING,
+            "ending": ENDINGS[self.ending],
+            "winners": winners,
+            "scores": [{"total": sum(sheet.values()), "categories": sheet} for sheet in sheets],
+        }
+
+    def figures(self, seat: int, move: int, rule: str) -> dict[str, object]:
+        named: dict[str, object] = dict(self.title.moves.arg_ids(move))
+        if rule == "swd.coin-cost.cannot-afford":
+            item = self._item(move)
+            cost = construction.price(self, seat, item)
+            named.update({"price": cost, "coins": self.coins[seat], "short": cost - self.coins[seat]})
+            named["plan"] = construction.payment(self, seat, item)
+        elif rule == "swd.turn.accessible":
+            named.update(self._covering(self.facts.cards.index[str(named["card"])]))
+        elif rule == "swd.wonder.own-only":
+            wonder = self.facts.wonders.index[str(named["wonder"])]
+            owner = [other for other in range(2) if self.wonders[other] >> wonder & 1]
+            named["why"] = "nobody" if not owner else "built" if owner[0] == seat else "other"
+        return named
+
+    def _item(self, move: int) -> int:
+        """The card or Wonder whose price a move pays."""
+        table = self.table()
+        return table.cards + (move - table.wonder) // table.cards if move >= table.wonder else move % table.cards
+
+    def _covering(self, card: int) -> dict[str, object]:
+        if card not in self.slots:
+            return {"where": "absent", "covering": []}
+        covered = self.facts.structures[self.age - 1].covered_by[self.slots.index(card)] & self.left
+        lying = [self.slots[slot] for slot in members(covered)]
+        known = [self.facts.cards.ids[above] for above in lying if above >= 0]
+        return {"where": "covered" if len(known) == len(lying) else "hidden", "covering": known}
+
+    def preview(self, seat: int, move: int) -> dict[str, object]:
+        table = self.table()
+        if kind_of(self.now) != TURN:
+            return {}
+        if table.discard <= move < table.draft:
+            return {"coins": turn.discard_income(self, seat)}
+        return construction.payment(self, seat, self._item(move))
+
+
+class DuelTitle(Title):
+    def __init__(self, facts: Catalogue) -> None:
+        self.facts = facts
+        moves = DuelMoves(facts)
+        domains: dict[str, Domain] = {
+            "card": facts.cards,
+            "wonder": facts.wonders,
+            "token": facts.tokens,
+            "science": facts.symbols,
+        }
+        super().__init__(
+            "seven_wonders_duel",
+            "swd",
+            {"en": "7 Wonders Duel", "it": "7 Wonders Duel"},
+            [2],
+            [Option("first_game", False)],
+            moves,
+            domains,
+            1,
+            facts.data.name,
+            facts.data.hash,
+            FOLDER,
+            facts.provenance,
+        )
+
+    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+        return self._empty(options, chance)
+
+    def _empty(self, options: dict[str, object], chance: Chance) -> Duel:
+        facts = self.facts
+        coins = facts.start_coins
+        loot = (1 << 2 * len(facts.loot_at)) - 1
+        return Duel(
+            title=self,
+            seats=2,
+            options=options,
+            chance=chance,
+            drawn=0,
+            now=OVER_FRAME,
+            later=[],
+            seen=[0, 0],
+            closing=[],
+            facts=facts,
+            age=0,
+            turns=0,
+            first_seat=0,
+            ending=RUNNING,
+            winner=-1,
+            pawn=0,
+            loot=loot,
+            offered=0,
+            unseen_wonders=[],
+            returned=0,
+            board=0,
+            box=[],
+            library=0,
+            slots=[GONE] * 20,
+            left=0,
+            accessible=[],
+            unseen=[],
+            unseen_guilds=[],
+            discarded=0,
+            tucked=0,
+            coins=[coins, coins],
+            cities=[0, 0],
+            counts=[0, 0],
+            economy=[0, 0],
+            symbols=[0, 0],
+            wonders=[0, 0],
+            built=[0, 0],
+            tokens=[0, 0],
+            powers=[0, 0],
+            library_memory=[0, 0],
+            prices=[facts.unpriced.copy(), facts.unpriced.copy()],
+        )
+
+    def begin(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+        duel = self._empty(options, chance)
+        setup.set_up(duel)
+        if options.get("first_game"):
+            draft.give_first_game_wonders(duel)
+        else:
+            draft.begin_draft(duel)
+        return duel
+
+    def name_of(self, domain: str, item: str, language: str) -> str | None:
+        names = self.facts.names.get(domain + ":" + item)
+        return None if names is None else names[language]
+
+    def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
+        """`{"first_seat", "tokens": [5], "box_tokens": [5], "wonders": [8], "ages": [[20], [20], [20]]}`; parts may be
+        left out and are then dealt by chance."""
+        facts = self.facts
+        items: dict[int, int] = {}
+        for key in deal:
+            if key not in ("first_seat", "tokens", "box_tokens", "wonders", "ages"):
+                raise _bad_deal(str(key)[:40], "unknown part")
+        if "first_seat" in deal:
+            if deal["first_seat"] not in (0, 1):
+                raise _bad_deal("first_seat", "0 or 1 is needed")
+            items[setup.FIRST_SEAT_AT] = 1 if deal["first_seat"] == 1 else 0
+        on_board = facts.tokens_on_board
+        tokens = _dealt(deal, "tokens", facts.tokens, on_board)
+        box = _dealt(deal, "box_tokens", facts.tokens, len(facts.tokens) - on_board)
+        if set(tokens) & set(box):
+            raise _bad_deal("box_tokens", "a token is on the board already")
+        _place(items, tokens, setup.TOKENS_AT)
+        _place(items, box, setup.LIBRARY_AT)
+        _place(items, _dealt(deal, "wonders", facts.wonders, len(facts.picks)), setup.WONDERS_AT)
+        if "ages" in deal:
+            self._script_ages(deal["ages"], items)
+        return ScriptChance(items, 0)
+
+    def _script_ages(self, ages: object, items: dict[int, int]) -> None:
+        if not isinstance(ages, list) or len(ages) != len(self.facts.structures):
+            raise _bad_deal("ages", f"{len(self.facts.structures)} lists of cards are needed")
+        for number, cards in enumerate(ages):
+            place = f"ages[{number}]"
+            dealt = _dealt({place: cards}, place, self.facts.cards, len(self.facts.structures[number].rows))
+            guilds = [slot for slot, card in enumerate(dealt) if self.facts.deck[card] == age.GUILD_DECK]
+            for card in dealt:
+                if self.facts.deck[card] not in (number, age.GUILD_DECK):
+                    raise _bad_deal(place, f"{self.facts.cards.ids[card]} belongs to another Age")
+            wanted = self.facts.guilds_in_play if number == 2 else 0
+            if len(guilds) != wanted:
+                raise _bad_deal(place, f"{len(guilds)} guilds where {wanted} are needed")
+            _place(items, guilds, setup.GUILD_BACKS_AT)
+            _place(items, dealt, setup.STRUCTURE_AT + 100 * (number + 1))
+
+
+def _bad_deal(place: str, reason: str) -> BadInput:
+    return BadInput("error-bad-deal", {"place": place, "reason": reason})
+
+
+def _place(items: dict[int, int], dealt: list[int], first: int) -> None:
+    for number, item in enumerate(dealt):
+        items[first + number] = item
+
+
+def _dealt(deal: dict[str, object], part: str, domain: Domain, count: int) -> list[int]:
+    """The items of one part of a deal, checked; none if the part is left out."""
+    if part not in deal:
+        return []
+    value = deal[part]
+    if not isinstance(value, list) or len(value) != count:
+        raise _bad_deal(part, f"a list of {count} is needed")
+    found: list[int] = []
+    for name in value:
+        index = domain.index.get(name) if isinstance(name, str) else None
+        if index is None:
+            raise _bad_deal(part, f"{name!r} is unknown")
+        if index in found:
+            raise _bad_deal(part, f"{name} is dealt twice")
+        found.append(index)
+    return found

@@ -1,0 +1,67 @@
+"""Fase di Selezione delle Meraviglie: two groups of four, picked 1-2-2-1 and then 2-1-1-2."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_wonders_duel.position import DRAFT, DuelState
+from civitas.games.seven_wonders_duel.rules.age import lay_out
+from civitas.games.seven_wonders_duel.rules.setup import WONDERS_AT
+from civitas.kernel.frames import a_of, frame
+from civitas.kernel.refusals import rule
+
+GROUP: Final = 4
+FIRST_FOUR: Final = rule("swd.draft.first-four")
+SECOND_GROUP: Final = rule("swd.draft.second-group")
+
+
+def begin_draft(p: DuelState) -> None:
+    p.unseen_wonders = list(range(len(p.facts.wonders)))
+    lay_out_group(p, 0)
+
+
+def lay_out_group(p: DuelState, pick: int) -> None:
+    """Lay out four Wonders; called before pick 0 and before pick 4."""
+    unseen = p.unseen_wonders.copy()
+    for number in range(pick, pick + GROUP):
+        p.offered |= 1 << p.draw(unseen, WONDERS_AT + number)
+    p.unseen_wonders = unseen
+    ask_pick(p, pick)
+    if p.log is not None:
+        p.tell("event-wonders-laid", {"wonders": [p.facts.wonders.ids[w] for w in p.facts.members[p.offered]]})
+
+
+def ask_pick(p: DuelState, pick: int) -> None:
+    picker = p.first_seat if p.facts.picks[pick] == 1 else 1 - p.first_seat
+    p.now = frame(DRAFT, picker, pick)
+
+
+def forbids_pick(p: DuelState, wonder: int) -> int:
+    if p.offered >> wonder & 1:
+        return 0
+    return FIRST_FOUR if a_of(p.now) < GROUP else SECOND_GROUP
+
+
+def pick_wonder(p: DuelState, seat: int, wonder: int) -> None:
+    p.offered &= ~(1 << wonder)
+    p.wonders[seat] |= 1 << wonder
+    if p.log is not None:
+        p.tell("event-drafted", {"seat": seat, "wonder": p.facts.wonders.ids[wonder]})
+    pick = a_of(p.now) + 1
+    if pick == len(p.facts.picks):
+        lay_out(p, 1, p.first_seat)
+    elif pick == GROUP:
+        lay_out_group(p, pick)
+    else:
+        ask_pick(p, pick)
+
+
+def give_first_game_wonders(p: DuelState) -> None:
+    """The fixed sets for a first game (swd.draft.beginner-player-one, swd.draft.beginner-player-two)."""
+    for player, ids in enumerate(p.facts.first_game):
+        seat = p.first_seat if player == 0 else 1 - p.first_seat
+        for wonder in ids:
+            p.wonders[seat] |= 1 << p.facts.wonders.index[wonder]
+        if p.log is not None:
+            p.tell("event-wonders-given", {"seat": seat, "wonders": list(ids)})
+    lay_out(p, 1, p.first_seat)

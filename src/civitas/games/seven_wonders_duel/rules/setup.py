@@ -1,0 +1,27 @@
+"""Preparazione: board, tokens, treasuries, and the places that an explicit deal can name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_wonders_duel.position import DuelState
+
+# Places for explicit deals.
+FIRST_SEAT_AT: Final = 0
+TOKENS_AT: Final = 100
+LIBRARY_AT: Final = 200
+WONDERS_AT: Final = 300
+GUILD_BACKS_AT: Final = 400
+STRUCTURE_AT: Final = 1000
+"""Plus 100 for each Age, plus the slot."""
+
+
+def set_up(p: DuelState) -> None:
+    """Lay out the board. The first player is chosen by lot."""
+    p.first_seat = p.draw([0, 1], FIRST_SEAT_AT)
+    box = list(range(len(p.facts.tokens)))
+    for number in range(p.facts.tokens_on_board):
+        p.board |= 1 << p.draw(box, TOKENS_AT + number)
+    p.box = box
+    if p.log is not None:
+        p.tell("event-tokens-laid", {"tokens": [p.facts.tokens.ids[t] for t in p.facts.members[p.board]]})

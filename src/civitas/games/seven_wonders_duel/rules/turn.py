@@ -1,0 +1,161 @@
+"""Turno di Gioco: an accessible card is built, discarded for coins, or used to build a Wonder."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_wonders_duel.catalogue import COUNT_BITS, PLAY_AGAIN, TRADE_COINS, WONDERS_BUILT, YELLOW
+from civitas.games.seven_wonders_duel.effects.buildings import construct
+from civitas.games.seven_wonders_duel.effects.progress import chain_coins
+from civitas.games.seven_wonders_duel.effects.wonders import wonder_effects
+from civitas.games.seven_wonders_duel.position import END_OF_TURN, RUNNING, TURN, DuelState
+from civitas.games.seven_wonders_duel.rules.age import end_age, take, uncover
+from civitas.games.seven_wonders_duel.rules.construction import is_chained, price, trade_cost
+from civitas.kernel.frames import a_of, b_of, frame, seat_of
+from civitas.kernel.refusals import rule
+
+ACCESSIBLE: Final = rule("swd.turn.accessible")
+OWN_ONLY: Final = rule("swd.wonder.own-only")
+MAX_SEVEN: Final = rule("swd.wonder.max-seven")
+
+
+def turn_moves(p: DuelState, seat: int, discard: int, wonder: int) -> list[int]:
+    """All uses of the accessible cards; `discard` and `wonder` are the first moves of those verbs."""
+    coins = p.coins[seat]
+    prices = p.prices[seat]
+    accessible = p.accessible
+    moves: list[int] = []
+    for card in accessible:
+        cost = prices[card]
+        if cost < 0:
+            cost = price(p, seat, card)
+        if cost <= coins:
+            moves.append(card)
+    for card in accessible:
+        moves.append(discard + card)
+    unbuilt = p.wonders[seat] & ~p.built[seat]
+    if unbuilt:
+        cards = p.facts.wonder_at
+        for own in p.facts.members[unbuilt]:
+            cost = prices[cards + own]
+            if cost < 0:
+                cost = price(p, seat, cards + own)
+            if cost <= coins:
+                first = wonder + own * cards
+                for card in accessible:
+                    moves.append(first + card)
+    return moves
+
+
+def forbids_card(p: DuelState, card: int) -> int:
+    return 0 if card in p.accessible else ACCESSIBLE
+
+
+def forbids_wonder(p: DuelState, seat: int, wonder: int) -> int:
+    if p.returned >> wonder & 1:
+        return MAX_SEVEN
+    return 0 if p.wonders[seat] >> wonder & 1 and not p.built[seat] >> wonder & 1 else OWN_ONLY
+
+
+# 1. Costruire la Struttura
+
+
+def build(p: DuelState, seat: int, card: int) -> None:
+    slot = take(p, card)
+    chained = is_chained(p, seat, card)
+    pay(p, seat, card, chained)
+    if p.log is not None:
+        _tell_built(p, seat, card, chained)
+    p.now = frame(END_OF_TURN, seat, 0, slot)
+    construct(p, seat, card)
+    if chained and p.ending == RUNNING:
+        chain_coins(p, seat)
+
+
+def pay(p: DuelState, seat: int, item: int, chained: bool) -> None:
+    """Coins go to the bank; what was spent on trade also comes to an opponent with Economy, from the bank."""
+    p.coins[seat] -= price(p, seat, item)
+    if p.powers[1 - seat] >> TRADE_COINS & 1 and not chained:
+        spent = trade_cost(p, seat, item)
+        p.coins[1 - seat] += spent
+        if spent and p.log is not None:
+            p.tell("event-economy", {"seat": 1 - seat, "coins": spent})
+
+
+def _tell_built(p: DuelState, seat: int, card: int, chained: bool) -> None:
+    ids = p.facts.cards.ids
+    if chained:
+        p.tell("event-built-chain", {"seat": seat, "card": ids[card], "from": ids[p.facts.chain_from[card]]})
+    else:
+        p.tell("event-built", {"seat": seat, "card": ids[card], "price": price(p, seat, card)})
+
+
+# 2. Scartare per ottenere monete
+
+
+def discard_income(p: DuelState, seat: int) -> int:
+    return p.facts.discard_coins + p.facts.discard_per_yellow * p.count(seat, YELLOW)
+
+
+def discard(p: DuelState, seat: int, card: int) -> None:
+    slot = take(p, card)
+    income = discard_income(p, seat)
+    p.coins[seat] += income
+    p.discarded |= p.facts.bit[card]
+    if p.log is not None:
+        p.tell("event-discarded", {"seat": seat, "card": p.facts.cards.ids[card], "coins": income})
+    p.now = frame(END_OF_TURN, seat, 0, slot)
+
+
+# 3. Costruire una Meraviglia
+
+
+def build_wonder(p: DuelState, seat: int, wonder: int, card: int) -> None:
+    facts = p.facts
+    item = facts.wonder_at + wonder
+    slot = take(p, card)
+    pay(p, seat, item, False)
+    if p.log is not None:
+        args: dict[str, object] = {"seat": seat, "wonder": facts.wonders.ids[wonder], "card": facts.cards.ids[card]}
+        args["price"] = price(p, seat, item)
+        p.tell("event-wonder-built", args)
+    p.tucked |= card + 1 << 7 * wonder
+    p.built[seat] |= 1 << wonder
+    p.counts[seat] += 1 << COUNT_BITS * WONDERS_BUILT
+    return_last_wonder(p)
+    again = facts.play_again[item] | p.powers[seat] >> PLAY_AGAIN & 1
+    p.now = frame(END_OF_TURN, seat, again, slot)
+    wonder_effects(p, seat, item)
+
+
+def return_last_wonder(p: DuelState) -> None:
+    """7 Meraviglie, non una di più: the moment the seventh is built, the last one goes back to the box."""
+    if p.count(0, WONDERS_BUILT) + p.count(1, WONDERS_BUILT) < p.facts.wonders_in_all:
+        return
+    for seat in range(2):
+        unbuilt = p.wonders[seat] & ~p.built[seat]
+        p.wonders[seat] ^= unbuilt
+        p.returned |= unbuilt
+    if p.log is not None:
+        for wonder in p.facts.members[p.returned]:
+            p.tell("event-eighth-wonder", {"wonder": p.facts.wonders.ids[wonder]})
+
+
+def end_turn(p: DuelState) -> None:
+    """After the card and the choices it brought: reveal, then an extra turn, the other player or the end of the Age."""
+    if p.ending != RUNNING:
+        return
+    seat, again, slot = seat_of(p.now), a_of(p.now), b_of(p.now)
+    p.turns += 1
+    if p.left == 0:
+        if again and p.log is not None:
+            p.tell("event-extra-turn-lost", {"seat": seat})
+        end_age(p, seat)
+        return
+    uncover(p, slot)
+    if again:
+        if p.log is not None:
+            p.tell("event-extra-turn", {"seat": seat})
+        p.now = frame(TURN, seat)
+    else:
+        p.now = frame(TURN, 1 - seat)

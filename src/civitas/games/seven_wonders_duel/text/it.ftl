@@ -1,0 +1,381 @@
+### 7 Wonders Duel, italiano. Stessi messaggi, attributi e variabili di en.ftl.
+### I nomi di carte, Meraviglie, segnalini e giocatori arrivano come variabili, già nella lingua di chi legge.
+
+title = 7 Wonders Duel
+title-blurb = Due città rivali, tre Epoche, un solo schema di carte da contendersi: erigi Meraviglie, vinci con le armi o con l'ingegno e lascia il nome più grande.
+
+## Parole
+
+# .amount: $count è un numero.
+resource-wood = Legno
+    .amount = { $count ->
+        [one] { $count } Legno
+       *[other] { $count } Legni
+    }
+resource-clay = Argilla
+    .amount = { $count ->
+        [one] { $count } Argilla
+       *[other] { $count } Argille
+    }
+resource-stone = Pietra
+    .amount = { $count ->
+        [one] { $count } Pietra
+       *[other] { $count } Pietre
+    }
+resource-glass = Vetro
+    .amount = { $count ->
+        [one] { $count } Vetro
+       *[other] { $count } Vetri
+    }
+resource-papyrus = Papiro
+    .amount = { $count ->
+        [one] { $count } Papiro
+       *[other] { $count } Papiri
+    }
+
+# Il valore concorda con "carta"; .kind è il tipo di Struttura, .cards il plurale.
+colour-brown = marrone
+    .kind = Materie Prime
+    .cards = carte marroni
+colour-grey = grigia
+    .kind = Manufatti
+    .cards = carte grigie
+colour-blue = blu
+    .kind = Strutture Civili
+    .cards = carte blu
+colour-green = verde
+    .kind = Strutture Scientifiche
+    .cards = carte verdi
+colour-yellow = gialla
+    .kind = Strutture Commerciali
+    .cards = carte gialle
+colour-red = rossa
+    .kind = Strutture Militari
+    .cards = carte rosse
+colour-purple = viola
+    .kind = Gilde
+    .cards = carte viola
+
+science-armillary_sphere = sfera armillare
+science-wheel = ruota
+science-sundial = meridiana
+science-mortar = mortaio
+science-plumb_bob = filo a piombo
+science-quill = penna d'oca
+science-balance = bilancia
+
+age-1 = Epoca I
+age-2 = Epoca II
+age-3 = Epoca III
+
+deck-I = carta Epoca I
+deck-II = carta Epoca II
+deck-III = carta Epoca III
+deck-guild = carta Gilda
+
+# In un elenco di nomi sta per una carta che nessuno ha visto.
+card-face-down = una carta a faccia in giù
+
+score-military = Esercito
+score-blue = Strutture Civili
+score-green = Strutture Scientifiche
+score-yellow = Strutture Commerciali
+score-guilds = Gilde
+score-wonders = Meraviglie
+score-progress = Segnalini Progresso
+score-treasury = Tesoro
+score-total = Totale
+
+chain-horseshoe = ferro di cavallo
+chain-sword = spada
+chain-tower = torre
+chain-target = bersaglio
+chain-helmet = elmo
+chain-book = libro
+chain-gear = ingranaggio
+chain-lyre = lira
+chain-lamp = lampada
+chain-mask = maschera
+chain-column = colonna
+chain-moon = luna
+chain-sun = sole
+chain-drop = goccia
+chain-greek_temple = tempio greco
+chain-amphora = anfora
+chain-barrel = botte
+
+## Domande: a chi decide e (-other) a tutti gli altri
+
+question-draft-wonder = Scegli una Meraviglia da tenere.
+question-draft-wonder-other = { $seat } sta scegliendo una Meraviglia.
+question-play-card = { $age }: prendi una carta libera e costruiscila, scartala per avere monete o usala per una Meraviglia.
+question-play-card-other = { $age }: { $seat } sta scegliendo una carta.
+question-choose-token = Hai una coppia di simboli: prendi un segnalino Progresso dal tabellone.
+question-choose-token-other = { $seat } ha una coppia di simboli e sta scegliendo un segnalino Progresso.
+question-choose-library-token = Tieni uno dei segnalini Progresso che hai pescato.
+question-choose-library-token-other = { $seat } sta guardando dei segnalini Progresso presi dalla scatola e ne terrà uno.
+question-destroy-card = Scegli una carta { $colour } dell'avversario da mandare fra gli scarti.
+question-destroy-card-other = { $seat } sta scegliendo una carta { $colour } da mandare fra gli scarti.
+question-revive-card = Scegli una carta della pila degli scarti e costruiscila senza pagare.
+question-revive-card-other = { $seat } sta cercando nella pila degli scarti una carta da costruire.
+question-choose-starter = Chi comincia l'{ $age }?
+question-choose-starter-other = { $seat } sta decidendo chi comincia l'{ $age }.
+
+## Mosse
+
+move-draft = Prendi { $wonder }
+move-build = Costruisci { $card }
+    .detail = { $price ->
+        [0] gratis
+        [one] { $price } moneta
+       *[other] { $price } monete
+    }
+move-discard = Scarta { $card }
+    .detail = { $coins ->
+        [one] +{ $coins } moneta
+       *[other] +{ $coins } monete
+    }
+move-wonder = Costruisci { $wonder } con { $card }
+    .detail = { $price ->
+        [0] gratis
+        [one] { $price } moneta
+       *[other] { $price } monete
+    }
+move-token = Prendi { $token }
+move-destroy = Distruggi { $card }
+move-revive = Recupera { $card }
+move-starter = Fai cominciare { $seat }
+
+detail-chain = gratis, concatenazione con { $from }
+
+## Eventi
+
+event-tokens-laid = Segnalini Progresso sul tabellone: { $tokens }.
+event-wonders-laid = Meraviglie fra cui scegliere: { $wonders }.
+event-wonders-given = { $seat } riceve { $wonders }.
+event-drafted = { $seat } prende { $wonder }.
+event-age-laid = Le carte dell'{ $age } sono disposte nello schema.
+event-built = { $price ->
+    [0] { $seat } costruisce { $card } senza spendere monete.
+    [one] { $seat } costruisce { $card } per { $price } moneta.
+   *[other] { $seat } costruisce { $card } per { $price } monete.
+}
+event-built-chain = { $seat } costruisce { $card } gratis, in concatenazione con { $from }.
+event-built-from-discard = { $seat } recupera dalla pila degli scarti la carta { $card } e la costruisce gratis.
+event-discarded = { $coins ->
+    [one] { $seat } scarta { $card } e incassa { $coins } moneta.
+   *[other] { $seat } scarta { $card } e incassa { $coins } monete.
+}
+event-wonder-built = { $price ->
+    [0] { $seat } costruisce la Meraviglia { $wonder } usando { $card }, senza spendere monete.
+    [one] { $seat } costruisce la Meraviglia { $wonder } usando { $card }, per { $price } moneta.
+   *[other] { $seat } costruisce la Meraviglia { $wonder } usando { $card }, per { $price } monete.
+}
+event-economy = { $coins ->
+    [one] Grazie a Economia { $seat } incassa { $coins } moneta.
+   *[other] Grazie a Economia { $seat } incassa { $coins } monete.
+}
+event-coins-gained = { $coins ->
+    [0] { $seat } non incassa monete.
+    [one] { $seat } incassa { $coins } moneta.
+   *[other] { $seat } incassa { $coins } monete.
+}
+event-urbanism = { $coins ->
+    [one] Grazie a Urbanistica la concatenazione frutta a { $seat } { $coins } moneta.
+   *[other] Grazie a Urbanistica la concatenazione frutta a { $seat } { $coins } monete.
+}
+event-coins-lost = { $coins ->
+    [0] { $seat } non ha monete da perdere.
+    [one] { $seat } perde { $coins } moneta.
+   *[other] { $seat } perde { $coins } monete.
+}
+event-pawn-moved = { $steps ->
+    [one] { $seat } fa avanzare la pedina Conflitto di { $steps } casella.
+   *[other] { $seat } fa avanzare la pedina Conflitto di { $steps } caselle.
+}
+event-looted = { $coins ->
+    [0] { $seat } subisce un saccheggio, ma non ha monete da perdere.
+    [one] { $seat } subisce un saccheggio e perde { $coins } moneta.
+   *[other] { $seat } subisce un saccheggio e perde { $coins } monete.
+}
+event-token-taken = { $seat } prende il segnalino Progresso { $token }.
+event-library-drawn = { $seat } pesca dalla scatola: { $tokens }.
+event-library-drawn-hidden = { $seat } pesca dalla scatola tre segnalini Progresso.
+event-destroyed = { $seat } manda fra gli scarti una carta { $colour } dell'altra città: { $card }.
+event-revealed = Carte rivelate: { $cards }.
+event-eighth-wonder = Sette Meraviglie costruite: { $wonder } torna nella scatola.
+event-extra-turn = { $seat } gioca ancora.
+event-extra-turn-lost = L'Epoca è finita: { $seat } perde il turno bonus.
+event-age-over = L'{ $age } è finita.
+event-starter-chosen = { $seat } decide: l'{ $age } la comincia { $starter }.
+event-military-supremacy = La pedina Conflitto è nella capitale nemica: { $seat } vince per supremazia militare!
+event-scientific-supremacy = Sei simboli diversi: { $seat } vince per supremazia scientifica!
+event-civilian-victory = Vittoria civile: { $seat } vince per { $points } punti a { $other }.
+event-tie-break = { $blue ->
+    [one] Punteggi pari: con { $blue } punto dalle carte blu prevale { $seat }.
+   *[other] Punteggi pari: con { $blue } punti dalle carte blu prevale { $seat }.
+}
+event-shared-victory = Pari i totali e pari i punti blu: vincono entrambi.
+
+## Che cosa fanno carte, Meraviglie e segnalini
+
+effect-produce = Produce { $goods }.
+effect-produce-choice = Fornisce un'unità a ogni costruzione: { $goods }. Non alza i prezzi dell'avversario.
+effect-fixed-price = { $price ->
+    [one] Dal tuo prossimo turno acquisti { $goods } a { $price } moneta l'unità.
+   *[other] Dal tuo prossimo turno acquisti { $goods } a { $price } monete l'unità.
+}
+effect-vp = { $points ->
+    [one] { $points } punto vittoria.
+   *[other] { $points } punti vittoria.
+}
+effect-shields = { $shields ->
+    [one] { $shields } Scudo: la pedina Conflitto avanza di { $shields } casella verso la capitale nemica.
+   *[other] { $shields } Scudi: la pedina Conflitto avanza di { $shields } caselle verso la capitale nemica.
+}
+effect-science = Simbolo scientifico: { $symbol }.
+effect-coins = { $coins ->
+    [one] Incassi subito { $coins } moneta.
+   *[other] Incassi subito { $coins } monete.
+}
+effect-coins-per-colour = { $coins ->
+    [one] Appena costruita: { $coins } moneta per ogni carta { $colour } della tua città.
+   *[other] Appena costruita: { $coins } monete per ogni carta { $colour } della tua città.
+}
+effect-coins-per-wonder = { $coins ->
+    [one] Appena costruita: { $coins } moneta per ogni Meraviglia completata della tua città.
+   *[other] Appena costruita: { $coins } monete per ogni Meraviglia completata della tua città.
+}
+effect-guild-cards = { $coins ->
+    [0] { $points ->
+        [one] Conta ogni carta { $colours } della città che ne ha di più: a fine partita { $points } punto per carta.
+       *[other] Conta ogni carta { $colours } della città che ne ha di più: a fine partita { $points } punti per carta.
+    }
+    [one] { $points ->
+        [one] Conta ogni carta { $colours } della città che ne ha di più: quando costruisci la Gilda { $coins } moneta per carta, a fine partita { $points } punto per carta.
+       *[other] Conta ogni carta { $colours } della città che ne ha di più: quando costruisci la Gilda { $coins } moneta per carta, a fine partita { $points } punti per carta.
+    }
+   *[other] { $points ->
+        [one] Conta ogni carta { $colours } della città che ne ha di più: quando costruisci la Gilda { $coins } monete per carta, a fine partita { $points } punto per carta.
+       *[other] Conta ogni carta { $colours } della città che ne ha di più: quando costruisci la Gilda { $coins } monete per carta, a fine partita { $points } punti per carta.
+    }
+}
+effect-guild-wonders = { $points ->
+    [one] A fine partita: { $points } punto per ogni Meraviglia completata della città che ne ha di più.
+   *[other] A fine partita: { $points } punti per ogni Meraviglia completata della città che ne ha di più.
+}
+effect-guild-coins = { $points ->
+    [one] A fine partita: { $points } punto ogni { $set } monete del tesoro più ricco.
+   *[other] A fine partita: { $points } punti ogni { $set } monete del tesoro più ricco.
+}
+effect-play-again = Gioca subito ancora.
+effect-opponent-loses-coins = { $coins ->
+    [one] L'avversario perde { $coins } moneta.
+   *[other] L'avversario perde { $coins } monete.
+}
+effect-destroy = Manda fra gli scarti una carta { $colour } dell'avversario.
+effect-build-from-discard = Costruisci gratis una carta della pila degli scarti.
+effect-draw-box-tokens = { $drawn ->
+    [one] Pesca { $drawn } segnalino Progresso dalla scatola e tienilo.
+   *[other] Pesca { $drawn } segnalini Progresso dalla scatola e tienine uno.
+}
+effect-discount-wonder = { $count ->
+    [one] Le Meraviglie che costruirai da ora richiedono { $count } risorsa in meno.
+   *[other] Le Meraviglie che costruirai da ora richiedono { $count } risorse in meno.
+}
+effect-discount-blue = { $count ->
+    [one] Le carte blu che costruirai da ora richiedono { $count } risorsa in meno.
+   *[other] Le carte blu che costruirai da ora richiedono { $count } risorse in meno.
+}
+effect-opponent-trade-coins = Quanto l'avversario paga per le risorse, tanto incassi tu dalla banca.
+effect-extra-shields = { $shields ->
+    [one] Le carte rosse che costruirai da ora hanno { $shields } Scudo in più.
+   *[other] Le carte rosse che costruirai da ora hanno { $shields } Scudi in più.
+}
+effect-future-play-again = Le Meraviglie che costruirai da ora ti fanno giocare ancora.
+effect-vp-per-token = { $points ->
+    [one] { $points } punto vittoria per ogni tuo segnalino Progresso, questo compreso.
+   *[other] { $points } punti vittoria per ogni tuo segnalino Progresso, questo compreso.
+}
+effect-coins-per-chain = { $coins ->
+    [one] Incassi { $coins } moneta ogni volta che costruisci gratis con una concatenazione.
+   *[other] Incassi { $coins } monete ogni volta che costruisci gratis con una concatenazione.
+}
+effect-chain-gives = Più avanti ti fa costruire gratis { $card }.
+effect-chain-from = Gratis se { $card } è nella tua città.
+effect-none = Nessun altro effetto.
+
+## Perché una mossa è respinta
+
+# $where: covered ($covering elenca le carte sopra; card-face-down per quelle mai viste),
+# hidden (coperta, senza nomi da dare: $covering è vuoto), absent (non in vista).
+why-swd-turn-accessible = { $where ->
+    [absent] La carta { $card } non è fra quelle scoperte dello schema.
+    [hidden] La carta { $card } è ancora coperta in parte: non si può prendere.
+   *[covered] La carta { $card } è ancora coperta in parte e non si può prendere. Sopra ha: { $covering }.
+}
+why-swd-coin-cost-cannot-afford = { $price ->
+    [one] { $name }: il prezzo per te è { $price } moneta e nel tesoro ne hai { $coins }; { $short ->
+        [one] ne manca { $short }.
+       *[other] ne mancano { $short }.
+    }
+   *[other] { $name }: il prezzo per te è { $price } monete e nel tesoro ne hai { $coins }; { $short ->
+        [one] ne manca { $short }.
+       *[other] ne mancano { $short }.
+    }
+}
+# $why: other (dell'avversario), built (già costruita), nobody (di nessuno).
+why-swd-wonder-own-only = { $why ->
+    [other] La Meraviglia { $wonder } è dell'avversario.
+    [built] La Meraviglia { $wonder } è già costruita.
+   *[nobody] La Meraviglia { $wonder } non è tra quelle che puoi costruire in questa partita.
+}
+why-swd-wonder-max-seven = Le Meraviglie costruite sono già sette: nessuno può costruirne un'altra.
+why-swd-draft-first-four = La Meraviglia { $wonder } non è fra quelle disponibili: scegline una del primo gruppo.
+why-swd-draft-second-group = La Meraviglia { $wonder } non è fra quelle disponibili: scegline una del secondo gruppo.
+why-swd-science-pair-token = Il segnalino { $token } non è sul tabellone: scegline uno di quelli che ci sono.
+why-swd-wonders-great-library-choose = Il segnalino { $token } non è tra quelli che hai pescato.
+why-swd-wonders-circus-maximus-destroy = { $card } non è una carta grigia della città avversaria.
+why-swd-wonders-statue-of-zeus-destroy = { $card } non è una carta marrone della città avversaria.
+why-swd-wonders-mausoleum-build = La carta { $card } non è nella pila degli scarti.
+
+## Come si paga
+
+plan-free = Non costa nulla.
+plan-chain = Gratis, perché { $from } è nella tua città.
+plan-coins = { $coins ->
+    [one] Costo stampato: { $coins } moneta
+   *[other] Costo stampato: { $coins } monete
+}
+plan-produced = La tua città produce: { $goods }
+plan-choice = La produzione a scelta copre: { $goods }
+plan-rebate = Risparmio grazie a un segnalino Progresso: { $goods }
+plan-bought = { $price ->
+    [one] Acquisti { $count } × { $good } a { $price } moneta l'unità: { $total }
+   *[other] Acquisti { $count } × { $good } a { $price } monete l'unità: { $total }
+}
+plan-total = { $total ->
+    [one] In tutto: { $total } moneta
+   *[other] In tutto: { $total } monete
+}
+
+## Opzioni
+
+option-first_game = Prima partita
+    .text = Salta la scelta delle Meraviglie e comincia con i due gruppi fissi pensati per chi è alle prime armi.
+
+## Esiti
+
+result-military = Supremazia militare
+result-scientific = Supremazia scientifica
+result-civilian = Vittoria civile
+result-blue-tie-break = Vittoria civile, decisa dalle carte blu
+result-shared = Vittoria condivisa
+
+## Promemoria
+
+aid-turn = Prendi una carta che non ne abbia altre sopra. Costruiscila, scartala per 2 monete più 1 per ogni tua carta gialla, oppure infilala sotto una tua Meraviglia per costruire quella. Poi si girano le carte coperte rimaste libere. Alcune Meraviglie ti fanno giocare ancora, ma non se l'Epoca è appena finita.
+aid-costs = Le risorse le copre la tua produzione, che non si consuma mai. Quello che manca lo acquisti dalla banca: 2 monete l'unità, più 1 per ogni simbolo di quella risorsa sulle carte marroni e grigie dell'avversario. Una Struttura in concatenazione con una che hai già è gratis.
+aid-military = Ogni Scudo vale un passo della pedina Conflitto in direzione della capitale nemica. Entrare nelle zone a 3 e a 6 caselle costa all'avversario 2 e 5 monete, una volta ciascuna. Se arrivi alla capitale, a 9 caselle, vinci all'istante. Altrimenti a fine partita la pedina vale 2, 5 o 10 punti.
+aid-science = Due simboli uguali ti danno un segnalino Progresso del tabellone. Sei simboli diversi fanno vincere all'istante. Legge è un simbolo a sé e non forma mai una coppia.
+aid-end = Un'Epoca finisce quando le sue carte sono esaurite. Chi ha la pedina Conflitto dalla propria parte sceglie chi comincia la successiva; con la pedina al centro sceglie chi ha preso l'ultima carta. Dopo l'Epoca III vince il punteggio più alto: esercito, carte, Meraviglie, segnalini Progresso e 1 punto ogni 3 monete. A parità, conta chi ha più punti sulle carte blu.

@@ -1,0 +1,199 @@
+"""Reads the facts of a title from its data folder, a data pack laid over it, and names the exact place of a fault."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+
+from civitas.kernel.errors import BadInput
+
+
+class Table:
+    """One table of the data with its place, for reading values by type. `finish` refuses what nobody read."""
+
+    def __init__(self, values: dict[str, object], file: str, place: str) -> None:
+        self._values = values
+        self._file = file
+        self._place = place
+        self._read: set[str] = set()
+
+    def fault(self, key: str, reason: str) -> BadInput:
+        place = f"{self._place}.{key}" if self._place and key else self._place or key
+        return BadInput("error-pack", {"file": self._file, "place": place, "reason": reason})
+
+    def has(self, key: str) -> bool:
+        return key in self._values
+
+    def keys(self) -> list[str]:
+        return list(self._values)
+
+    def _get(self, key: str) -> object:
+        self._read.add(key)
+        if key not in self._values:
+            raise self.fault(key, "missing")
+        return self._values[key]
+
+    def whole(self, key: str, least: int = 0, most: int = 1 << 30) -> int:
+        value = self._get(key)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.fault(key, f"a whole number is needed, not {_short(value)}")
+        if not least <= value <= most:
+            raise self.fault(key, f"{value} is not between {least} and {most}")
+        return value
+
+    def whole_or(self, key: str, default: int, least: int = 0, most: int = 1 << 30) -> int:
+        return self.whole(key, least, most) if self.has(key) else default
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        if not self.has(key):
+            return default
+        value = self._get(key)
+        if not isinstance(value, bool):
+            raise self.fault(key, f"true or false is needed, not {_short(value)}")
+        return value
+
+    def text(self, key: str) -> str:
+        value = self._get(key)
+        if not isinstance(value, str) or not value:
+            raise self.fault(key, f"a text is needed, not {_short(value)}")
+        return value
+
+    def text_or(self, key: str, default: str) -> str:
+        return self.text(key) if self.has(key) else default
+
+    def one_of(self, key: str, choices: list[str]) -> str:
+        value = self.text(key)
+        if value not in choices:
+            raise self.fault(key, f"{value!r} is none of {', '.join(choices)}")
+        return value
+
+    def texts(self, key: str, choices: list[str] | None = None) -> list[str]:
+        value = self._get(key)
+        if not isinstance(value, list) or not all(isinstance(part, str) for part in value):
+            raise self.fault(key, f"a list of texts is needed, not {_short(value)}")
+        found = [str(part) for part in value]
+        for part in found:
+            if choices is not None and part not in choices:
+                raise self.fault(key, f"{part!r} is none of {', '.join(choices)}")
+        return found
+
+    def wholes(self, key: str) -> list[int]:
+        value = self._get(key)
+        if not isinstance(value, list) or not all(isinstance(part, int) for part in value):
+            raise self.fault(key, f"a list of whole numbers is needed, not {_short(value)}")
+        return [int(part) for part in value]
+
+    def table(self, key: str) -> Table:
+        value = self._get(key)
+        if not isinstance(value, dict):
+            raise self.fault(key, f"a table is needed, not {_short(value)}")
+        return Table(value, self._file, f"{self._place}.{key}" if self._place else key)
+
+    def tables(self, key: str) -> list[Table]:
+        """An array of tables; each is placed by its `id` where it has one."""
+        value = self._get(key)
+        if not isinstance(value, list) or not all(isinstance(part, dict) for part in value):
+            raise self.fault(key, f"a list of tables is needed, not {_short(value)}")
+        found = []
+        for number, part in enumerate(value):
+            name = part.get("id", number)
+            place = f"{key}[{name}]"
+            found.append(Table(part, self._file, f"{self._place}.{place}" if self._place else place))
+        return found
+
+    def finish(self) -> None:
+        for key in self._values:
+            if key not in self._read:
+                raise self.fault(key, "unknown key")
+
+
+def _short(value: object) -> str:
+    return repr(value)[:40]
+
+
+class Data:
+    """The data files of a title, merged with a pack; `name` and `hash` identify what is played with."""
+
+    def __init__(self, files: dict[str, dict[str, object]], name: str) -> None:
+        self._files = files
+        self.name = name
+        encoded = json.dumps(files, sort_keys=True, ensure_ascii=True).encode()
+        self.hash = hashlib.sha256(encoded).hexdigest()[:16]
+
+    def file(self, name: str) -> Table:
+        return Table(self._files[name], name, "")
+
+
+def read_data(folder: Path, title: str, pack: str | None = None) -> Data:
+    """All `*.toml` below `folder`, with the files of the same name in the pack laid over them."""
+    files = {path.name: _read(path) for path in sorted(folder.glob("*.toml"))}
+    if pack is None:
+        return Data(files, "standard")
+    root = Path(pack)
+    if not root.is_dir():
+        raise BadInput("error-file-missing", {"file": pack})
+    head = Table(_read(root / "pack.toml"), "pack.toml", "")
+    name = head.text("name")
+    head.one_of("title", [title])
+    head.text_or("about", "-")
+    head.finish()
+    for path in sorted(root.glob("*.toml")):
+        if path.name == "pack.toml":
+            continue
+        if path.name not in files:
+            raise BadInput(
+                "error-pack", {"file": path.name, "place": "-", "reason": f"no such file in {', '.join(files)}"}
+            )
+        files[path.name] = _merged(files[path.name], _read(path), path.name, "")
+    return Data(files, name)
+
+
+def _read(path: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError as problem:
+        raise BadInput("error-file-missing", {"file": path.name}) from problem
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as problem:
+        raise BadInput("error-pack", {"file": path.name, "place": "-", "reason": str(problem)[:120]}) from problem
+
+
+def _merged(base: dict[str, object], over: dict[str, object], file: str, place: str) -> dict[str, object]:
+    """Tables are merged key by key, lists of tables with ids entry by entry (`remove = true` drops one)."""
+    result = dict(base)
+    for key, value in over.items():
+        old = base.get(key)
+        here = f"{place}.{key}" if place else key
+        if isinstance(old, dict) and key in ("cost", "effects"):
+            result[key] = value
+        elif isinstance(old, dict) and isinstance(value, dict):
+            result[key] = _merged(old, value, file, here)
+        elif _has_ids(old) and isinstance(value, list):
+            assert isinstance(old, list)
+            result[key] = _merged_entries(old, value, file, here)
+        else:
+            result[key] = value
+    return result
+
+
+def _has_ids(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(part, dict) and "id" in part for part in value)
+
+
+def _merged_entries(old: list[object], new: list[object], file: str, place: str) -> list[object]:
+    entries: dict[object, dict[str, object]] = {}
+    for part in old:
+        assert isinstance(part, dict)
+        entries[part["id"]] = part
+    for number, part in enumerate(new):
+        if not isinstance(part, dict) or not isinstance(part.get("id"), str):
+            raise BadInput("error-pack", {"file": file, "place": f"{place}[{number}]", "reason": "an id is needed"})
+        name = part["id"]
+        if part.get("remove") is True:
+            if name not in entries:
+                raise BadInput("error-pack", {"file": file, "place": f"{place}[{name}]", "reason": "nothing to remove"})
+            del entries[name]
+        else:
+            entries[name] = _merged(entries.get(name, {}), part, file, f"{place}[{name}]")
+    return list(entries.values())

@@ -1,0 +1,40 @@
+"""Mistakes of users: each names the thing, and is rendered as one sentence in the reader's language at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+
+class CivitasError(Exception):
+    """A mistake of the caller, told by a message key and its figures. Nothing has changed when it is raised."""
+
+    def __init__(self, key: str, args: dict[str, object]) -> None:
+        super().__init__(key)
+        self.key = key
+        self.figures = args
+
+    def __str__(self) -> str:
+        if _renderers:
+            return _renderers[-1](self.key, self.figures)
+        return self.key + "".join(f" {name}={value}" for name, value in self.figures.items())
+
+
+class BadInput(CivitasError):
+    """Something given from outside (title, option, seed, deal, file, pack) cannot be used."""
+
+
+class IllegalMove(CivitasError):
+    """A move that the rules forbid here; `rule` is the id of the rule in the ledger."""
+
+    def __init__(self, rule: str, seat: int, move: str, figures: dict[str, object]) -> None:
+        super().__init__("error-illegal-move", {"rule": rule, "move": move, "seat": seat, "figures": figures})
+        self.rule = rule
+
+
+_renderers: Final[list[Callable[[str, dict[str, object]], str]]] = []
+
+
+def render_with(renderer: Callable[[str, dict[str, object]], str]) -> None:
+    """Let `str(error)` speak in sentences; the text room calls this once."""
+    _renderers[:] = [renderer]

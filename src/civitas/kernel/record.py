@@ -1,0 +1,192 @@
+"""A game as a file: everything needed to replay it exactly on any machine, compiled or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from civitas.kernel import registry
+from civitas.kernel.chance import load_chance
+from civitas.kernel.errors import BadInput, CivitasError
+from civitas.kernel.position import Position
+from civitas.kernel.title import Title
+
+FORMAT: Final = "civitas-record-1"
+EVERY: Final = 50
+LARGEST: Final = 32 << 20
+ENDS: Final = ("running", "rules", "resignation", "agreement", "turn limit")
+
+
+class Record:
+    """Moves as `[seat, text]` pairs on top of a beginning: a chance maker, an explicit deal or a position."""
+
+    def __init__(
+        self,
+        title: Title,
+        seats: list[dict[str, str]],
+        options: dict[str, object],
+        beginning: dict[str, object],
+    ) -> None:
+        self.title = title
+        self.seats = seats
+        self.options = options
+        self.beginning = beginning
+        """`{"chance": ...}`, `{"deal": ...}` or `{"position": ...}`."""
+        self.pack = title.pack_id()
+        self.versions: list[list[int]] = [[0, title.rules_version]]
+        self.moves: list[list[object]] = []
+        self.hashes: list[list[object]] = []
+        self.end = "running"
+        self.result: dict[str, object] | None = None
+
+    def begin(self) -> Position:
+        """The first position."""
+        if "position" in self.beginning:
+            position = self.beginning["position"]
+            assert isinstance(position, dict)
+            return registry.load(position)
+        deal = self.beginning.get("deal")
+        assert deal is None or isinstance(deal, dict)
+        chance = None if deal is not None else load_chance(self.beginning.get("chance"))
+        return registry.new(self.title, len(self.seats), None, self.options, deal, chance)
+
+    def add(self, seat: int, move: int, position: Position) -> None:
+        """Note a move just made; `position` is the one after it."""
+        self.moves.append([seat, self.title.moves.text(move)])
+        if len(self.moves) % EVERY == 0:
+            self.hashes.append([len(self.moves), position.hash()])
+
+    def finish(self, position: Position, end: str = "rules") -> None:
+        self.end = end
+        self.result = position.standing()
+        if len(self.moves) % EVERY:
+            self.hashes.append([len(self.moves), position.hash()])
+
+    def dump(self) -> dict[str, object]:
+        return {
+            "format": FORMAT,
+            "title": self.title.key,
+            "pack": self.pack,
+            "versions": self.versions,
+            "options": self.options,
+            "seats": self.seats,
+            **self.beginning,
+            "moves": self.moves,
+            "hashes": self.hashes,
+            "end": self.end,
+            "result": self.result,
+        }
+
+    def encode(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self.dump()), indent=1) + b"\n"
+
+    def positions(self) -> Iterator[tuple[int, Position]]:
+        """The same position object before the first move and after each; BadInput at a move that does not fit."""
+        position = self.begin()
+        yield 0, position
+        for number, (seat, text) in enumerate(self.moves, 1):
+            assert isinstance(seat, int) and isinstance(text, str)
+            try:
+                position.play(seat, self.title.moves.parse(text))
+            except CivitasError as problem:
+                raise _bad(f"moves[{number - 1}]", str(problem)) from problem
+            yield number, position
+
+    def at(self, number: int) -> Position:
+        """The position after `number` moves (a negative one counts from the end)."""
+        wanted = number if number >= 0 else len(self.moves) + 1 + number
+        if not 0 <= wanted <= len(self.moves):
+            raise _bad("--at", f"0 ... {len(self.moves)}")
+        for reached, position in self.positions():
+            if reached == wanted:
+                return position
+        raise AssertionError("every number up to the last is reached")
+
+    def difference(self) -> str | None:
+        """Replay and compare: the first difference in one sentence, or None."""
+        hashes: dict[object, object] = {number: value for number, value in self.hashes}  # noqa: C416
+        position = None
+        reached = 0
+        try:
+            for reached, position in self.positions():
+                expected = hashes.get(reached)
+                if expected is not None and expected != position.hash():
+                    return self._under(f"hashes: move {reached}: {expected} != {position.hash()}")
+        except BadInput as problem:
+            return self._under(f"{problem.figures.get('place')}: {problem.figures.get('reason')}")
+        assert position is not None
+        if self.result is not None and self.result != position.standing():
+            return self._under(f"result: {position.standing()}")
+        if (self.end == "rules") != position.over():
+            return self._under(f"end: {self.end}")
+        return self._commitment()
+
+    def _commitment(self) -> str | None:
+        chance = self.beginning.get("chance")
+        if isinstance(chance, dict) and chance.get("maker") == "keyed":
+            told, real = chance.get("commitment"), load_chance(chance).public()["commitment"]
+            if told != real:
+                return f"chance.commitment: {told} != {real}"
+        return None
+
+    def _under(self, difference: str) -> str:
+        """Moves of older rules may differ for good reason: say under which rules they were played."""
+        oldest = self.versions[0][1]
+        if oldest != self.title.rules_version:
+            return f"played under rules {oldest}, now {self.title.rules_version}: {difference}"
+        return difference
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    format: str
+    title: str
+    pack: dict[str, str]
+    versions: list[tuple[int, int]]
+    options: dict[str, object]
+    seats: list[dict[str, str]]
+    moves: list[tuple[int, str]]
+    hashes: list[tuple[int, str]]
+    end: str
+    result: dict[str, object] | None
+    chance: dict[str, object] | None = None
+    deal: dict[str, object] | None = None
+    position: dict[str, object] | None = None
+
+
+def _bad(place: str, reason: str) -> BadInput:
+    return BadInput("error-bad-record", {"file": "record", "place": place, "reason": reason[:200]})
+
+
+def parse_record(content: bytes, pack: str | None = None) -> Record:
+    """A record from the bytes of a file; BadInput gives the place and the reason. Nothing in it is executed."""
+    if len(content) > LARGEST:
+        raise _bad("file", f"larger than {LARGEST >> 20} MB")
+    try:
+        file = msgspec.json.decode(content, type=_File)
+    except (msgspec.DecodeError, RecursionError, ValueError) as problem:
+        raise _bad("file", str(problem)) from problem
+    if file.format != FORMAT:
+        raise _bad("format", file.format)
+    title = registry.title(file.title, pack)
+    if file.pack != title.pack_id():
+        raise _bad("pack", f"{file.pack.get('name')} {file.pack.get('hash')}")
+    if file.end not in ENDS:
+        raise _bad("end", file.end)
+    if not file.versions or file.versions[0][0] != 0:
+        raise _bad("versions", repr(file.versions)[:40])
+    beginnings: dict[str, object] = {}
+    for name, value in (("chance", file.chance), ("deal", file.deal), ("position", file.position)):
+        if value is not None:
+            beginnings[name] = value
+    if len(beginnings) != 1:
+        raise _bad("chance", "exactly one of chance, deal, position is needed")
+    title.accept_seats(len(file.seats))
+    record = Record(title, file.seats, title.accept_options(file.options), beginnings)
+    record.versions = [[since, version] for since, version in file.versions]
+    record.moves = [[seat, text] for seat, text in file.moves]
+    record.hashes = [[number, value] for number, value in file.hashes]
+    record.end = file.end
+    record.result = file.result
+    return record

@@ -1,0 +1,135 @@
+"""A game as published: names, seat counts, options, move table, catalogue. With a data pack it is another Title."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from civitas.kernel.chance import Chance, ScriptChance
+from civitas.kernel.errors import BadInput
+from civitas.kernel.moves import Domain, MoveTable
+
+if TYPE_CHECKING:
+    from civitas.kernel.position import Position
+
+
+class Option:
+    """A named choice at set-up. Without `values` it is a yes or no; with `many` a list of them."""
+
+    def __init__(self, key: str, default: object, values: list[str] | None = None, many: bool = False) -> None:
+        self.key = key
+        self.default = default
+        self.values = values
+        self.many = many
+
+    def accept(self, value: object) -> object:
+        """A value given by a user, as a JSON-safe value of the right type."""
+        if self.values is None:
+            if isinstance(value, bool):
+                return value
+            word = str(value).strip().lower()
+            if word in ("yes", "true", "1", "si", "sì"):
+                return True
+            if word in ("no", "false", "0"):
+                return False
+            raise self._bad(value)
+        if self.many:
+            parts = value if isinstance(value, list | tuple) else str(value).split(",")
+            found = [str(part).strip() for part in parts if str(part).strip()]
+            if not all(part in self.values for part in found):
+                raise self._bad(value)
+            return found
+        word = str(value).strip()
+        if word not in self.values:
+            raise self._bad(value)
+        return word
+
+    def _bad(self, value: object) -> BadInput:
+        choices = ", ".join(self.values) if self.values is not None else "yes, no"
+        return BadInput("error-option-value", {"option": self.key, "value": str(value)[:40], "values": choices})
+
+
+class Title:
+    def __init__(
+        self,
+        key: str,
+        alias: str,
+        names: dict[str, str],
+        seat_counts: list[int],
+        options: list[Option],
+        moves: MoveTable,
+        domains: dict[str, Domain],
+        rules_version: int,
+        pack_name: str,
+        pack_hash: str,
+        folder: Path,
+        provenance: dict[str, object],
+    ) -> None:
+        self.key = key
+        self.alias = alias
+        """The prefix of the title's rule ids, also understood as its name."""
+        self.names = names
+        self.seat_counts = seat_counts
+        self.options = options
+        self.moves = moves
+        self.domains = domains
+        self.rules_version = rules_version
+        """Raised when a rule is corrected, so that records tell under which rules each move was played."""
+        self.pack_name = pack_name
+        self.pack_hash = pack_hash
+        self.folder = folder
+        """Where the texts and the ledger of the title lie."""
+        self.provenance = provenance
+        """Where the data comes from and what of it is our own design."""
+        self.done_move = self._first_of("done")
+        self.accept_move = self._first_of("accept")
+        self.decline_move = self._first_of("decline")
+        self._propose = self._first_of("propose")
+        self._propose_end = self._propose + (moves.by_name["propose"].size if self._propose >= 0 else 0)
+
+    def _first_of(self, verb: str) -> int:
+        found = self.moves.by_name.get(verb)
+        return -1 if found is None else found.base
+
+    def proposes(self, move: int) -> bool:
+        return self._propose <= move < self._propose_end
+
+    def pack_id(self) -> dict[str, object]:
+        return {"name": self.pack_name, "hash": self.pack_hash}
+
+    def accept_seats(self, seats: int | None) -> int:
+        count = self.seat_counts[0] if seats is None else seats
+        if count not in self.seat_counts:
+            raise BadInput(
+                "error-seat-count",
+                {"title": self.key, "counts": ", ".join([str(n) for n in self.seat_counts]), "given": count},
+            )
+        return count
+
+    def accept_options(self, given: dict[str, object]) -> dict[str, object]:
+        """All options with their values, defaults filled in; BadInput names what does not fit."""
+        known = {option.key: option for option in self.options}
+        for key in given:
+            if key not in known:
+                names = ", ".join(known) or "-"
+                raise BadInput("error-unknown-option", {"option": str(key)[:40], "options": names})
+        return {key: option.accept(given.get(key, option.default)) for key, option in known.items()}
+
+    # ------------------------------------------------------------------ what a title fills in
+
+    @abstractmethod
+    def begin(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+        """Set the game up and go on to the first question."""
+
+    @abstractmethod
+    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+        """A position of the right shape for `restore` to fill."""
+
+    def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
+        """The chance that deals as told; BadInput names the place of an impossible deal."""
+        raise BadInput("error-bad-deal", {"place": "deal", "reason": "not offered by this title"})
+
+    def name_of(self, domain: str, item: str, language: str) -> str | None:
+        """The localised name of a thing, from the data; None if the texts name it."""
+        return None
