@@ -11,7 +11,7 @@ from civitas._build import choose_engine
 choose_engine()
 
 from civitas.kernel.chance import Chance, KeyedChance  # noqa: E402
-from civitas.kernel.errors import BadInput, CivitasError, IllegalMove  # noqa: E402
+from civitas.kernel.errors import BadInput, CivitasError, IllegalMove, render_with  # noqa: E402
 from civitas.kernel.events import Event, Question  # noqa: E402
 from civitas.kernel.position import Position  # noqa: E402
 from civitas.kernel.record import Record, parse_record  # noqa: E402
@@ -19,6 +19,16 @@ from civitas.kernel.registry import load, new, title, title_keys  # noqa: E402
 from civitas.kernel.title import Title  # noqa: E402
 
 __version__ = "0.1.0"
+
+
+def _sentence(key: str, figures: dict[str, object]) -> str:
+    """A mistake in English. The texts are loaded only when somebody reads one."""
+    from civitas.text import texts
+
+    return texts("en").mistake(key, figures)
+
+
+render_with(_sentence)
 
 __all__ = [
     "BadInput",

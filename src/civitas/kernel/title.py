@@ -133,3 +133,16 @@ class Title:
     def name_of(self, domain: str, item: str, language: str) -> str | None:
         """The localised name of a thing, from the data; None if the texts name it."""
         return None
+
+    def argument_kinds(self) -> dict[str, str]:
+        """What arguments of events, questions and figures name, where they are not called after a domain: a domain,
+        `seat`, or a family of texts (`colour` for `colour-red`)."""
+        return {}
+
+    def describe(self, domain: str, item: str) -> list[tuple[str, dict[str, object]]]:
+        """What a thing costs and does, as messages with their arguments."""
+        return []
+
+    def explain(self, preview: dict[str, object]) -> list[tuple[str, dict[str, object]]]:
+        """How a previewed move is paid, step by step, as messages with their arguments."""
+        return []

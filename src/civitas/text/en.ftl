@@ -15,12 +15,17 @@ take-back-done = Taken back.
 take-back-sealed = This move can no longer be taken back: it revealed something, or another player has moved since.
 take-back-none = There is no move of yours to take back.
 game-over = The game is over.
-winner = { $seat } wins.
-winners-shared = The victory is shared.
 saved = Saved to { $file }.
 unknown-input = “{ $input }” means nothing here; type ? for help.
 bye = Goodbye, and thank you for playing.
 designed-note = our reconstruction
+
+result = { $ending }: { $winners } wins.
+result-several = { $ending }: { $winners } win together.
+
+event-offer = { $maker } makes { $taker } an offer.
+event-offer-accepted = { $taker } accepts the offer of { $maker }.
+event-offer-declined = { $taker } declines the offer of { $maker }.
 
 list-and = { $head } and { $last }
 list-or = { $head } or { $last }
@@ -42,6 +47,7 @@ error-unknown-option = There is no option “{ $option }”; this title knows: {
 error-option-value = “{ $value }” is not a value of the option { $option }; choose one of: { $values }.
 error-bad-seed = “{ $seed }” cannot be a seed; give a whole number.
 error-bad-deal = The deal is not usable at { $place }: { $reason }; correct that entry and try again.
+error-bad-position = This position cannot be used: at { $place }, { $reason }; save it again and retry.
 error-bad-move = “{ $move }” is no move of this game; the legal moves show how one is written.
 error-illegal-move = The move { $move } is not allowed: { $sentence }
 # $seat tried to move and is not the one being asked.

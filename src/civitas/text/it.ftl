@@ -15,12 +15,17 @@ take-back-done = Mossa annullata.
 take-back-sealed = Questa mossa non si può più annullare: ha rivelato qualcosa oppure un altro giocatore ha già mosso.
 take-back-none = Non c'è nessuna tua mossa da annullare.
 game-over = La partita è finita.
-winner = Vince { $seat }.
-winners-shared = La vittoria è condivisa.
 saved = Partita salvata in { $file }.
 unknown-input = «{ $input }» qui non significa nulla; scrivi ? per l'aiuto.
 bye = Arrivederci, e grazie per aver giocato.
 designed-note = ricostruzione nostra
+
+result = { $ending }: vince { $winners }.
+result-several = { $ending }: vincono insieme { $winners }.
+
+event-offer = { $maker } fa un'offerta a { $taker }.
+event-offer-accepted = { $taker } accetta l'offerta di { $maker }.
+event-offer-declined = { $taker } rifiuta l'offerta di { $maker }.
 
 list-and = { $head } e { $last }
 list-or = { $head } o { $last }
@@ -42,6 +47,7 @@ error-unknown-option = L'opzione «{ $option }» non esiste; questo titolo conos
 error-option-value = «{ $value }» non è un valore dell'opzione { $option }; scegline uno tra: { $values }.
 error-bad-seed = «{ $seed }» non può essere un seme; indica un numero intero.
 error-bad-deal = La disposizione iniziale non è utilizzabile in { $place }: { $reason }; correggi quella voce e riprova.
+error-bad-position = Questa posizione non è utilizzabile: in { $place }, { $reason }; salvala di nuovo e riprova.
 error-bad-move = «{ $move }» non è una mossa di questo gioco; l'elenco delle mosse ammesse mostra come si scrivono.
 error-illegal-move = La mossa { $move } non è ammessa: { $sentence }
 # $seat ha provato a muovere senza che toccasse a lui.

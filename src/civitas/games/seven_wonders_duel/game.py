@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.seven_wonders_duel.catalogue import COLOURS, FOLDER, Catalogue
+from civitas.games.seven_wonders_duel.describe import ARGUMENT_KINDS, describe, explain_payment
 from civitas.games.seven_wonders_duel.effects import progress, wonders
 from civitas.games.seven_wonders_duel.moves import DuelMoves
 from civitas.games.seven_wonders_duel.position import (
@@ -228,6 +229,7 @@ class Duel(DuelState):
             cost = construction.price(self, seat, item)
             named.update({"price": cost, "coins": self.coins[seat], "short": cost - self.coins[seat]})
             named["plan"] = construction.payment(self, seat, item)
+            named["item"] = named.get("wonder", named["card"])
         elif rule == "swd.turn.accessible":
             named.update(self._covering(self.facts.cards.index[str(named["card"])]))
         elif rule == "swd.wonder.own-only":
@@ -346,6 +348,15 @@ class DuelTitle(Title):
     def name_of(self, domain: str, item: str, language: str) -> str | None:
         names = self.facts.names.get(domain + ":" + item)
         return None if names is None else names[language]
+
+    def argument_kinds(self) -> dict[str, str]:
+        return ARGUMENT_KINDS
+
+    def describe(self, domain: str, item: str) -> list[tuple[str, dict[str, object]]]:
+        return describe(self.facts, domain, item)
+
+    def explain(self, preview: dict[str, object]) -> list[tuple[str, dict[str, object]]]:
+        return explain_payment(preview)
 
     def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
         """`{"first_seat", "tokens": [5], "box_tokens": [5], "wonders": [8], "ages": [[20], [20], [20]]}`; parts may be

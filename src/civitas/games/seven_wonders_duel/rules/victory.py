@@ -29,7 +29,7 @@ def civilian_victory(p: DuelState) -> None:
         winner = 0 if points[0] > points[1] else 1
         finish(p, winner, CIVILIAN)
         if p.log is not None:
-            args: dict[str, object] = {"seat": winner, "points": points[winner], "other": points[1 - winner]}
+            args: dict[str, object] = {"seat": winner, "points": points[winner], "second": points[1 - winner]}
             p.tell("event-civilian-victory", args)
     elif blue[0] != blue[1]:
         winner = 0 if blue[0] > blue[1] else 1

@@ -17,6 +17,11 @@ resource-glass = glass
     .amount = { $count } glass
 resource-papyrus = papyrus
     .amount = { $count } papyrus
+resource-coins = coins
+    .amount = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
 
 # The value stands before "card"; .kind names the kind of building, .cards several cards.
 colour-brown = brown
@@ -40,6 +45,16 @@ colour-red = red
 colour-purple = purple
     .kind = guilds
     .cards = purple cards
+
+# What some cards count, in the singular.
+counted-brown = brown card
+counted-grey = grey card
+counted-blue = blue card
+counted-green = green card
+counted-yellow = yellow card
+counted-red = red card
+counted-purple = purple card
+counted-wonder = finished Wonder
 
 science-armillary_sphere = armillary sphere
 science-wheel = wheel
@@ -110,10 +125,13 @@ question-choose-starter-other = { $seat } is deciding who begins { $age }.
 
 move-draft = Take { $wonder }
 move-build = Build { $card }
-    .detail = { $price ->
-        [0] free
-        [one] { $price } coin
-       *[other] { $price } coins
+    .detail = { $chain ->
+        [none] { $total ->
+            [0] free
+            [one] { $total } coin
+           *[other] { $total } coins
+        }
+       *[other] free, linked to { $chain }
     }
 move-discard = Discard { $card }
     .detail = { $coins ->
@@ -121,17 +139,18 @@ move-discard = Discard { $card }
        *[other] +{ $coins } coins
     }
 move-wonder = Build { $wonder } with { $card }
-    .detail = { $price ->
-        [0] free
-        [one] { $price } coin
-       *[other] { $price } coins
+    .detail = { $chain ->
+        [none] { $total ->
+            [0] free
+            [one] { $total } coin
+           *[other] { $total } coins
+        }
+       *[other] free, linked to { $chain }
     }
 move-token = Take { $token }
 move-destroy = Destroy { $card }
 move-revive = Bring back { $card }
 move-starter = Let { $seat } begin
-
-detail-chain = free, linked to { $from }
 
 ## Events
 
@@ -185,8 +204,8 @@ event-looted = { $coins ->
 }
 event-token-taken = { $seat } takes the Progress token { $token }.
 event-library-drawn = { $seat } draws from the box: { $tokens }.
-event-library-drawn-hidden = { $seat } draws three Progress tokens from the box.
-event-destroyed = { $seat } sends a { $colour } card of the other city to the discard pile: { $card }.
+event-library-drawn-hidden = { $seat } draws Progress tokens from the box.
+event-destroyed = { $seat } destroys { $card } in the city of { $other }.
 event-revealed = Turned up: { $cards }.
 event-eighth-wonder = Seven Wonders stand: { $wonder } goes back to the box.
 event-extra-turn = { $seat } plays again.
@@ -195,7 +214,7 @@ event-age-over = { $age } is over.
 event-starter-chosen = { $seat } decides: { $starter } begins { $age }.
 event-military-supremacy = The Conflict pawn has reached the enemy capital: { $seat } wins by military supremacy!
 event-scientific-supremacy = Six different symbols: { $seat } wins by scientific supremacy!
-event-civilian-victory = { $seat } wins the civilian victory, { $points } points to { $other }.
+event-civilian-victory = { $seat } wins the civilian victory, { $points } points to { $second }.
 event-tie-break = { $blue ->
     [one] The totals are level; with { $blue } point from blue cards { $seat } is ahead and wins.
    *[other] The totals are level; with { $blue } points from blue cards { $seat } is ahead and wins.
@@ -204,8 +223,10 @@ event-shared-victory = Totals and blue points are level: both players win.
 
 ## What cards, Wonders and tokens do
 
+effect-cost = Cost: { $goods }.
+effect-cost-free = Costs nothing.
 effect-produce = Produces { $goods }.
-effect-produce-choice = Supplies one unit per construction: { $goods }. Does not raise your opponent's prices.
+effect-produce-choice = Supplies one unit per construction: { $either_goods }. Does not raise your opponent's prices.
 effect-fixed-price = { $price ->
     [one] From your next turn on, buy { $goods } for { $price } coin a unit.
    *[other] From your next turn on, buy { $goods } for { $price } coins a unit.
@@ -218,40 +239,30 @@ effect-shields = { $shields ->
     [one] { $shields } shield: the Conflict pawn moves { $shields } space towards the enemy capital.
    *[other] { $shields } shields: the Conflict pawn moves { $shields } spaces towards the enemy capital.
 }
-effect-science = Scientific symbol: { $symbol }.
+effect-science = Scientific symbol: { $science }.
 effect-coins = { $coins ->
     [one] Take { $coins } coin at once.
    *[other] Take { $coins } coins at once.
 }
-effect-coins-per-colour = { $coins ->
-    [one] When built: { $coins } coin for each { $colour } card in your city.
-   *[other] When built: { $coins } coins for each { $colour } card in your city.
+effect-coins-per = { $coins ->
+    [one] When built: { $coins } coin for each { $counted } in your city.
+   *[other] When built: { $coins } coins for each { $counted } in your city.
 }
-effect-coins-per-wonder = { $coins ->
-    [one] When built: { $coins } coin for each finished Wonder in your city.
-   *[other] When built: { $coins } coins for each finished Wonder in your city.
+effect-guild-coins = { $coins ->
+    [one] When built: { $coins } coin for each { $either_counted } in the city with the most.
+   *[other] When built: { $coins } coins for each { $either_counted } in the city with the most.
 }
-effect-guild-cards = { $coins ->
-    [0] { $points ->
-        [one] Counts each { $colours } card in the city with the most: { $points } point per card at the end.
-       *[other] Counts each { $colours } card in the city with the most: { $points } points per card at the end.
-    }
-    [one] { $points ->
-        [one] Counts each { $colours } card in the city with the most: { $coins } coin per card when built, { $points } point per card at the end.
-       *[other] Counts each { $colours } card in the city with the most: { $coins } coin per card when built, { $points } points per card at the end.
-    }
-   *[other] { $points ->
-        [one] Counts each { $colours } card in the city with the most: { $coins } coins per card when built, { $points } point per card at the end.
-       *[other] Counts each { $colours } card in the city with the most: { $coins } coins per card when built, { $points } points per card at the end.
-    }
+effect-guild-points = { $points ->
+    [one] At the end: { $points } point for each { $either_counted } in the city with the most.
+   *[other] At the end: { $points } points for each { $either_counted } in the city with the most.
 }
-effect-guild-wonders = { $points ->
-    [one] At the end: { $points } point for each finished Wonder in the city with the most.
-   *[other] At the end: { $points } points for each finished Wonder in the city with the most.
-}
-effect-guild-coins = { $points ->
+effect-guild-treasury = { $points ->
     [one] At the end: { $points } point for every { $set } coins in the fuller treasury.
    *[other] At the end: { $points } points for every { $set } coins in the fuller treasury.
+}
+effect-guild-treasury-coins = { $coins ->
+    [one] When built: { $coins } coin for every { $set } coins in the fuller treasury.
+   *[other] When built: { $coins } coins for every { $set } coins in the fuller treasury.
 }
 effect-play-again = Play again at once.
 effect-opponent-loses-coins = { $coins ->
@@ -293,15 +304,15 @@ effect-none = No other effect.
 ## Why a move is refused
 
 # $where: covered ($covering names the cards on top; card-face-down for unseen ones),
-# hidden (covered, with no names to give: $covering is empty), absent (not in sight).
+# hidden (covered, by cards nobody has seen among others), absent (not in sight).
 why-swd-turn-accessible = { $where ->
     [absent] { $card } is not among the face-up cards of the structure.
     [hidden] { $card } is still partly covered, so it cannot be taken yet.
    *[covered] { $card } is still partly covered and cannot be taken yet. On top of it: { $covering }.
 }
 why-swd-coin-cost-cannot-afford = { $price ->
-    [one] { $name } would cost you { $price } coin; you have { $coins }, so you are { $short } short.
-   *[other] { $name } would cost you { $price } coins; you have { $coins }, so you are { $short } short.
+    [one] { $item } would cost you { $price } coin; you have { $coins }, so you are { $short } short.
+   *[other] { $item } would cost you { $price } coins; you have { $coins }, so you are { $short } short.
 }
 # $why: other (the opponent's), built (built already), nobody (in no player's hands).
 why-swd-wonder-own-only = { $why ->
@@ -321,7 +332,7 @@ why-swd-wonders-mausoleum-build = { $card } is not in the discard pile.
 ## Payment plan
 
 plan-free = Costs nothing.
-plan-chain = Free, because { $from } stands in your city.
+plan-chain = Free, because { $chain } stands in your city.
 plan-coins = { $coins ->
     [one] Printed cost: { $coins } coin
    *[other] Printed cost: { $coins } coins

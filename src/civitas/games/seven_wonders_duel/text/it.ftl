@@ -32,6 +32,11 @@ resource-papyrus = Papiro
         [one] { $count } Papiro
        *[other] { $count } Papiri
     }
+resource-coins = monete
+    .amount = { $count ->
+        [one] { $count } moneta
+       *[other] { $count } monete
+    }
 
 # Il valore concorda con "carta"; .kind è il tipo di Struttura, .cards il plurale.
 colour-brown = marrone
@@ -55,6 +60,16 @@ colour-red = rossa
 colour-purple = viola
     .kind = Gilde
     .cards = carte viola
+
+# Ciò che alcune carte contano, al singolare.
+counted-brown = carta marrone
+counted-grey = carta grigia
+counted-blue = carta blu
+counted-green = carta verde
+counted-yellow = carta gialla
+counted-red = carta rossa
+counted-purple = carta viola
+counted-wonder = Meraviglia completata
 
 science-armillary_sphere = sfera armillare
 science-wheel = ruota
@@ -125,10 +140,13 @@ question-choose-starter-other = { $seat } sta decidendo chi comincia l'{ $age }.
 
 move-draft = Prendi { $wonder }
 move-build = Costruisci { $card }
-    .detail = { $price ->
-        [0] gratis
-        [one] { $price } moneta
-       *[other] { $price } monete
+    .detail = { $chain ->
+        [none] { $total ->
+            [0] gratis
+            [one] { $total } moneta
+           *[other] { $total } monete
+        }
+       *[other] gratis, concatenazione con { $chain }
     }
 move-discard = Scarta { $card }
     .detail = { $coins ->
@@ -136,17 +154,18 @@ move-discard = Scarta { $card }
        *[other] +{ $coins } monete
     }
 move-wonder = Costruisci { $wonder } con { $card }
-    .detail = { $price ->
-        [0] gratis
-        [one] { $price } moneta
-       *[other] { $price } monete
+    .detail = { $chain ->
+        [none] { $total ->
+            [0] gratis
+            [one] { $total } moneta
+           *[other] { $total } monete
+        }
+       *[other] gratis, concatenazione con { $chain }
     }
 move-token = Prendi { $token }
 move-destroy = Distruggi { $card }
 move-revive = Recupera { $card }
 move-starter = Fai cominciare { $seat }
-
-detail-chain = gratis, concatenazione con { $from }
 
 ## Eventi
 
@@ -200,8 +219,8 @@ event-looted = { $coins ->
 }
 event-token-taken = { $seat } prende il segnalino Progresso { $token }.
 event-library-drawn = { $seat } pesca dalla scatola: { $tokens }.
-event-library-drawn-hidden = { $seat } pesca dalla scatola tre segnalini Progresso.
-event-destroyed = { $seat } manda fra gli scarti una carta { $colour } dell'altra città: { $card }.
+event-library-drawn-hidden = { $seat } pesca dalla scatola alcuni segnalini Progresso.
+event-destroyed = { $seat } distrugge { $card } nella città di { $other }.
 event-revealed = Carte rivelate: { $cards }.
 event-eighth-wonder = Sette Meraviglie costruite: { $wonder } torna nella scatola.
 event-extra-turn = { $seat } gioca ancora.
@@ -210,7 +229,7 @@ event-age-over = L'{ $age } è finita.
 event-starter-chosen = { $seat } decide: l'{ $age } la comincia { $starter }.
 event-military-supremacy = La pedina Conflitto è nella capitale nemica: { $seat } vince per supremazia militare!
 event-scientific-supremacy = Sei simboli diversi: { $seat } vince per supremazia scientifica!
-event-civilian-victory = Vittoria civile: { $seat } vince per { $points } punti a { $other }.
+event-civilian-victory = Vittoria civile: { $seat } vince per { $points } punti a { $second }.
 event-tie-break = { $blue ->
     [one] Punteggi pari: con { $blue } punto dalle carte blu prevale { $seat }.
    *[other] Punteggi pari: con { $blue } punti dalle carte blu prevale { $seat }.
@@ -219,8 +238,10 @@ event-shared-victory = Pari i totali e pari i punti blu: vincono entrambi.
 
 ## Che cosa fanno carte, Meraviglie e segnalini
 
+effect-cost = Costo: { $goods }.
+effect-cost-free = Non costa nulla.
 effect-produce = Produce { $goods }.
-effect-produce-choice = Fornisce un'unità a ogni costruzione: { $goods }. Non alza i prezzi dell'avversario.
+effect-produce-choice = Fornisce un'unità a ogni costruzione: { $either_goods }. Non alza i prezzi dell'avversario.
 effect-fixed-price = { $price ->
     [one] Dal tuo prossimo turno acquisti { $goods } a { $price } moneta l'unità.
    *[other] Dal tuo prossimo turno acquisti { $goods } a { $price } monete l'unità.
@@ -233,40 +254,30 @@ effect-shields = { $shields ->
     [one] { $shields } Scudo: la pedina Conflitto avanza di { $shields } casella verso la capitale nemica.
    *[other] { $shields } Scudi: la pedina Conflitto avanza di { $shields } caselle verso la capitale nemica.
 }
-effect-science = Simbolo scientifico: { $symbol }.
+effect-science = Simbolo scientifico: { $science }.
 effect-coins = { $coins ->
     [one] Incassi subito { $coins } moneta.
    *[other] Incassi subito { $coins } monete.
 }
-effect-coins-per-colour = { $coins ->
-    [one] Appena costruita: { $coins } moneta per ogni carta { $colour } della tua città.
-   *[other] Appena costruita: { $coins } monete per ogni carta { $colour } della tua città.
+effect-coins-per = { $coins ->
+    [one] Appena costruita: { $coins } moneta per ogni { $counted } della tua città.
+   *[other] Appena costruita: { $coins } monete per ogni { $counted } della tua città.
 }
-effect-coins-per-wonder = { $coins ->
-    [one] Appena costruita: { $coins } moneta per ogni Meraviglia completata della tua città.
-   *[other] Appena costruita: { $coins } monete per ogni Meraviglia completata della tua città.
+effect-guild-coins = { $coins ->
+    [one] Appena costruita: { $coins } moneta per ogni { $either_counted } della città che ne ha di più.
+   *[other] Appena costruita: { $coins } monete per ogni { $either_counted } della città che ne ha di più.
 }
-effect-guild-cards = { $coins ->
-    [0] { $points ->
-        [one] Conta ogni carta { $colours } della città che ne ha di più: a fine partita { $points } punto per carta.
-       *[other] Conta ogni carta { $colours } della città che ne ha di più: a fine partita { $points } punti per carta.
-    }
-    [one] { $points ->
-        [one] Conta ogni carta { $colours } della città che ne ha di più: quando costruisci la Gilda { $coins } moneta per carta, a fine partita { $points } punto per carta.
-       *[other] Conta ogni carta { $colours } della città che ne ha di più: quando costruisci la Gilda { $coins } moneta per carta, a fine partita { $points } punti per carta.
-    }
-   *[other] { $points ->
-        [one] Conta ogni carta { $colours } della città che ne ha di più: quando costruisci la Gilda { $coins } monete per carta, a fine partita { $points } punto per carta.
-       *[other] Conta ogni carta { $colours } della città che ne ha di più: quando costruisci la Gilda { $coins } monete per carta, a fine partita { $points } punti per carta.
-    }
+effect-guild-points = { $points ->
+    [one] A fine partita: { $points } punto per ogni { $either_counted } della città che ne ha di più.
+   *[other] A fine partita: { $points } punti per ogni { $either_counted } della città che ne ha di più.
 }
-effect-guild-wonders = { $points ->
-    [one] A fine partita: { $points } punto per ogni Meraviglia completata della città che ne ha di più.
-   *[other] A fine partita: { $points } punti per ogni Meraviglia completata della città che ne ha di più.
-}
-effect-guild-coins = { $points ->
+effect-guild-treasury = { $points ->
     [one] A fine partita: { $points } punto ogni { $set } monete del tesoro più ricco.
    *[other] A fine partita: { $points } punti ogni { $set } monete del tesoro più ricco.
+}
+effect-guild-treasury-coins = { $coins ->
+    [one] Appena costruita: { $coins } moneta ogni { $set } monete del tesoro più ricco.
+   *[other] Appena costruita: { $coins } monete ogni { $set } monete del tesoro più ricco.
 }
 effect-play-again = Gioca subito ancora.
 effect-opponent-loses-coins = { $coins ->
@@ -308,18 +319,18 @@ effect-none = Nessun altro effetto.
 ## Perché una mossa è respinta
 
 # $where: covered ($covering elenca le carte sopra; card-face-down per quelle mai viste),
-# hidden (coperta, senza nomi da dare: $covering è vuoto), absent (non in vista).
+# hidden (coperta, fra l'altro da carte mai viste), absent (non in vista).
 why-swd-turn-accessible = { $where ->
     [absent] La carta { $card } non è fra quelle scoperte dello schema.
     [hidden] La carta { $card } è ancora coperta in parte: non si può prendere.
    *[covered] La carta { $card } è ancora coperta in parte e non si può prendere. Sopra ha: { $covering }.
 }
 why-swd-coin-cost-cannot-afford = { $price ->
-    [one] { $name }: il prezzo per te è { $price } moneta e nel tesoro ne hai { $coins }; { $short ->
+    [one] { $item }: il prezzo per te è { $price } moneta e nel tesoro ne hai { $coins }; { $short ->
         [one] ne manca { $short }.
        *[other] ne mancano { $short }.
     }
-   *[other] { $name }: il prezzo per te è { $price } monete e nel tesoro ne hai { $coins }; { $short ->
+   *[other] { $item }: il prezzo per te è { $price } monete e nel tesoro ne hai { $coins }; { $short ->
         [one] ne manca { $short }.
        *[other] ne mancano { $short }.
     }
@@ -342,7 +353,7 @@ why-swd-wonders-mausoleum-build = La carta { $card } non è nella pila degli sca
 ## Come si paga
 
 plan-free = Non costa nulla.
-plan-chain = Gratis, perché { $from } è nella tua città.
+plan-chain = Gratis, perché { $chain } è nella tua città.
 plan-coins = { $coins ->
     [one] Costo stampato: { $coins } moneta
    *[other] Costo stampato: { $coins } monete

@@ -1,0 +1,191 @@
+"""What cards, Wonders and tokens cost and do, for people: messages of `text/` with numbers of the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_wonders_duel.catalogue import (
+    BLUE_REBATE,
+    CHAIN_COINS,
+    COLOURS,
+    COUNT_COINS,
+    EXTRA_SHIELDS,
+    FIXED,
+    GOOD_BITS,
+    MADE_CHOICE,
+    PLAY_AGAIN,
+    RAW,
+    RAW_CHOICE,
+    RESOURCES,
+    REVIVES,
+    TOKEN_POINTS,
+    TRADE_COINS,
+    WONDER_REBATE,
+    Catalogue,
+)
+
+Messages = list[tuple[str, dict[str, object]]]
+
+ARGUMENT_KINDS: Final = {
+    "age": "age",
+    "chain": "card",
+    "colour": "colour",
+    "counted": "counted",
+    "covering": "card",
+    "from": "card",
+    "good": "resource",
+    "goods": "resource",
+    "starter": "seat",
+}
+COUNTED: Final = [*COLOURS, "wonder"]
+
+
+def describe(facts: Catalogue, domain: str, item: str) -> Messages:
+    if domain == "card":
+        card = facts.cards.index[item]
+        return _cost(facts, card) + _building(facts, card) + _points(facts.vp[card]) + _chains(facts, card)
+    if domain == "wonder":
+        wonder = facts.wonder_at + facts.wonders.index[item]
+        return _cost(facts, wonder) + _wonder(facts, wonder) + _points(facts.vp[wonder])
+    if domain == "token":
+        token = facts.tokens.index[item]
+        return _token(facts, token) + _points(facts.token_vp[token])
+    return []
+
+
+def _goods(packed: int) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for index, name in enumerate(RESOURCES):
+        count = packed >> GOOD_BITS * index & 31
+        if count:
+            found[name] = count
+    return found
+
+
+def _cost(facts: Catalogue, item: int) -> Messages:
+    goods: dict[str, object] = {}
+    if facts.need_coins[item]:
+        goods["coins"] = facts.need_coins[item]
+    goods.update(_goods(facts.need[item]))
+    return [("effect-cost", {"goods": goods})] if goods else [("effect-cost-free", {})]
+
+
+def _points(points: int) -> Messages:
+    return [("effect-vp", {"points": points})] if points else []
+
+
+def _economy(facts: Catalogue, economy: int) -> Messages:
+    found: Messages = []
+    produced = _goods(economy)
+    if produced:
+        found.append(("effect-produce", {"goods": produced}))
+    if economy >> RAW_CHOICE & 7:
+        found.append(("effect-produce-choice", {"either_goods": RESOURCES[:RAW]}))
+    if economy >> MADE_CHOICE & 7:
+        found.append(("effect-produce-choice", {"either_goods": RESOURCES[RAW:]}))
+    fixed = [name for index, name in enumerate(RESOURCES) if economy >> FIXED + index & 1]
+    if fixed:
+        found.append(("effect-fixed-price", {"goods": fixed, "price": facts.fixed_price}))
+    if economy >> WONDER_REBATE & 7:
+        found.append(("effect-discount-wonder", {"count": economy >> WONDER_REBATE & 7}))
+    if economy >> BLUE_REBATE & 7:
+        found.append(("effect-discount-blue", {"count": economy >> BLUE_REBATE & 7}))
+    return found
+
+
+def _shared(facts: Catalogue, item: int) -> Messages:
+    """Effects that cards and Wonders share."""
+    found = _economy(facts, facts.produces[item])
+    if facts.coins[item]:
+        found.append(("effect-coins", {"coins": facts.coins[item]}))
+    if facts.shields[item]:
+        found.append(("effect-shields", {"shields": facts.shields[item]}))
+    return found
+
+
+def _building(facts: Catalogue, card: int) -> Messages:
+    found = _shared(facts, card)
+    if facts.coins_per[card] >= 0:
+        counted = COUNTED[facts.coins_per[card]]
+        found.append(("effect-coins-per", {"coins": facts.coins_each[card], "counted": counted}))
+    if facts.symbol[card] >= 0:
+        found.append(("effect-science", {"science": facts.symbols.ids[facts.symbol[card]]}))
+    return found + _guild(facts, card)
+
+
+def _guild(facts: Catalogue, card: int) -> Messages:
+    coins, points, kinds = facts.guild_coins[card], facts.guild_vp[card], facts.guild_counts[card]
+    found: Messages = []
+    counted = [COUNTED[kind] for kind in kinds if kind != COUNT_COINS]
+    if counted and coins:
+        found.append(("effect-guild-coins", {"coins": coins, "either_counted": counted}))
+    if counted and points:
+        found.append(("effect-guild-points", {"points": points, "either_counted": counted}))
+    if COUNT_COINS in kinds and coins:
+        found.append(("effect-guild-treasury-coins", {"coins": coins, "set": facts.coins_per_point}))
+    if COUNT_COINS in kinds and points:
+        found.append(("effect-guild-treasury", {"points": points, "set": facts.coins_per_point}))
+    return found
+
+
+def _chains(facts: Catalogue, card: int) -> Messages:
+    found: Messages = []
+    if facts.chain_from[card] >= 0:
+        found.append(("effect-chain-from", {"card": facts.cards.ids[facts.chain_from[card]]}))
+    if facts.chain_to[card] >= 0:
+        found.append(("effect-chain-gives", {"card": facts.cards.ids[facts.chain_to[card]]}))
+    return found
+
+
+def _wonder(facts: Catalogue, item: int) -> Messages:
+    found = _shared(facts, item)
+    if facts.loses[item]:
+        found.append(("effect-opponent-loses-coins", {"coins": facts.loses[item]}))
+    if facts.destroys[item] >= 0:
+        found.append(("effect-destroy", {"colour": COLOURS[facts.destroys[item]]}))
+    if facts.does[item] & REVIVES:
+        found.append(("effect-build-from-discard", {}))
+    if facts.draws[item]:
+        found.append(("effect-draw-box-tokens", {"drawn": facts.draws[item]}))
+    if facts.play_again[item]:
+        found.append(("effect-play-again", {}))
+    return found
+
+
+def _token(facts: Catalogue, token: int) -> Messages:
+    power = facts.token_power[token]
+    found = _economy(facts, facts.token_economy[token])
+    if facts.token_coins[token]:
+        found.append(("effect-coins", {"coins": facts.token_coins[token]}))
+    if facts.token_symbol[token] >= 0:
+        found.append(("effect-science", {"science": facts.symbols.ids[facts.token_symbol[token]]}))
+    if power >> EXTRA_SHIELDS & 7:
+        found.append(("effect-extra-shields", {"shields": power >> EXTRA_SHIELDS & 7}))
+    if power >> PLAY_AGAIN & 1:
+        found.append(("effect-future-play-again", {}))
+    if power >> TRADE_COINS & 1:
+        found.append(("effect-opponent-trade-coins", {}))
+    if power >> CHAIN_COINS & 31:
+        found.append(("effect-coins-per-chain", {"coins": power >> CHAIN_COINS & 31}))
+    if power >> TOKEN_POINTS & 31:
+        found.append(("effect-vp-per-token", {"points": power >> TOKEN_POINTS & 31}))
+    return found
+
+
+def explain_payment(plan: dict[str, object]) -> Messages:
+    """The lines of a payment as `rules.construction.payment` gives it."""
+    if "total" not in plan:
+        return []
+    if plan["chain"] is not None:
+        return [("plan-chain", {"chain": plan["chain"]})]
+    found: Messages = []
+    if plan["coins"]:
+        found.append(("plan-coins", {"coins": plan["coins"]}))
+    for part, key in (("produced", "plan-produced"), ("chosen", "plan-choice"), ("saved", "plan-rebate")):
+        if plan[part]:
+            found.append((key, {"goods": plan[part]}))
+    bought = plan["bought"]
+    assert isinstance(bought, list)
+    for row in bought:
+        found.append(("plan-bought", {**row, "total": row["count"] * row["price"]}))
+    return [*found, ("plan-total", {"total": plan["total"]})] if found else [("plan-free", {})]

@@ -1,0 +1,38 @@
+"""The messages of one language: the common ones and those of a title."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER: Final = Path(__file__).parent
+
+
+class Messages:
+    def __init__(self, language: str, title_folder: Path | None) -> None:
+        # Players of a terminal would see the marks that isolate arguments.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folders = [FOLDER] if title_folder is None else [FOLDER, title_folder / "text"]
+        for folder in folders:
+            path = folder / f"{language}.ftl"
+            if path.exists():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        if not self._bundle.has_message(key):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(key).attributes
+
+    def render(self, key: str, args: Mapping[str, object], attribute: str | None = None) -> tuple[str, list[Exception]]:
+        """The message and what went wrong in it. A key that does not exist is its own text."""
+        if not self.has(key, attribute):
+            return (key if attribute is None else f"{key}.{attribute}"), [LookupError(key)]
+        message = self._bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        if pattern is None:
+            return key, [LookupError(key)]
+        text, problems = self._bundle.format_pattern(pattern, dict(args))
+        return str(text), problems

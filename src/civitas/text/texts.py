@@ -1,0 +1,231 @@
+"""Keys and figures of the engine as sentences of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from civitas.kernel import registry
+from civitas.kernel.errors import BadInput, CivitasError
+from civitas.kernel.events import Event, Question
+from civitas.kernel.position import Position
+from civitas.kernel.title import Title
+from civitas.text.ledger import Rule, matches, read_rules
+from civitas.text.messages import Messages
+
+SEAT: Final = "seat"
+ITEM: Final = "item"
+KINDS: Final = {"seat": SEAT, "other": SEAT, "maker": SEAT, "taker": SEAT, "item": ITEM, "items": ITEM}
+"""What the arguments of every title name; `Title.argument_kinds` adds to it."""
+EITHER: Final = "either_"
+"""An argument whose name begins so is a list of which one counts: joined with "or" instead of "and"."""
+LANGUAGES: Final = ("en", "it")
+
+
+class Texts:
+    def __init__(self, language: str, title: Title | None = None) -> None:
+        self.language = language
+        self.title = title
+        folder = None if title is None else title.folder
+        self._messages = Messages(language, folder)
+        self._rules = {rule.id: rule for rule in read_rules(language, folder)}
+        self._kinds = dict(KINDS)
+        if title is not None:
+            for domain in title.domains:
+                self._kinds |= {domain: domain, f"{domain}s": domain}
+            self._kinds |= title.argument_kinds()
+
+    # ------------------------------------------------------------------ messages and names
+
+    def message(self, key: str, args: Mapping[str, object] | None = None, attribute: str | None = None) -> str:
+        """A message with its arguments as they are. A key that does not exist is its own text."""
+        return self._messages.render(key, args or {}, attribute)[0]
+
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        return self._messages.has(key, attribute)
+
+    def told(self, key: str, args: Mapping[str, object], seat_names: Sequence[str] = ()) -> str:
+        """A message with the arguments of the engine, localised."""
+        return self.message(key, self.localised(args, seat_names))
+
+    def name(self, domain: str, item: str) -> str:
+        """The name of a thing: from the data of the title, else from the message `<domain>-<item>`."""
+        found = None if self.title is None else self.title.name_of(domain, item, self.language)
+        return self.message(f"{domain}-{item}") if found is None else found
+
+    def seat(self, seat: int, seat_names: Sequence[str] = ()) -> str:
+        if 0 <= seat < len(seat_names):
+            return seat_names[seat]
+        return self.message("seat-default", {"number": seat + 1})
+
+    def join(self, parts: Sequence[str], word: str = "and") -> str:
+        """`a, b and c`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.message(f"list-{word}", {"head": ", ".join(parts[:-1]), "last": parts[-1]})
+
+    def localised(self, args: Mapping[str, object], seat_names: Sequence[str] = ()) -> dict[str, object]:
+        """Arguments as a message takes them: numbers, and texts in the reader's language.
+
+        An argument called like a domain of the title, or like several of it (`card`, `cards`), holds ids of that
+        domain; `seat` and `other` are seats; `item` is a thing of any domain. Lists are joined; a mapping from ids to
+        numbers becomes a list of amounts, if the ids have them, and is left out otherwise. None is the word `none`.
+        """
+        found: dict[str, object] = {}
+        for name, value in args.items():
+            text = self._localised(name, value, seat_names)
+            if text is not None:
+                found[name] = text
+        return found
+
+    def _localised(self, name: str, value: object, seat_names: Sequence[str]) -> object:
+        if value is None:
+            return "none"
+        if isinstance(value, CivitasError):
+            return self.error(value)
+        kind = self._kinds.get(name.removeprefix(EITHER), "")
+        if isinstance(value, list | tuple):
+            parts = [self._one(kind, part, seat_names) for part in value]
+            return self.join([str(part) for part in parts], "or" if name.startswith(EITHER) else "and")
+        if isinstance(value, dict):
+            if not all(self.has(f"{kind}-{item}", "amount") for item in value):
+                return None
+            return self.join([self.amount(kind, str(item), count) for item, count in value.items()])
+        return self._one(kind, value, seat_names)
+
+    def _one(self, kind: str, value: object, seat_names: Sequence[str]) -> object:
+        if kind == SEAT:
+            return self.seat(int(str(value)), seat_names)
+        if kind == ITEM:
+            return self.name(self._domain_of(str(value)), str(value))
+        if kind:
+            return self.name(kind, str(value))
+        return value if isinstance(value, int | float | str) and not isinstance(value, bool) else str(value)
+
+    def _domain_of(self, item: str) -> str:
+        domains = {} if self.title is None else self.title.domains
+        return next((name for name, domain in domains.items() if item in domain.index), ITEM)
+
+    def amount(self, kind: str, item: str, count: object) -> str:
+        """`2 wood`."""
+        return self.message(f"{kind}-{item}", {"count": count}, "amount")
+
+    # ------------------------------------------------------------------ the table
+
+    def move(self, move: int, seat_names: Sequence[str] = ()) -> str:
+        """The label of a move: `Build Baths`."""
+        moves = self._title().moves
+        return self.told(f"move-{moves.verb(move).name}", moves.arg_ids(move), seat_names)
+
+    def detail(self, position: Position, seat: int, move: int) -> str:
+        """What a legal move costs or brings, in a few words; empty if there is nothing to say."""
+        key = f"move-{self._title().moves.verb(move).name}"
+        if not self.has(key, "detail"):
+            return ""
+        asked = position if position.joint is None else position.sketch(seat)
+        return self.message(key, self.localised(asked.preview(seat, move)), "detail")
+
+    def plan(self, preview: Mapping[str, object]) -> list[str]:
+        """How a move would be paid, line by line; `preview` is what `Position.preview` or a refusal's `plan` holds."""
+        return self._lines(self._title().explain(dict(preview)))
+
+    def card(self, domain: str, item: str) -> list[str]:
+        """What a thing costs and does, one sentence each."""
+        return self._lines(self._title().describe(domain, item))
+
+    def event(self, event: Event | Mapping[str, object], seat_names: Sequence[str] = ()) -> str:
+        told = event.as_dict() if isinstance(event, Event) else event
+        args = told.get("args")
+        return self.told(str(told.get("key")), args if isinstance(args, Mapping) else {}, seat_names)
+
+    def question(self, question: Question, seat_names: Sequence[str] = (), other: int | None = None) -> str:
+        """The prompt for the seat that is asked, or with `other` what everybody else reads about that seat."""
+        if other is None:
+            return self.told(question.key, question.args, seat_names)
+        return self.told(f"{question.key}-other", {**question.args, "seat": other}, seat_names)
+
+    def option(self, key: str) -> tuple[str, str]:
+        """The name of an option and what it does."""
+        return self.message(f"option-{key}"), self.message(f"option-{key}", attribute="text")
+
+    def result(self, standing: Mapping[str, object], seat_names: Sequence[str] = ()) -> str:
+        """How the game ended and who won, in one sentence; empty while it runs."""
+        winners = standing.get("winners")
+        if not standing.get("over") or not isinstance(winners, list):
+            return ""
+        names = [self.seat(seat, seat_names) for seat in winners]
+        args = {"ending": self.message(f"result-{standing.get('ending')}"), "winners": self.join(names)}
+        return self.message("result" if len(names) == 1 else "result-several", {**args, "count": len(names)})
+
+    def scores(self, standing: Mapping[str, object]) -> list[tuple[str, list[int]]]:
+        """The score sheet: each category with the points of all seats, the totals last."""
+        sheets = standing.get("scores")
+        if not isinstance(sheets, list) or not sheets:
+            return []
+        rows = [
+            (self.message(f"score-{category}"), [sheet["categories"][category] for sheet in sheets])
+            for category in sheets[0]["categories"]
+        ]
+        return [*rows, (self.message("score-total"), [sheet["total"] for sheet in sheets])]
+
+    # ------------------------------------------------------------------ rules and mistakes
+
+    def refusal(self, why: Mapping[str, object], seat_names: Sequence[str] = ()) -> str:
+        """Why a move is refused, with its figures where there are any, else as the rule says it."""
+        rule, figures = str(why.get("rule")), why.get("figures")
+        key = "why-" + rule.replace(".", "-")
+        if self.has(key) and isinstance(figures, Mapping) and figures:
+            return self.told(key, figures, seat_names)
+        return self.rule(rule).text
+
+    def rule(self, rule_id: str) -> Rule:
+        if rule_id not in self._rules:
+            raise BadInput("error-unknown-rule", {"rule": rule_id[:60]})
+        return self._rules[rule_id]
+
+    def rules(self) -> list[Rule]:
+        return list(self._rules.values())
+
+    def search_rules(self, words: str) -> list[Rule]:
+        """The rules that hold all the words."""
+        return [rule for rule in self._rules.values() if matches(rule, words)]
+
+    def error(self, error: CivitasError) -> str:
+        return self.mistake(error.key, error.figures)
+
+    def mistake(self, key: str, figures: Mapping[str, object]) -> str:
+        """The sentence for a key and figures of a CivitasError."""
+        args = self.localised(figures)
+        if key == "error-illegal-move":
+            rule = str(figures.get("rule"))
+            speaker = self._speaker(rule)
+            args["sentence"] = speaker.refusal(figures) if rule in speaker._rules else rule
+        return self.message(key, args)
+
+    def _speaker(self, rule: str) -> Texts:
+        """Texts that know the rule: a mistake does not say from which title it comes, but its rule does."""
+        if self.title is not None or rule in self._rules:
+            return self
+        try:
+            return texts(self.language, registry.title(rule.partition(".")[0]))
+        except BadInput:
+            return self
+
+    def _lines(self, messages: Sequence[tuple[str, dict[str, object]]]) -> list[str]:
+        return [self.told(key, args) for key, args in messages]
+
+    def _title(self) -> Title:
+        assert self.title is not None, "these texts are of no title"
+        return self.title
+
+
+_made: Final[dict[tuple[str, str, str], Texts]] = {}
+
+
+def texts(language: str, title: Title | None = None) -> Texts:
+    """The texts of a language, with those of a title; a language that we lack is answered in English."""
+    spoken = language if language in LANGUAGES else LANGUAGES[0]
+    key = (spoken, title.key if title else "", title.pack_hash if title else "")
+    if key not in _made:
+        _made[key] = Texts(spoken, title)
+    return _made[key]
