@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.errors import BadInput
 from civitas.kernel.moves import Domain, MoveTable
+from civitas.kernel.valuation import outcome, shares_of, totals
 
 if TYPE_CHECKING:
     from civitas.kernel.position import Position
@@ -145,4 +146,36 @@ class Title:
 
     def explain(self, preview: dict[str, object]) -> list[tuple[str, dict[str, object]]]:
         """How a previewed move is paid, step by step, as messages with their arguments."""
+        return []
+
+    # ------------------------------------------------------------------ what bots ask of a title
+
+    def evaluate(self, position: Position) -> list[float]:
+        """The share of the victory each seat may expect; exact once the game is over.
+
+        Bots call it on imagined positions only, so it may read everything. Without one of its own, a title is judged
+        by the points of its standing.
+        """
+        return outcome(position) if position.over() else shares_of(totals(position), 10.0)
+
+    def quiet(self, position: Position) -> bool:
+        """Can the position be judged as it stands? False in the middle of a move that takes several choices."""
+        return True
+
+    def sight(self, position: Position, seat: int) -> int:
+        """A number for what a seat sees, equal for equal views and as good as never for others; cheap.
+
+        0 stands for "not offered": search then tells situations apart by the moves that led to them.
+        """
+        return 0
+
+    def feature_names(self) -> list[str]:
+        """What each place of the buffer of `features` holds; empty for a title that offers none."""
+        return []
+
+    def features(self, position: Position, seat: int, buffer: list[float]) -> None:
+        """Write the position as seen from `seat` into the buffer, one number for each of `feature_names`."""
+
+    def plans(self, position: Position, seat: int) -> list[list[int]]:
+        """Short sequences of moves worth trying where a turn has many; empty where single moves are enough."""
         return []

@@ -17,6 +17,7 @@ COLOURS: Final = ["brown", "grey", "blue", "green", "yellow", "red", "purple"]
 BROWN: Final = 0
 GREY: Final = 1
 BLUE: Final = 2
+GREEN: Final = 3
 YELLOW: Final = 4
 RED: Final = 5
 PURPLE: Final = 6
@@ -35,6 +36,7 @@ FIXED: Final = 36
 WONDER_REBATE: Final = 41
 BLUE_REBATE: Final = 44
 COUNT_BITS: Final = 5
+POINT_BITS: Final = 8
 SYMBOL_BITS: Final = 2
 
 # What a card or Wonder does, as flags, so that the commonest have little to look at.
@@ -86,6 +88,10 @@ class Catalogue:
         self._link_chains(card_rows)
         self._read_structures(data.file("structures.toml"))
         self._check_counts(game)
+        self.decks = [
+            [card for card in range(len(self.cards)) if self.deck[card] == deck] for deck in range(len(DECKS))
+        ]
+        self.guilds = [card for card in range(len(self.cards)) if self.guild_counts[card]]
         self.unpriced = [-1] * (len(self.cards) + len(self.wonders))
         self.members = _members(max(len(self.wonders), len(self.tokens)))
         """The Wonders, or the tokens, of a mask, as a list."""
@@ -110,6 +116,8 @@ class Catalogue:
         self.bit: list[int] = []
         self.tally: list[int] = []
         """One of its colour, in the packed counts of a city."""
+        self.points: list[int] = []
+        """Its points, in the packed points of a city."""
         self.symbol: list[int] = []
         self.coins_per: list[int] = []
         self.coins_each: list[int] = []
@@ -118,6 +126,7 @@ class Catalogue:
         self.guild_vp: list[int] = []
         self.chain_from: list[int] = []
         self.chain_to: list[int] = []
+        self.chain_givers: list[int] = []
         self.chain_symbol: list[str] = []
         self.token_vp: list[int] = []
         self.token_coins: list[int] = []
@@ -184,6 +193,7 @@ class Catalogue:
         self._read_cost(row.table("cost"))
         self._read_common(effects)
         self.vp.append(effects.whole_or("vp", 0))
+        self.points.append(self.vp[number] << POINT_BITS * self.colour[number])
         self.symbol.append(
             self.symbols.index[effects.one_of("science", self.symbols.ids)] if effects.has("science") else -1
         )
@@ -315,6 +325,7 @@ class Catalogue:
                 self.chain_from[number] = giver
                 self.chain_to[giver] = number
                 self.does[giver] |= CHAIN
+        self.chain_givers = [card for card in range(len(rows)) if self.chain_to[card] >= 0]
         for row in rows:
             row.text_or("chain", "")
             row.finish()

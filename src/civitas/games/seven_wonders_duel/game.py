@@ -5,6 +5,7 @@ from __future__ import annotations
 from civitas.games.seven_wonders_duel.catalogue import COLOURS, FOLDER, Catalogue
 from civitas.games.seven_wonders_duel.describe import ARGUMENT_KINDS, describe, explain_payment
 from civitas.games.seven_wonders_duel.effects import progress, wonders
+from civitas.games.seven_wonders_duel.evaluate import duel_features, evaluate_duel, name_features, sight_of_duel
 from civitas.games.seven_wonders_duel.moves import DuelMoves
 from civitas.games.seven_wonders_duel.position import (
     DESTROY,
@@ -18,6 +19,7 @@ from civitas.games.seven_wonders_duel.position import (
     TOKEN,
     TURN,
     DuelState,
+    replaced,
 )
 from civitas.games.seven_wonders_duel.rules import age, construction, draft, science, setup, turn
 from civitas.games.seven_wonders_duel.scoring import score_sheet
@@ -60,23 +62,26 @@ class Duel(DuelState):
             self.box,
             self.library,
             self.slots.copy(),
-            self.left,
-            self.accessible.copy(),
-            self.unseen.copy(),
+            self.unseen,
             self.unseen_guilds,
             self.discarded,
             self.tucked,
             self.coins.copy(),
             self.cities.copy(),
-            self.counts.copy(),
-            self.economy.copy(),
-            self.symbols.copy(),
-            self.wonders.copy(),
-            self.built.copy(),
-            self.tokens.copy(),
-            self.powers.copy(),
+            self.wonders,
+            self.built,
+            self.tokens,
             self.library_memory,
-            self.prices.copy(),
+            self.left,
+            self.accessible.copy(),
+            self.accessible_at.copy(),
+            self.counts.copy(),
+            self.points.copy(),
+            self.economy.copy(),
+            self.trade,
+            self.symbols,
+            self.powers,
+            self.prices,
         )
 
     def table(self) -> DuelMoves:
@@ -206,9 +211,7 @@ class Duel(DuelState):
         if kind_of(self.now) == LIBRARY and seat_of(self.now) == seat:
             self.library = drawn
             self.box = box
-        memory = self.library_memory.copy()
-        memory[seat] = chosen | drawn
-        self.library_memory = memory
+        self.library_memory = replaced(self.library_memory, seat, chosen | drawn)
 
     def standing(self) -> dict[str, object]:
         sheets = [score_sheet(self, seat) for seat in range(2)]
@@ -316,28 +319,32 @@ class DuelTitle(Title):
             board=0,
             box=[],
             library=0,
-            slots=[GONE] * 20,
-            left=0,
-            accessible=[],
+            slots=[GONE] * len(facts.structures[0].rows),
             unseen=[],
             unseen_guilds=[],
             discarded=0,
             tucked=0,
             coins=[coins, coins],
             cities=[0, 0],
-            counts=[0, 0],
-            economy=[0, 0],
-            symbols=[0, 0],
             wonders=[0, 0],
             built=[0, 0],
             tokens=[0, 0],
-            powers=[0, 0],
             library_memory=[0, 0],
-            prices=[facts.unpriced.copy(), facts.unpriced.copy()],
+            left=0,
+            accessible=[],
+            accessible_at=[],
+            counts=[0, 0],
+            points=[0, 0],
+            economy=[0, 0],
+            trade=[0, 0],
+            symbols=[0, 0],
+            powers=[0, 0],
+            prices=[],
         )
 
     def begin(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
         duel = self._empty(options, chance)
+        duel.reprice()
         setup.set_up(duel)
         if options.get("first_game"):
             draft.give_first_game_wonders(duel)
@@ -381,6 +388,25 @@ class DuelTitle(Title):
         if "ages" in deal:
             self._script_ages(deal["ages"], items)
         return ScriptChance(items, 0)
+
+    def evaluate(self, position: Position) -> list[float]:
+        assert isinstance(position, Duel)
+        return evaluate_duel(position)
+
+    def quiet(self, position: Position) -> bool:
+        """A frame beneath the question is a turn under way: a token or a card is still to be chosen."""
+        return not position.later
+
+    def sight(self, position: Position, seat: int) -> int:
+        assert isinstance(position, Duel)
+        return sight_of_duel(position, seat)
+
+    def feature_names(self) -> list[str]:
+        return name_features(self.facts)
+
+    def features(self, position: Position, seat: int, buffer: list[float]) -> None:
+        assert isinstance(position, Duel)
+        duel_features(position, seat, buffer)
 
     def _script_ages(self, ages: object, items: dict[int, int]) -> None:
         if not isinstance(ages, list) or len(ages) != len(self.facts.structures):
