@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -18,13 +19,19 @@ from civitas.games.seven_wonders_duel.catalogue import COUNT_BITS, DECKS, SYMBOL
 from civitas.games.seven_wonders_duel.position import FACE_DOWN, FACE_DOWN_GUILD, GONE, TURN
 from civitas.kernel.frames import frame
 
-FACTS: Any = civitas.title("seven_wonders_duel").facts  # type: ignore[attr-defined]
+TITLE: Any = civitas.title("seven_wonders_duel")
+FACTS = TITLE.facts
 CARDS: list[str] = FACTS.cards.ids
 WONDERS: list[str] = FACTS.wonders.ids
 TOKENS: list[str] = FACTS.tokens.ids
 
 HIDDEN_GUILD = "guild"
 """In a structure given to `arrange`: a face-down card with the back of a guild."""
+
+
+def data(file: str) -> dict[str, Any]:
+    """A data file of the title as it is written."""
+    return tomllib.loads((TITLE.folder / "data" / file).read_text(encoding="utf-8"))
 
 
 # --- playing
