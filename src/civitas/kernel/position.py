@@ -542,8 +542,8 @@ class Position:
         if len(self.seen) != self.seats or self.now < 0 or any(part < 0 for part in self.later):
             raise BadInput("error-bad-position", {"place": "agenda", "reason": "seen"})
         try:
-            found = self.problems()
             self.refresh()
+            found = self.problems()
         except (IndexError, KeyError, ValueError, OverflowError, AssertionError) as problem:
             raise BadInput("error-bad-position", {"place": "state", "reason": str(problem)[:60]}) from problem
         if found:

@@ -339,12 +339,12 @@ class DuelTitle(Title):
             trade=[0, 0],
             symbols=[0, 0],
             powers=[0, 0],
-            prices=[],
+            prices=[[], []],
         )
 
     def begin(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
         duel = self._empty(options, chance)
-        duel.reprice()
+        duel.refresh()
         setup.set_up(duel)
         if options.get("first_game"):
             draft.give_first_game_wonders(duel)

@@ -7,13 +7,13 @@ from typing import Final
 from civitas.games.seven_wonders_duel.catalogue import (
     COUNT_BITS,
     FIXED,
-    GOODS,
+    GOOD_BITS,
     SYMBOL_BITS,
     WONDERS_BUILT,
     Catalogue,
 )
 from civitas.kernel.chance import Chance
-from civitas.kernel.fields import HIDDEN, ITEMS, NUMBER, NUMBERS, OWNER, PUBLIC, SET, Field
+from civitas.kernel.fields import HIDDEN, ITEMS, NUMBER, NUMBERS, OWNER, PUBLIC, SET, Field, members
 from civitas.kernel.frames import AUTOMATIC, FIRST_KIND
 from civitas.kernel.joint import Joint
 from civitas.kernel.position import Position
@@ -60,21 +60,15 @@ FIELDS: Final = [
     Field("box", HIDDEN, ITEMS, "token"),
     Field("library", HIDDEN, SET, "token"),
     Field("slots", HIDDEN, NUMBERS),
-    Field("left", HIDDEN, NUMBER),
-    Field("accessible", PUBLIC, ITEMS, "card"),
     Field("unseen", HIDDEN, ITEMS, "card"),
     Field("unseen_guilds", HIDDEN, ITEMS, "card"),
     Field("discarded", PUBLIC, SET, "card"),
     Field("tucked", HIDDEN, NUMBER),
     Field("coins", PUBLIC, NUMBER, per_seat=True),
     Field("cities", PUBLIC, SET, "card", per_seat=True),
-    Field("counts", HIDDEN, NUMBER, per_seat=True),
-    Field("economy", HIDDEN, NUMBER, per_seat=True),
-    Field("symbols", HIDDEN, NUMBER, per_seat=True),
     Field("wonders", PUBLIC, SET, "wonder", per_seat=True),
     Field("built", PUBLIC, SET, "wonder", per_seat=True),
     Field("tokens", PUBLIC, SET, "token", per_seat=True),
-    Field("powers", HIDDEN, NUMBER, per_seat=True),
     Field("library_memory", OWNER, SET, "token", per_seat=True),
 ]
 
@@ -106,22 +100,25 @@ class DuelState(Position):
         box: list[int],
         library: int,
         slots: list[int],
-        left: int,
-        accessible: list[int],
         unseen: list[int],
         unseen_guilds: list[int],
         discarded: int,
         tucked: int,
         coins: list[int],
         cities: list[int],
-        counts: list[int],
-        economy: list[int],
-        symbols: list[int],
         wonders: list[int],
         built: list[int],
         tokens: list[int],
-        powers: list[int],
         library_memory: list[int],
+        left: int,
+        accessible: list[int],
+        accessible_at: list[int],
+        counts: list[int],
+        points: list[int],
+        economy: list[int],
+        trade: list[int],
+        symbols: list[int],
+        powers: list[int],
         prices: list[list[int]],
     ) -> None:
         super().__init__(title, seats, options, chance, drawn, now, later, seen, closing)
@@ -148,12 +145,8 @@ class DuelState(Position):
         self.library = library
         """Tokens drawn by the Great Library and not yet chosen from."""
         self.slots = slots
-        self.left = left
-        """Mask of the slots that still hold a card."""
-        self.accessible = accessible
-        """Cards that may be taken, ascending, so that moves come out in order."""
         self.unseen = unseen
-        """Cards of the Age's deck nobody has seen: face down in the structure or removed."""
+        """Cards of the Age's deck nobody has seen: face down in the structure or removed. Replaced, never changed."""
         self.unseen_guilds = unseen_guilds
         """Replaced, never changed in place."""
         self.discarded = discarded
@@ -162,23 +155,35 @@ class DuelState(Position):
         self.coins = coins
         self.cities = cities
         """Buildings of each city."""
-        self.counts = counts
-        """Buildings by colour and Wonders built, packed."""
-        self.economy = economy
-        """Production, one-of-several producers, fixed prices and rebates, packed."""
-        self.symbols = symbols
-        """Scientific symbols, packed."""
+        # These change rarely, so they are replaced and clones share them.
         self.wonders = wonders
         """Wonders of each player, built or not."""
         self.built = built
         self.tokens = tokens
-        self.powers = powers
-        """What tokens give for the rest of the game, packed."""
         self.library_memory = library_memory
-        """Tokens each player has seen in its own draw from the box. Replaced, never changed in place."""
+        """Tokens each player has seen in its own draw from the box."""
+
+        # From here on everything follows from the fields above and is kept up to date for speed; see `refresh`.
+        self.left = left
+        """Mask of the slots that still hold a card."""
+        self.accessible = accessible
+        """Cards that may be taken, ascending, so that moves come out in order."""
+        self.accessible_at = accessible_at
+        """Their slots."""
+        self.counts = counts
+        """Buildings by colour and Wonders built, packed."""
+        self.points = points
+        """Printed points of buildings by colour, packed."""
+        self.economy = economy
+        """Production, one-of-several producers, fixed prices and rebates, packed."""
+        self.trade = trade
+        """What one missing unit of each resource costs, packed. Replaced."""
+        self.symbols = symbols
+        """Scientific symbols, packed. Replaced."""
+        self.powers = powers
+        """What tokens give for the rest of the game, packed. Replaced."""
         self.prices = prices
-        """Per seat, prices worked out so far under its present economy (-1: not yet). Shared by clones; replaced
-        when the economy changes."""
+        """Per seat, prices worked out so far under its present economy (-1: not yet). Replaced when that changes."""
 
     def fields(self) -> list[Field]:
         return FIELDS
@@ -197,10 +202,47 @@ class DuelState(Position):
         return found
 
     def refresh(self) -> None:
-        self.forget_prices()
+        self.left = sum([1 << slot for slot, card in enumerate(self.slots) if card != GONE])
+        lying = self._lying_open()
+        self.accessible = [pair[0] for pair in lying]
+        self.accessible_at = [pair[1] for pair in lying]
+        for seat in range(2):
+            found = self._recount(seat)
+            self.counts[seat], self.points[seat], self.economy[seat] = found[0], found[1], found[2]
+            self.symbols = replaced(self.symbols, seat, found[3])
+            self.powers = replaced(self.powers, seat, found[4])
+        for seat in range(2):
+            self.reprice(seat)
 
-    def forget_prices(self) -> None:
-        self.prices = [self.facts.unpriced.copy(), self.facts.unpriced.copy()]
+    def reprice(self, seat: int) -> None:
+        """Work out what a missing unit costs this seat now, and forget what was priced for it before."""
+        self.trade = replaced(self.trade, seat, self._unit_prices(seat))
+        prices = self.prices.copy()
+        prices[seat] = self.facts.unpriced.copy()
+        self.prices = prices
+
+    def _unit_prices(self, seat: int) -> int:
+        """Commercio: 2 plus the symbols on the opponent's brown and grey cards, or the fixed price."""
+        facts = self.facts
+        own, other = self.economy[seat] >> FIXED, self.economy[1 - seat]
+        packed = 0
+        shift = 0
+        while shift < 30:
+            cost = facts.fixed_price if own & 1 else facts.price + facts.price_per_symbol * (other & 31)
+            packed |= cost << shift
+            own >>= 1
+            other >>= GOOD_BITS
+            shift += GOOD_BITS
+        return packed
+
+    def _lying_open(self) -> list[list[int]]:
+        """Accessible cards with their slots, by card."""
+        if self.age == 0:
+            return []
+        covered_by = self.facts.structures[self.age - 1].covered_by
+        return sorted(
+            [[card, slot] for slot, card in enumerate(self.slots) if card >= 0 and not covered_by[slot] & self.left]
+        )
 
     def problems(self) -> list[str]:
         """What must hold in every position the rules can reach."""
@@ -219,7 +261,8 @@ class DuelState(Position):
         ):
             found.append("a progress token in two places or none")
         for seat in range(2):
-            if self._recount(seat) != [self.counts[seat], self.economy[seat] & GOODS, self.symbols[seat]]:
+            kept = [self.counts[seat], self.points[seat], self.economy[seat], self.symbols[seat], self.powers[seat]]
+            if self._recount(seat) != kept or self.trade[seat] != self._unit_prices(seat):
                 found.append(f"counts of city {seat} differ from its cards")
         return found
 
@@ -239,14 +282,13 @@ class DuelState(Position):
             if everything & place:
                 found.append("a card in two places")
             everything |= place
-        if len(lying) != len(set(lying)) or sorted(self.accessible) != self.accessible:
+        if len(lying) != len(set(lying)) or len(self.slots) != len(facts.structures[0].rows):
             found.append("the structure is out of order")
-        if len(self.slots) != 20 or self.left != sum(
-            [1 << slot for slot, card in enumerate(self.slots) if card != GONE]
-        ):
+        if self.left != sum([1 << slot for slot, card in enumerate(self.slots) if card != GONE]):
             found.append("the structure and what is left of it differ")
-        if not set(self.accessible) <= set(lying):
-            found.append("an accessible card that does not lie in the structure")
+        open_now = [[card, slot] for card, slot in zip(self.accessible, self.accessible_at, strict=True)]
+        if open_now != self._lying_open():
+            found.append("the accessible cards are not those that lie open")
         return found
 
     def _wonder_problems(self) -> list[str]:
@@ -261,22 +303,40 @@ class DuelState(Position):
         return found
 
     def _recount(self, seat: int) -> list[int]:
+        """Counts, points, economy, symbols and powers, worked out from what the player has."""
         facts = self.facts
-        counts, goods, symbols = self.built[seat].bit_count() << COUNT_BITS * WONDERS_BUILT, 0, 0
-        for card in range(len(facts.cards)):
-            if self.cities[seat] >> card & 1:
-                counts += facts.tally[card]
-                goods += facts.produces[card] & GOODS
-                if facts.symbol[card] >= 0:
-                    symbols += 1 << SYMBOL_BITS * facts.symbol[card]
-        for token in range(len(facts.tokens)):
-            if self.tokens[seat] >> token & 1 and facts.token_symbol[token] >= 0:
+        counts, points, economy, symbols, powers = 0, 0, 0, 0, 0
+        for card in members(self.cities[seat]):
+            counts += facts.tally[card]
+            points += facts.points[card]
+            economy = added(economy, facts.produces[card])
+            if facts.symbol[card] >= 0:
+                symbols += 1 << SYMBOL_BITS * facts.symbol[card]
+        for wonder in members(self.built[seat]):
+            counts += 1 << COUNT_BITS * WONDERS_BUILT
+            economy = added(economy, facts.produces[facts.wonder_at + wonder])
+        for token in members(self.tokens[seat]):
+            economy = added(economy, facts.token_economy[token])
+            powers += facts.token_power[token]
+            if facts.token_symbol[token] >= 0:
                 symbols += 1 << SYMBOL_BITS * facts.token_symbol[token]
-        return [counts, goods, symbols]
+        return [counts, points, economy, symbols, powers]
 
     def under(self, wonder: int) -> int:
         """The card under a built Wonder, or -1."""
         return (self.tucked >> 7 * wonder & 127) - 1
+
+
+def added(economy: int, more: int) -> int:
+    """Two economies together; a price is fixed only once."""
+    return economy + (more & ~FIXED_PRICES) | more & FIXED_PRICES
+
+
+def replaced(values: list[int], seat: int, value: int) -> list[int]:
+    """A list for both seats with one entry changed, leaving the old list to the clones that share it."""
+    twin = values.copy()
+    twin[seat] = value
+    return twin
 
 
 def _mask(items: list[int]) -> int:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_wonders_duel.catalogue import BLUE, PURPLE, TOKEN_POINTS
+from civitas.games.seven_wonders_duel.catalogue import BLUE, GREEN, POINT_BITS, PURPLE, TOKEN_POINTS, YELLOW
 from civitas.games.seven_wonders_duel.effects.guilds import largest_count
 from civitas.games.seven_wonders_duel.position import DuelState
 
 CATEGORIES: Final = ["military", "blue", "green", "yellow", "guilds", "wonders", "progress", "treasury"]
-_OF_COLOUR: Final = ["", "", "blue", "green", "yellow", "", "guilds"]
 
 
 def military_points(p: DuelState, seat: int) -> int:
@@ -19,14 +18,17 @@ def military_points(p: DuelState, seat: int) -> int:
 
 
 def building_points(p: DuelState, seat: int, colour: int) -> int:
-    """Printed points of one colour; guilds by what they count."""
+    """Printed points of one colour."""
+    return p.points[seat] >> POINT_BITS * colour & 255
+
+
+def guild_points(p: DuelState, seat: int) -> int:
+    """What the guilds of a city count, in whichever city has most of it."""
     facts = p.facts
-    city = p.cities[seat]
-    total = 0
-    for card in range(len(facts.cards)):
-        if facts.colour[card] == colour and city & facts.bit[card]:
-            total += facts.vp[card]
-            if facts.guild_vp[card]:
+    total = building_points(p, seat, PURPLE)
+    if p.count(seat, PURPLE):
+        for card in facts.guilds:
+            if p.cities[seat] & facts.bit[card]:
                 total += facts.guild_vp[card] * largest_count(p, facts.guild_counts[card])
     return total
 
@@ -57,23 +59,19 @@ def treasury_points(p: DuelState, seat: int) -> int:
 
 
 def total_points(p: DuelState, seat: int) -> int:
-    facts = p.facts
     total = military_points(p, seat) + wonder_points(p, seat) + progress_points(p, seat) + treasury_points(p, seat)
-    city = p.cities[seat]
-    for card in range(len(facts.cards)):
-        if city & facts.bit[card]:
-            total += facts.vp[card]
-            if facts.guild_vp[card]:
-                total += facts.guild_vp[card] * largest_count(p, facts.guild_counts[card])
-    return total
+    for colour in range(PURPLE):
+        total += building_points(p, seat, colour)
+    return total + guild_points(p, seat)
 
 
 def score_sheet(p: DuelState, seat: int) -> dict[str, int]:
     sheet = dict.fromkeys(CATEGORIES, 0)
     sheet["military"] = military_points(p, seat)
-    for colour in range(BLUE, PURPLE + 1):
-        if _OF_COLOUR[colour]:
-            sheet[_OF_COLOUR[colour]] = building_points(p, seat, colour)
+    sheet["blue"] = blue_points(p, seat)
+    sheet["green"] = building_points(p, seat, GREEN)
+    sheet["yellow"] = building_points(p, seat, YELLOW)
+    sheet["guilds"] = guild_points(p, seat)
     sheet["wonders"] = wonder_points(p, seat)
     sheet["progress"] = progress_points(p, seat)
     sheet["treasury"] = treasury_points(p, seat)

@@ -30,6 +30,7 @@ def see_duel(p: DuelState, viewer: int) -> dict[str, object]:
     shown = p.see_fields(viewer)
     shown["ending"] = ENDINGS[p.ending]
     shown["structure"] = _structure(p)
+    shown["accessible"] = [facts.cards.ids[card] for card in p.accessible]
     # Which cards of the deck are still unseen can be worked out from what lies open.
     shown["unseen"] = [facts.cards.ids[card] for card in sorted(p.unseen)]
     shown["unseen_guilds"] = [facts.cards.ids[card] for card in sorted(p.unseen_guilds)]

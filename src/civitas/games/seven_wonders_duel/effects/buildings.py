@@ -15,7 +15,7 @@ from civitas.games.seven_wonders_duel.catalogue import (
     SHIELDS,
 )
 from civitas.games.seven_wonders_duel.effects.guilds import guild_coins
-from civitas.games.seven_wonders_duel.position import FIXED_PRICES, RUNNING, DuelState
+from civitas.games.seven_wonders_duel.position import RUNNING, DuelState, added
 from civitas.games.seven_wonders_duel.rules.military import advance_pawn
 from civitas.games.seven_wonders_duel.rules.science import gain_symbol
 
@@ -25,6 +25,7 @@ def construct(p: DuelState, seat: int, card: int) -> None:
     facts = p.facts
     p.cities[seat] |= facts.bit[card]
     p.counts[seat] += facts.tally[card]
+    p.points[seat] += facts.points[card]
     does = facts.does[card]
     if does & PRODUCES:
         produce(p, seat, facts.produces[card])
@@ -45,17 +46,18 @@ def construct(p: DuelState, seat: int, card: int) -> None:
 
 def produce(p: DuelState, seat: int, economy: int) -> None:
     """Production, one-of-several producers, fixed prices and rebates; symbols raise the opponent's prices too."""
-    p.economy[seat] = p.economy[seat] + (economy & ~FIXED_PRICES) | economy & FIXED_PRICES
-    p.prices[seat] = p.facts.unpriced.copy()
+    p.economy[seat] = added(p.economy[seat], economy)
+    p.reprice(seat)
     if economy & GOODS:
-        p.prices[1 - seat] = p.facts.unpriced.copy()
+        p.reprice(1 - seat)
 
 
 def open_chain(p: DuelState, seat: int, card: int) -> None:
     """From now on this card is free for the seat."""
-    prices = p.prices[seat].copy()
-    prices[card] = 0
-    p.prices[seat] = prices
+    prices = p.prices.copy()
+    prices[seat] = prices[seat].copy()
+    prices[seat][card] = 0
+    p.prices = prices
 
 
 def gain_coins(p: DuelState, seat: int, coins: int) -> None:
@@ -68,7 +70,5 @@ def demolish(p: DuelState, seat: int, card: int) -> None:
     """Take a building out of a city and put it on the discard pile."""
     facts = p.facts
     p.cities[seat] &= ~facts.bit[card]
-    p.counts[seat] -= facts.tally[card]
-    p.economy[seat] -= facts.produces[card]
     p.discarded |= facts.bit[card]
-    p.forget_prices()
+    p.refresh()

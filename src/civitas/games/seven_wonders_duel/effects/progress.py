@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from civitas.games.seven_wonders_duel.catalogue import CHAIN_COINS
 from civitas.games.seven_wonders_duel.effects.buildings import gain_coins, produce
-from civitas.games.seven_wonders_duel.position import DuelState
+from civitas.games.seven_wonders_duel.position import DuelState, replaced
 from civitas.games.seven_wonders_duel.rules.science import gain_symbol
 
 
 def gain_token(p: DuelState, seat: int, token: int) -> None:
     facts = p.facts
-    p.tokens[seat] |= 1 << token
-    p.powers[seat] += facts.token_power[token]
+    p.tokens = replaced(p.tokens, seat, p.tokens[seat] | 1 << token)
+    p.powers = replaced(p.powers, seat, p.powers[seat] + facts.token_power[token])
     if p.log is not None:
         p.tell("event-token-taken", {"seat": seat, "token": facts.tokens.ids[token]})
     if facts.token_coins[token]:

@@ -15,7 +15,7 @@ from civitas.games.seven_wonders_duel.catalogue import (
 )
 from civitas.games.seven_wonders_duel.effects.buildings import construct, demolish, gain_coins, produce
 from civitas.games.seven_wonders_duel.effects.progress import gain_token
-from civitas.games.seven_wonders_duel.position import DESTROY, LIBRARY, REVIVE, RUNNING, DuelState
+from civitas.games.seven_wonders_duel.position import DESTROY, LIBRARY, REVIVE, RUNNING, DuelState, replaced
 from civitas.games.seven_wonders_duel.rules.military import advance_pawn, lose_coins
 from civitas.games.seven_wonders_duel.rules.setup import LIBRARY_AT
 from civitas.kernel.frames import a_of, frame
@@ -98,9 +98,7 @@ def draw_tokens(p: DuelState, seat: int, item: int) -> None:
         drawn |= 1 << p.draw(box, LIBRARY_AT + number)
     p.box = box
     p.library = drawn
-    memory = p.library_memory.copy()
-    memory[seat] |= drawn
-    p.library_memory = memory
+    p.library_memory = replaced(p.library_memory, seat, p.library_memory[seat] | drawn)
     p.ask_next(frame(LIBRARY, seat, item))
     if p.log is not None:
         ids = [p.facts.tokens.ids[token] for token in p.facts.members[drawn]]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from civitas.games.seven_wonders_duel.position import (
@@ -30,61 +29,81 @@ def lay_out(p: DuelState, age: int, starter: int) -> None:
     structure = facts.structures[age - 1]
     slots = len(structure.rows)
     p.age = age
-    p.unseen = [card for card in range(len(facts.cards)) if facts.deck[card] == age - 1]
+    unseen = facts.decks[age - 1].copy()
+    guilds = p.unseen_guilds
     p.slots = [FACE_DOWN] * slots
     p.left = (1 << slots) - 1
     if age == LAST_AGE:
-        p.unseen_guilds = [card for card in range(len(facts.cards)) if facts.deck[card] == GUILD_DECK]
+        guilds = facts.decks[GUILD_DECK].copy()
         backs = list(range(slots))
         for number in range(facts.guilds_in_play):
             p.slots[p.draw(backs, GUILD_BACKS_AT + number)] = FACE_DOWN_GUILD
-    accessible: list[int] = []
+    p.accessible = []
+    p.accessible_at = []
     for slot in range(slots):
         if structure.face_up[slot]:
-            card = turn_up(p, slot)
+            card = turn_up(p, slot, guilds if p.slots[slot] == FACE_DOWN_GUILD else unseen)
             if structure.covered_by[slot] == 0:
-                accessible.append(card)
-    accessible.sort()
-    p.accessible = accessible
+                make_accessible(p, card, slot)
+    p.unseen = unseen
+    p.unseen_guilds = guilds
     p.now = frame(TURN, starter if starter >= 0 else 0)
     if p.log is not None:
         p.tell("event-age-laid", {"age": age})
 
 
-def turn_up(p: DuelState, slot: int) -> int:
+def turn_up(p: DuelState, slot: int, heap: list[int]) -> int:
     """Turn the card of a slot face up: it is drawn now, when it is first seen."""
-    place = STRUCTURE_AT + 100 * p.age + slot
-    if p.slots[slot] == FACE_DOWN_GUILD:
-        guilds = p.unseen_guilds.copy()
-        card = p.draw(guilds, place)
-        p.unseen_guilds = guilds
-    else:
-        card = p.draw(p.unseen, place)
+    card = p.draw(heap, STRUCTURE_AT + 100 * p.age + slot)
     p.slots[slot] = card
     return card
 
 
+def make_accessible(p: DuelState, card: int, slot: int) -> None:
+    accessible = p.accessible
+    place = len(accessible)
+    while place > 0 and accessible[place - 1] > card:
+        place -= 1
+    accessible.insert(place, card)
+    p.accessible_at.insert(place, slot)
+
+
 def take(p: DuelState, card: int) -> int:
-    """Take an accessible card out of the structure; returns its slot."""
-    slot = p.slots.index(card)
+    """Take an accessible card out of the structure, which may free face-up cards beneath it; returns its slot."""
+    accessible = p.accessible
+    place = 0
+    while accessible[place] != card:
+        place += 1
+    accessible.pop(place)
+    slot = p.accessible_at.pop(place)
     p.slots[slot] = GONE
     p.left ^= 1 << slot
-    p.accessible.remove(card)
+    structure = p.facts.structures[p.age - 1]
+    for below in structure.covers[slot]:
+        if structure.covered_by[below] & p.left == 0 and p.slots[below] >= 0:
+            make_accessible(p, p.slots[below], below)
     return slot
 
 
 def uncover(p: DuelState, slot: int) -> None:
-    """Turno di Gioco: after the card has been played, turn up what is accessible now."""
+    """Turno di Gioco: after the card has been played, turn up the face-down cards that it covered last."""
     structure = p.facts.structures[p.age - 1]
-    left = p.left
     for below in structure.covers[slot]:
-        if structure.covered_by[below] & left == 0:
-            card = p.slots[below]
-            if card < 0:
-                card = turn_up(p, below)
-                if p.log is not None:
-                    p.tell("event-revealed", {"cards": [p.facts.cards.ids[card]]})
-            insort(p.accessible, card)
+        back = p.slots[below]
+        if back < 0 and structure.covered_by[below] & p.left == 0:
+            card = turn_up(p, below, fresh_heap(p, back))
+            make_accessible(p, card, below)
+            if p.log is not None:
+                p.tell("event-revealed", {"cards": [p.facts.cards.ids[card]]})
+
+
+def fresh_heap(p: DuelState, back: int) -> list[int]:
+    """The heap behind a back, copied so that clones keep theirs."""
+    if back == FACE_DOWN_GUILD:
+        p.unseen_guilds = p.unseen_guilds.copy()
+        return p.unseen_guilds
+    p.unseen = p.unseen.copy()
+    return p.unseen
 
 
 def end_age(p: DuelState, last_player: int) -> None:

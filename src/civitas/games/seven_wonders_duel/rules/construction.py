@@ -11,7 +11,6 @@ from typing import Final
 from civitas.games.seven_wonders_duel.catalogue import (
     BLUE,
     BLUE_REBATE,
-    FIXED,
     GOOD_BITS,
     GOODS,
     GUARDS,
@@ -24,6 +23,8 @@ from civitas.games.seven_wonders_duel.catalogue import (
 from civitas.games.seven_wonders_duel.position import FIXED_PRICES, DuelState
 from civitas.kernel.refusals import rule
 
+RAW_BITS: Final = RAW * GOOD_BITS
+ALL_BITS: Final = 5 * GOOD_BITS
 CANNOT_AFFORD: Final = rule("swd.coin-cost.cannot-afford")
 
 
@@ -36,10 +37,7 @@ def missing(need: int, goods: int) -> int:
 
 def unit_price(p: DuelState, seat: int, resource: int) -> int:
     """Commercio: what one missing unit costs this seat."""
-    if p.economy[seat] >> FIXED + resource & 1:
-        return p.facts.fixed_price
-    symbols = p.economy[1 - seat] >> GOOD_BITS * resource & 31
-    return p.facts.price + p.facts.price_per_symbol * symbols
+    return p.trade[seat] >> GOOD_BITS * resource & 63
 
 
 def price(p: DuelState, seat: int, item: int) -> int:
@@ -61,48 +59,45 @@ def is_chained(p: DuelState, seat: int, item: int) -> bool:
 
 def trade_cost(p: DuelState, seat: int, item: int) -> int:
     """The coins spent on buying resources for an item that is not free."""
-    facts = p.facts
     economy = p.economy[seat]
-    lacking = missing(facts.need[item], economy & GOODS)
+    lacking = missing(p.facts.need[item], economy & GOODS)
     if lacking == 0:
         return 0
-    if economy >> RAW_CHOICE & ~(FIXED_PRICES >> RAW_CHOICE) == 0:
-        total = 0
-        for resource in range(5):
-            count = lacking & 31
-            if count:
-                total += count * unit_price(p, seat, resource)
-            lacking >>= GOOD_BITS
-        return total
-    raw, made, rebate = helpers(p, seat, item)
-    units = missing_units(p, seat, lacking, 0, RAW)[raw:] + missing_units(p, seat, lacking, RAW, 5)[made:]
-    units.sort(reverse=True)
+    prices = p.trade[seat]
+    if economy >> RAW_CHOICE & ~(FIXED_PRICES >> RAW_CHOICE):
+        lacking = cover(lacking, prices, 0, RAW_BITS, economy >> RAW_CHOICE & 7)
+        lacking = cover(lacking, prices, RAW_BITS, ALL_BITS, economy >> MADE_CHOICE & 7)
+        lacking = cover(lacking, prices, 0, ALL_BITS, rebate(p, seat, item))
     total = 0
-    for cost in units[rebate:]:
-        total += cost
+    while lacking:
+        total += (lacking & 31) * (prices & 63)
+        lacking >>= GOOD_BITS
+        prices >>= GOOD_BITS
     return total
 
 
-def helpers(p: DuelState, seat: int, item: int) -> list[int]:
-    """How many units one-of-several producers cover (raw, manufactured), and how many a token saves."""
-    economy = p.economy[seat]
-    rebate = 0
+def cover(lacking: int, prices: int, first: int, end: int, units: int) -> int:
+    """Take the dearest `units` of the resources packed in bits first..end out of what is lacking."""
+    while units > 0:
+        dearest, where = 0, -1
+        shift = first
+        while shift < end:
+            if lacking >> shift & 31 and prices >> shift & 63 > dearest:
+                dearest = prices >> shift & 63
+                where = shift
+            shift += GOOD_BITS
+        if where < 0:
+            break
+        lacking -= 1 << where
+        units -= 1
+    return lacking
+
+
+def rebate(p: DuelState, seat: int, item: int) -> int:
+    """How many units a progress token saves on this item."""
     if item >= p.facts.wonder_at:
-        rebate = economy >> WONDER_REBATE & 7
-    elif p.facts.colour[item] == BLUE:
-        rebate = economy >> BLUE_REBATE & 7
-    return [economy >> RAW_CHOICE & 7, economy >> MADE_CHOICE & 7, rebate]
-
-
-def missing_units(p: DuelState, seat: int, lacking: int, first: int, end: int) -> list[int]:
-    """The prices of the missing units of resources first..end-1, dearest first."""
-    units: list[int] = []
-    for resource in range(first, end):
-        count = lacking >> GOOD_BITS * resource & 31
-        if count:
-            units += [unit_price(p, seat, resource)] * count
-    units.sort(reverse=True)
-    return units
+        return p.economy[seat] >> WONDER_REBATE & 7
+    return p.economy[seat] >> BLUE_REBATE & 7 if p.facts.colour[item] == BLUE else 0
 
 
 def forbids_price(p: DuelState, seat: int, item: int) -> int:
@@ -117,49 +112,22 @@ def payment(p: DuelState, seat: int, item: int) -> dict[str, object]:
         plan["chain"] = facts.cards.ids[facts.chain_from[item]]
         plan["coins"] = 0
         return plan
-    lacking = missing(facts.need[item], p.economy[seat] & GOODS)
-    units: list[list[int]] = []
-    produced = [0] * 5
-    for resource in range(5):
-        count = lacking >> GOOD_BITS * resource & 31
-        produced[resource] = (facts.need[item] >> GOOD_BITS * resource & 31) - count
-        units += [[unit_price(p, seat, resource), resource]] * count
-    units.sort(key=_dearest_first)
-    raw, made, rebate = helpers(p, seat, item)
-    chosen, saved, bought = [0] * 5, [0] * 5, [0] * 5
-    rest: list[int] = []
-    for _, resource in units:
-        if resource < RAW and raw > 0:
-            raw -= 1
-            chosen[resource] += 1
-        elif resource >= RAW and made > 0:
-            made -= 1
-            chosen[resource] += 1
-        else:
-            rest.append(resource)
-    for place, resource in enumerate(rest):
-        if place < rebate:
-            saved[resource] += 1
-        else:
-            bought[resource] += 1
-    plan["produced"] = _named(produced)
-    plan["chosen"] = _named(chosen)
-    plan["saved"] = _named(saved)
+    economy, prices = p.economy[seat], p.trade[seat]
+    lacking = missing(facts.need[item], economy & GOODS)
+    raw = cover(lacking, prices, 0, RAW_BITS, economy >> RAW_CHOICE & 7)
+    bought_or_saved = cover(raw, prices, RAW_BITS, ALL_BITS, economy >> MADE_CHOICE & 7)
+    bought = cover(bought_or_saved, prices, 0, ALL_BITS, rebate(p, seat, item))
+    plan["produced"] = _named(facts.need[item] - lacking)
+    plan["chosen"] = _named(lacking - bought_or_saved)
+    plan["saved"] = _named(bought_or_saved - bought)
     plan["bought"] = [
-        {"good": _name(resource), "count": bought[resource], "price": unit_price(p, seat, resource)}
-        for resource in range(5)
-        if bought[resource]
+        {"good": good, "count": count, "price": unit_price(p, seat, RESOURCES.index(good))}
+        for good, count in _named(bought).items()
     ]
     return plan
 
 
-def _dearest_first(unit: list[int]) -> tuple[int, int]:
-    return -unit[0], unit[1]
-
-
-def _name(resource: int) -> str:
-    return RESOURCES[resource]
-
-
-def _named(counts: list[int]) -> dict[str, int]:
-    return {_name(resource): count for resource, count in enumerate(counts) if count}
+def _named(goods: int) -> dict[str, int]:
+    """Packed goods by name."""
+    counts = {name: goods >> GOOD_BITS * index & 31 for index, name in enumerate(RESOURCES)}
+    return {name: count for name, count in counts.items() if count}

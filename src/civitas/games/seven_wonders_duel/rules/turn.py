@@ -8,7 +8,7 @@ from civitas.games.seven_wonders_duel.catalogue import COUNT_BITS, PLAY_AGAIN, T
 from civitas.games.seven_wonders_duel.effects.buildings import construct
 from civitas.games.seven_wonders_duel.effects.progress import chain_coins
 from civitas.games.seven_wonders_duel.effects.wonders import wonder_effects
-from civitas.games.seven_wonders_duel.position import END_OF_TURN, RUNNING, TURN, DuelState
+from civitas.games.seven_wonders_duel.position import END_OF_TURN, RUNNING, TURN, DuelState, replaced
 from civitas.games.seven_wonders_duel.rules.age import end_age, take, uncover
 from civitas.games.seven_wonders_duel.rules.construction import is_chained, price, trade_cost
 from civitas.kernel.frames import a_of, b_of, frame, seat_of
@@ -120,7 +120,7 @@ def build_wonder(p: DuelState, seat: int, wonder: int, card: int) -> None:
         args["price"] = price(p, seat, item)
         p.tell("event-wonder-built", args)
     p.tucked |= card + 1 << 7 * wonder
-    p.built[seat] |= 1 << wonder
+    p.built = replaced(p.built, seat, p.built[seat] | 1 << wonder)
     p.counts[seat] += 1 << COUNT_BITS * WONDERS_BUILT
     return_last_wonder(p)
     again = facts.play_again[item] | p.powers[seat] >> PLAY_AGAIN & 1
@@ -134,7 +134,7 @@ def return_last_wonder(p: DuelState) -> None:
         return
     for seat in range(2):
         unbuilt = p.wonders[seat] & ~p.built[seat]
-        p.wonders[seat] ^= unbuilt
+        p.wonders = replaced(p.wonders, seat, p.wonders[seat] ^ unbuilt)
         p.returned |= unbuilt
     if p.log is not None:
         for wonder in p.facts.members[p.returned]:
