@@ -1,9 +1,9 @@
 """Which engine runs: the compiled one or the Python source it was compiled from.
 
-`civitas.kernel` and `civitas.games` are compiled ahead of time; the extension modules lie beside their sources. A stamp
-file names the sources they were made from. Only while it matches are they used: a stale build is passed over, silently
-and safely, in favour of the source. This module is never compiled and needs the standard library alone, because
-`setup.py` reads it too.
+`civitas.kernel`, `civitas.games` and `civitas.bots.thinking` are compiled ahead of time; the extension modules lie
+beside their sources. A stamp file names the sources they were made from. Only while it matches are they used: a stale
+build is passed over, silently and safely, in favour of the source. This module is never compiled and needs the standard
+library alone, because `setup.py` reads it too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 STAMP = os.path.join(PACKAGE, "_compiled")
-COMPILED = ("kernel", "games")
+COMPILED = ("kernel", "games", "bots/thinking")
 LEFT_OUT = ("kernel/record.py",)  # msgspec reads the annotations of its structs, which mypyc erases
 GROUP = "civitas"  # as mypyc wants it, the code of all compiled modules lies in one library beside the package:
 LIBRARY = f"{GROUP}__mypyc{EXTENSION_SUFFIXES[0]}"
@@ -112,8 +112,8 @@ class SourceOnly:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        parts = name.split(".")
-        if path is None or len(parts) < 2 or parts[0] != "civitas" or parts[1] not in COMPILED:
+        inside = name.removeprefix("civitas.").replace(".", "/") + "/"
+        if path is None or not inside.startswith(tuple(f"{folder}/" for folder in COMPILED)):
             return None
         for folder in path:
             if folder not in self.finders:

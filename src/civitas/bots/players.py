@@ -1,0 +1,106 @@
+"""The players: random, greedy and search. A bot decides from an observation and never meets the true position."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from pathlib import Path
+
+from civitas.bots.observation import Observation
+from civitas.bots.thinking.judge import GreedyChoice, Judge, LearnedJudge
+from civitas.bots.thinking.search import Search
+from civitas.bots.weights import read_weights, shipped_weights
+from civitas.kernel.chance import Chance
+from civitas.kernel.title import Title
+
+
+class Bot(ABC):
+    """One player at one seat of one game. Equal seeds and equal observations give equal decisions."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(seed)
+        self._decisions = 0
+
+    def decide(self, observation: Observation) -> int:
+        """A legal move."""
+        legal = observation.legal()
+        seed = self._chance.word(self._decisions)
+        self._decisions += 1
+        return legal[0] if len(legal) == 1 else self.choose(observation, legal, seed)
+
+    @abstractmethod
+    def choose(self, observation: Observation, legal: list[int], seed: int) -> int:
+        """One of several legal moves."""
+
+    def stop(self) -> None:  # noqa: B027 - most bots decide at once
+        """Decide now; may be called from another thread while the bot thinks."""
+
+    def close(self) -> None:  # noqa: B027 - most bots hold nothing
+        """The game is over."""
+
+
+class RandomBot(Bot):
+    def choose(self, observation: Observation, legal: list[int], seed: int) -> int:
+        return legal[seed * len(legal) >> 30]
+
+
+class GreedyBot(Bot):
+    """Looks one move ahead, pending choices answered, by the evaluation of the title."""
+
+    def __init__(self, seed: int, samples: int, error: float = 0.0) -> None:
+        super().__init__(seed)
+        self.samples = samples
+        self.error = error
+        """The share of decisions left to chance."""
+
+    def choose(self, observation: Observation, legal: list[int], seed: int) -> int:
+        if seed < self.error * (1 << 30):
+            return legal[Chance(seed).word(0) * len(legal) >> 30]
+        judge = Judge(observation.title)
+        start = observation.imagine(Chance(seed))
+        return GreedyChoice(judge, self.samples).choose(start, observation.seat, seed)
+
+
+class SearchBot(Bot):
+    """Information-set search with a budget in simulations or in seconds per decision."""
+
+    def __init__(
+        self,
+        seed: int,
+        simulations: int,
+        seconds: float,
+        value: str = "learned",
+        weights: str = "",
+        exploration: float = 0.0,
+        temperature: float = 0.0,
+        rollouts: bool = False,
+        reuse: bool = True,
+    ) -> None:
+        super().__init__(seed)
+        self.simulations = simulations
+        self.seconds = seconds
+        self.value = value
+        self.weights = weights
+        self.exploration = exploration
+        self.temperature = temperature
+        self.rollouts = rollouts
+        self.reuse = reuse
+        self.search: Search | None = None
+
+    def choose(self, observation: Observation, legal: list[int], seed: int) -> int:
+        search = self.search
+        if search is None or search.judge.title is not observation.title:
+            judge = self._judge(observation.title)
+            search = Search(judge, self.exploration, self.temperature, self.rollouts, self.reuse)
+            self.search = search
+        start = observation.imagine(Chance(seed))
+        return search.run(start, observation.seat, seed, self.simulations, self.seconds)
+
+    def _judge(self, title: Title) -> Judge:
+        if self.weights:
+            return LearnedJudge(title, read_weights(Path(self.weights), title))
+        network = shipped_weights(title) if self.value == "learned" else None
+        return Judge(title) if network is None else LearnedJudge(title, network)
+
+    def stop(self) -> None:
+        if self.search is not None:
+            self.search.stop()

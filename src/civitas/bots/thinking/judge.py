@@ -1,0 +1,131 @@
+"""What positions are worth to each seat, and which single move leads to the best one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.bots.thinking.network import Network
+from civitas.kernel.chance import Chance
+from civitas.kernel.position import Position
+from civitas.kernel.title import Title
+
+PENDING: Final = 64
+"""So many pending choices are answered at most before a position is judged."""
+DEPTH: Final = 2
+"""So many nested pending choices are weighed against each other; beyond them each is judged as it stands."""
+
+
+def scene(position: Position, seat: int) -> Position:
+    """The position as a seat has it: in a joint frame with its own sealed moves made."""
+    joint = position.joint
+    if joint is not None and seat in joint.order:
+        return position.sketch(seat)
+    return position
+
+
+class Judge:
+    """Judges by the evaluation of the title."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+
+    def shares(self, position: Position) -> list[float]:
+        """The share of the victory each seat may expect, as the position stands."""
+        return self.title.evaluate(position)
+
+    def settled(self, position: Position, seat: int, depth: int = DEPTH) -> list[float]:
+        """The same after every pending choice is answered, by each seat for its own good. Changes the position."""
+        title = self.title
+        for _ in range(PENDING):
+            asked = seat if position.is_asked(seat) else position.turn()
+            if asked < 0 or title.quiet(scene(position, asked)):
+                break
+            position.advance(asked, self.best(position, asked, depth - 1))
+        return self.shares(scene(position, seat))
+
+    def best(self, position: Position, seat: int, depth: int = DEPTH) -> int:
+        """The move with the best outlook for a seat; the first of equal ones."""
+        found, highest = -1, -1.0
+        for move in position.legal(seat):
+            twin = position.clone()
+            twin.advance(seat, move)
+            worth = (self.settled(twin, seat, depth) if depth > 0 else self.shares(scene(twin, seat)))[seat]
+            if worth > highest:
+                found, highest = move, worth
+        return found
+
+    def outlooks(self, position: Position, seat: int, moves: list[int]) -> list[float]:
+        """What each move promises its seat, pending choices answered."""
+        found: list[float] = []
+        for move in moves:
+            twin = position.clone()
+            twin.advance(seat, move)
+            found.append(self.settled(twin, seat)[seat])
+        return found
+
+    def follow(self, position: Position, seat: int, plan: list[int]) -> None:
+        """Carry out a plan as far as it goes."""
+        for move in plan:
+            if position.check(seat, move):
+                return
+            position.advance(seat, move)
+
+
+class LearnedJudge(Judge):
+    """Judges by a trained network over the features of the title."""
+
+    def __init__(self, title: Title, network: Network) -> None:
+        super().__init__(title)
+        self.network = network
+        self._buffer = [0.0] * len(title.feature_names())
+
+    def shares(self, position: Position) -> list[float]:
+        title = self.title
+        if position.over():
+            return title.evaluate(position)
+        seats = position.seats
+        if seats == 2:
+            title.features(position, 0, self._buffer)
+            first = self.network.share(self._buffer)
+            return [first, 1.0 - first]
+        found: list[float] = []
+        total = 0.0
+        for seat in range(seats):
+            title.features(position, seat, self._buffer)
+            share = self.network.share(self._buffer) + 1e-9
+            found.append(share)
+            total += share
+        return [share / total for share in found]
+
+
+class GreedyChoice:
+    """One move ahead on imagined positions; where a move reveals something, the mean over several of them."""
+
+    def __init__(self, judge: Judge, samples: int) -> None:
+        self.judge = judge
+        self.samples = samples
+
+    def choose(self, start: Position, seat: int, seed: int) -> int:
+        """`start` is any position that looks to the seat like the true one."""
+        judge = self.judge
+        plans = judge.title.plans(start.imagine(seat, Chance(seed)), seat)
+        if not plans:
+            plans = [[move] for move in start.legal(seat)]
+        sums = [0.0] * len(plans)
+        counts = [0] * len(plans)
+        revealing = [True] * len(plans)
+        for sample in range(self.samples):
+            imagined = start.imagine(seat, Chance(seed + sample))
+            for number, plan in enumerate(plans):
+                if revealing[number]:
+                    twin = imagined.clone()
+                    judge.follow(twin, seat, plan)
+                    sums[number] += judge.settled(twin, seat)[seat]
+                    counts[number] += 1
+                    revealing[number] = twin.drawn != imagined.drawn
+        found, highest = 0, -1.0
+        for number in range(len(plans)):
+            mean = sums[number] / counts[number]
+            if mean > highest:
+                found, highest = number, mean
+        return plans[found][0]
