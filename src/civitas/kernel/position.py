@@ -40,6 +40,7 @@ from civitas.kernel.refusals import (
 from civitas.kernel.title import Title
 
 SPECTATOR: Final = -1
+NO_OFFER: Final[list[int]] = []
 
 # What is done with an offer, as told to `Position.settle`.
 SET_ASIDE: Final = 0
@@ -53,6 +54,13 @@ TAKEN: Final = 3
 
 
 class Position:
+    joint: Joint | None = None
+    owner: int = -1
+    """The seat whose sketch this is; -1 for a real position."""
+    outbox: list[int] = NO_OFFER
+    """Where a title puts an offer just proposed: the taker, then the terms. Replaced, never changed in place."""
+    log: list[Event] | None = None
+
     def __init__(
         self,
         title: Title,
@@ -79,12 +87,6 @@ class Position:
         """Per seat, how many hidden things it has been shown. Replaced, never changed in place."""
         self.closing = closing
         """Joint frames being carried out, the innermost last. Replaced, never changed in place."""
-        self.joint: Joint | None = None
-        self.owner = -1
-        """The seat whose sketch this is; -1 for a real position."""
-        self.outbox: list[int] = []
-        """Where a title puts an offer just proposed: the taker, then the terms."""
-        self.log: list[Event] | None = None
 
     # ------------------------------------------------------------------ asking
 
@@ -337,7 +339,7 @@ class Position:
         _follow(sketch, joint, seat, move)
         if sketch.outbox:
             offer = Offer(seat, sketch.outbox[0], sketch.outbox[1:], before)
-            sketch.outbox = []
+            sketch.outbox = NO_OFFER
             joint.offers.append(offer)
             self._note(joint, seat, joint.entry(offer, SET_ASIDE))
             self._reopen(joint, offer.taker)
@@ -425,7 +427,7 @@ class Position:
             if entry >= 0 and self.forbids(seat, entry):
                 break
             _follow(self, joint, seat, entry)
-            self.outbox = []
+            self.outbox = NO_OFFER
 
     def _closed(self, joint: Joint) -> None:
         self.closing = self.closing[:-1]
