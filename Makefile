@@ -99,5 +99,5 @@ PIP_COMPILE = build/lock/bin/pip-compile --quiet --generate-hashes --allow-unsaf
 lock:
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install -q pip-tools
-	$(PIP_COMPILE) --extra build -o requirements/run.txt pyproject.toml
-	$(PIP_COMPILE) --extra build --extra test -c requirements/run.txt -o requirements/test.txt pyproject.toml
+	$(PIP_COMPILE) --extra build --extra bots -o requirements/run.txt pyproject.toml
+	$(PIP_COMPILE) --extra build --extra bots --extra test -c requirements/run.txt -o requirements/test.txt pyproject.toml
