@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import civitas
-from civitas.games.seven_wonders_duel.catalogue import COUNT_BITS, DECKS, SYMBOL_BITS, WONDERS_BUILT
+from civitas.games.seven_wonders_duel.catalogue import DECKS
 from civitas.games.seven_wonders_duel.position import FACE_DOWN, FACE_DOWN_GUILD, GONE, TURN
 from civitas.kernel.frames import frame
 
@@ -219,33 +219,19 @@ def _lay_out(cards: Sequence[str] | dict[int, str | None]) -> dict[str, object]:
     slots = [GONE] * 20
     for slot, card in cards.items():
         slots[slot] = FACE_DOWN if card is None else FACE_DOWN_GUILD if card == HIDDEN_GUILD else CARDS.index(card)
-    left = sum(1 << slot for slot in cards)
-    free = [card for slot, card in enumerate(slots) if card >= 0 and not structure.covered_by[slot] & left]
-    return {"age": age, "slots": slots, "left": left, "accessible": sorted(free)}
+    return {"age": age, "slots": slots}
 
 
 def _furnish(cities: list[City]) -> dict[str, list[int]]:
-    """The fields of the two cities, with what follows from their cards."""
-    found: dict[str, list[int]] = {"coins": [held.coins for held in cities]}
-    found["cities"] = [_mask(held.buildings, CARDS) for held in cities]
-    found["wonders"] = [_mask([*held.unbuilt, *held.built], WONDERS) for held in cities]
-    found["built"] = [_mask(held.built, WONDERS) for held in cities]
-    found["tokens"] = [_mask(held.tokens, TOKENS) for held in cities]
-    found["library_memory"] = [0, 0]
-    for name in ("counts", "economy", "symbols", "powers"):
-        found[name] = [0, 0]
-    for seat, held in enumerate(cities):
-        buildings = [CARDS.index(card) for card in held.buildings]
-        tokens = [TOKENS.index(token) for token in held.tokens]
-        wonders = [FACTS.wonder_at + WONDERS.index(wonder) for wonder in held.built]
-        symbols = [FACTS.symbol[card] for card in buildings] + [FACTS.token_symbol[token] for token in tokens]
-        found["counts"][seat] = sum(FACTS.tally[card] for card in buildings)
-        found["counts"][seat] += len(wonders) << COUNT_BITS * WONDERS_BUILT
-        found["economy"][seat] = sum(FACTS.produces[item] for item in buildings + wonders)
-        found["economy"][seat] += sum(FACTS.token_economy[token] for token in tokens)
-        found["symbols"][seat] = sum(1 << SYMBOL_BITS * symbol for symbol in symbols if symbol >= 0)
-        found["powers"][seat] = sum(FACTS.token_power[token] for token in tokens)
-    return found
+    """The fields of the two cities; what follows from them is worked out on loading."""
+    return {
+        "coins": [held.coins for held in cities],
+        "cities": [_mask(held.buildings, CARDS) for held in cities],
+        "wonders": [_mask([*held.unbuilt, *held.built], WONDERS) for held in cities],
+        "built": [_mask(held.built, WONDERS) for held in cities],
+        "tokens": [_mask(held.tokens, TOKENS) for held in cities],
+        "library_memory": [0, 0],
+    }
 
 
 def _tuck(state: dict[str, Any], cities: list[City], placed: list[str]) -> None:
