@@ -1,0 +1,17 @@
+"""Players that are programs, matches between them, their ratings and their training.
+
+>>> import civitas
+>>> from civitas.bots import Observation, make_bot
+>>> game = civitas.new("seven_wonders_duel", seed=7)
+>>> seat = game.waiting()[0]
+>>> move = make_bot("greedy").decide(Observation(game, seat))
+>>> move in game.legal(seat)
+True
+"""
+
+from civitas.bots.levels import LEVELS, Level
+from civitas.bots.observation import Observation
+from civitas.bots.players import Bot
+from civitas.bots.specs import NAMES, make_bot
+
+__all__ = ["LEVELS", "NAMES", "Bot", "Level", "Observation", "make_bot"]

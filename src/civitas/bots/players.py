@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
+from typing import Final
 
 from civitas.bots.observation import Observation
 from civitas.bots.thinking.judge import GreedyChoice, Judge, LearnedJudge
@@ -12,6 +13,11 @@ from civitas.bots.weights import read_weights, shipped_weights
 from civitas.kernel.chance import Chance
 from civitas.kernel.title import Title
 
+EXPLORATION: Final = 1.0
+"""How strongly search tries what it has seldom tried. Found by matches in 7 Wonders Duel."""
+TEMPERATURE: Final = 0.1
+"""How much worse a move may look at first sight and still be tried early."""
+
 
 class Bot(ABC):
     """One player at one seat of one game. Equal seeds and equal observations give equal decisions."""
@@ -19,6 +25,8 @@ class Bot(ABC):
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
         self._decisions = 0
+        self.faults: list[str] = []
+        """What a bot from outside did wrong; its moves were replaced by legal ones."""
 
     def decide(self, observation: Observation) -> int:
         """A legal move."""
@@ -70,8 +78,8 @@ class SearchBot(Bot):
         seconds: float,
         value: str = "learned",
         weights: str = "",
-        exploration: float = 0.0,
-        temperature: float = 0.0,
+        exploration: float = EXPLORATION,
+        temperature: float = TEMPERATURE,
         rollouts: bool = False,
         reuse: bool = True,
     ) -> None:
@@ -94,6 +102,11 @@ class SearchBot(Bot):
             self.search = search
         start = observation.imagine(Chance(seed))
         return search.run(start, observation.seat, seed, self.simulations, self.seconds)
+
+    def opinion(self) -> float:
+        """The share of the victory that the last search expects for its seat."""
+        assert self.search is not None
+        return self.search.opinion()
 
     def _judge(self, title: Title) -> Judge:
         if self.weights:

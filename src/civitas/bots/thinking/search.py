@@ -115,6 +115,13 @@ class Search:
                 best, most, highest = slot, count, mean
         return root.moves[best]
 
+    def opinion(self) -> float:
+        """The share of the victory the searcher may expect by its favourite move."""
+        root = self.root
+        slot = root.moves.index(self._favourite(root))
+        count = root.counts[slot]
+        return root.sums[slot] / count if count else root.outlooks[slot]
+
     # ------------------------------------------------------------------ one simulation
 
     def _simulate(self, position: Position, searcher: int, key: int) -> None:

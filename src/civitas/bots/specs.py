@@ -1,0 +1,109 @@
+"""Bots by name: `random`, `greedy`, `search:sims=400`, `search:seconds=1`, `level:3`, `external:COMMAND`.
+
+Parameters follow the name, each after a colon: `search:sims=400:value=evaluation`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.bots.external import ExternalBot
+from civitas.bots.levels import LEVELS
+from civitas.bots.players import Bot, GreedyBot, RandomBot, SearchBot
+from civitas.kernel.errors import BadInput
+
+NAMES: Final = ["random", "greedy", "search:sims=400", "search:seconds=1", "level:1 ... level:5", "external:COMMAND"]
+_EXAMPLES: Final = {"random": "random", "greedy": "greedy:samples=4", "search": "search:sims=400", "level": "level:3"}
+MOST_SIMULATIONS: Final = 10_000_000
+MOST_SECONDS: Final = 3600.0
+
+
+def make_bot(spec: str, seed: int = 0) -> Bot:
+    """The bot that a spec names, for one seat of one game; BadInput tells what is wrong with a spec."""
+    name, _, rest = spec.strip().partition(":")
+    if name == "external":
+        return ExternalBot(seed, _Parameters(spec, name, "").command(rest))
+    if name not in _EXAMPLES:
+        raise BadInput("error-unknown-bot", {"bot": spec[:60], "bots": ", ".join(NAMES)})
+    if name == "level":
+        return make_bot(LEVELS[_level(spec, rest) - 1].spec, seed)
+    parameters = _Parameters(spec, name, rest)
+    if name == "random":
+        made: Bot = RandomBot(seed)
+    elif name == "greedy":
+        made = GreedyBot(seed, parameters.whole("samples", 4, 1, 1000), parameters.number("error", 0.0, 0.0, 1.0))
+    else:
+        made = _search(seed, parameters)
+    parameters.finish()
+    return made
+
+
+def _search(seed: int, parameters: _Parameters) -> SearchBot:
+    seconds = parameters.number("seconds", 0.0, 0.001, MOST_SECONDS)
+    simulations = parameters.whole("sims", 0 if seconds else 400, 1, MOST_SIMULATIONS)
+    value = parameters.one_of("value", "learned", ["learned", "evaluation"])
+    weights = parameters.text("weights", "")
+    rollouts = parameters.one_of("rollouts", "no", ["no", "yes"]) == "yes"
+    return SearchBot(seed, simulations, seconds, value, weights, rollouts=rollouts)
+
+
+def _level(spec: str, number: str) -> int:
+    if number not in [str(level.number) for level in LEVELS]:
+        raise BadInput("error-bot-parameter", {"bot": "level", "parameter": number[:60], "example": _EXAMPLES["level"]})
+    return int(number)
+
+
+class _Parameters:
+    """What follows the name in a spec; every value is asked for once, and what is left over is an error."""
+
+    def __init__(self, spec: str, name: str, rest: str) -> None:
+        self.spec = spec
+        self.name = name
+        self.given: dict[str, str] = {}
+        for part in rest.split(":") if rest else []:
+            key, equals, value = part.partition("=")
+            if not equals or not value or key in self.given:
+                raise self._bad(part)
+            self.given[key] = value
+
+    def text(self, key: str, default: str) -> str:
+        return self.given.pop(key, default)
+
+    def one_of(self, key: str, default: str, values: list[str]) -> str:
+        value = self.given.pop(key, default)
+        if value not in values:
+            raise self._bad(f"{key}={value}")
+        return value
+
+    def whole(self, key: str, default: int, least: int, most: int) -> int:
+        text = self.given.pop(key, "")
+        if not text:
+            return default
+        if not (text.isascii() and text.isdecimal() and len(text) < 12 and least <= int(text) <= most):
+            raise self._bad(f"{key}={text}")
+        return int(text)
+
+    def number(self, key: str, default: float, least: float, most: float) -> float:
+        text = self.given.pop(key, "")
+        if not text:
+            return default
+        try:
+            value = float(text)
+        except ValueError as problem:
+            raise self._bad(f"{key}={text}") from problem
+        if not least <= value <= most:
+            raise self._bad(f"{key}={text}")
+        return value
+
+    def command(self, text: str) -> str:
+        if not text.strip():
+            raise BadInput("error-bot-parameter", {"bot": "external", "parameter": "", "example": "external:./mybot"})
+        return text
+
+    def finish(self) -> None:
+        for key, value in self.given.items():
+            raise self._bad(f"{key}={value}")
+
+    def _bad(self, parameter: str) -> BadInput:
+        example = _EXAMPLES[self.name]
+        return BadInput("error-bot-parameter", {"bot": self.name, "parameter": parameter[:60], "example": example})
