@@ -39,6 +39,9 @@ class Bot(ABC):
     def choose(self, observation: Observation, legal: list[int], seed: int) -> int:
         """One of several legal moves."""
 
+    def prepare(self, title: Title) -> None:  # noqa: B027 - most bots need nothing
+        """Read what the bot needs to play a title; BadInput if that cannot be used."""
+
     def stop(self) -> None:  # noqa: B027 - most bots decide at once
         """Decide now; may be called from another thread while the bot thinks."""
 
@@ -95,13 +98,15 @@ class SearchBot(Bot):
         self.search: Search | None = None
 
     def choose(self, observation: Observation, legal: list[int], seed: int) -> int:
-        search = self.search
-        if search is None or search.judge.title is not observation.title:
-            judge = self._judge(observation.title)
-            search = Search(judge, self.exploration, self.temperature, self.rollouts, self.reuse)
-            self.search = search
+        if self.search is None or self.search.judge.title is not observation.title:
+            self.prepare(observation.title)
+        assert self.search is not None
         start = observation.imagine(Chance(seed))
-        return search.run(start, observation.seat, seed, self.simulations, self.seconds)
+        return self.search.run(start, observation.seat, seed, self.simulations, self.seconds)
+
+    def prepare(self, title: Title) -> None:
+        judge = self._judge(title)
+        self.search = Search(judge, self.exploration, self.temperature, self.rollouts, self.reuse)
 
     def opinion(self) -> float:
         """The share of the victory that the last search expects for its seat."""

@@ -1,0 +1,79 @@
+"""Who plays the games of a match: this process, several processes, or a Ray cluster. The results are the same."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Generator, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from importlib import import_module
+from itertools import islice
+from typing import Any
+
+from civitas.bots.arena import Game, Match, Results, Sequential, play_game, remaining
+from civitas.kernel.errors import BadInput
+
+
+def pool(jobs: int) -> Executor:
+    """Fresh processes, so that none inherits threads or files."""
+    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+
+
+def run(results: Results, jobs: int = 1, ray: str | None = None, test: Sequential | None = None) -> Iterator[Game]:
+    """Play what is left of a match, yielding each game once its result is kept. The test may end it early."""
+    if test is not None:
+        for game in results.games:
+            test.add(game)
+    if test is not None and test.verdict():
+        return
+    games = _played(results, jobs, ray)
+    try:
+        for game in games:
+            results.add(game)
+            yield game
+            if test is not None:
+                test.add(game)
+                if test.verdict():
+                    return
+    finally:
+        games.close()
+
+
+def _played(results: Results, jobs: int, ray: str | None) -> Generator[Game]:
+    numbers = remaining(results)
+    match = results.match
+    if ray is not None:
+        yield from _on_ray(match, numbers, ray)
+    elif jobs == 1:
+        for number in numbers:
+            yield play_game(match, number)
+    else:
+        yield from _in_processes(match, numbers, jobs)
+
+
+def _in_processes(match: Match, numbers: Iterator[int], jobs: int) -> Iterator[Game]:
+    with pool(jobs) as executor:
+        waiting = [executor.submit(play_game, match, number) for number in islice(numbers, 4 * jobs)]
+        try:
+            while waiting:
+                yield waiting.pop(0).result()
+                waiting += [executor.submit(play_game, match, number) for number in islice(numbers, 1)]
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def _on_ray(match: Match, numbers: Iterator[int], address: str) -> Iterator[Game]:
+    try:
+        ray: Any = import_module("ray")
+    except ImportError as problem:
+        raise BadInput("error-needs-extra", {"extra": "ray"}) from problem
+    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    try:
+        task = ray.remote(play_game)
+        ahead = 4 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = [task.remote(match, number) for number in islice(numbers, ahead)]
+        while waiting:
+            yield ray.get(waiting.pop(0))
+            waiting += [task.remote(match, number) for number in islice(numbers, 1)]
+    finally:
+        ray.shutdown()
