@@ -1,0 +1,19 @@
+"""The `civitas` command. Each command is a module of its own, imported when it is called."""
+
+from __future__ import annotations
+
+from civitas.cli.shell import Group
+
+COMMANDS = {
+    "games": "civitas.cli.games:games",
+    "serve": "civitas.cli.serve:serve",
+    "play": "civitas.cli.play:play",
+    "rules": "civitas.cli.rules:rules",
+    "bench": "civitas.cli.bench:bench",
+    "record": "civitas.cli.record:record",
+    "replay": "civitas.cli.replay:replay",
+    "verify": "civitas.cli.verify:verify",
+    "pack": "civitas.cli.pack:pack",
+}
+
+main = Group("civitas", COMMANDS)

@@ -132,9 +132,7 @@ def read_data(folder: Path, title: str, pack: str | None = None) -> Data:
     if pack is None:
         return Data(files, "standard")
     root = Path(pack)
-    if not root.is_dir():
-        raise BadInput("error-file-missing", {"file": pack})
-    head = Table(_read(root / "pack.toml"), "pack.toml", "")
+    head = _pack_head(root)
     name = head.text("name")
     head.one_of("title", [title])
     head.text_or("about", "-")
@@ -150,11 +148,22 @@ def read_data(folder: Path, title: str, pack: str | None = None) -> Data:
     return Data(files, name)
 
 
+def pack_title(pack: str) -> str:
+    """The key of the title that a data pack is for."""
+    return _pack_head(Path(pack)).text("title")
+
+
+def _pack_head(root: Path) -> Table:
+    if not root.is_dir():
+        raise BadInput("error-file-missing", {"file": str(root)})
+    return Table(_read(root / "pack.toml"), "pack.toml", "")
+
+
 def _read(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError as problem:
-        raise BadInput("error-file-missing", {"file": path.name}) from problem
+        raise BadInput("error-file-missing", {"file": str(path)}) from problem
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as problem:
         raise BadInput("error-pack", {"file": path.name, "place": "-", "reason": str(problem)[:120]}) from problem
 

@@ -10,6 +10,7 @@ import msgspec
 from civitas.kernel import registry
 from civitas.kernel.chance import load_chance
 from civitas.kernel.errors import BadInput, CivitasError
+from civitas.kernel.events import Event
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
 
@@ -82,14 +83,19 @@ class Record:
     def encode(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self.dump()), indent=1) + b"\n"
 
-    def positions(self) -> Iterator[tuple[int, Position]]:
-        """The same position object before the first move and after each; BadInput at a move that does not fit."""
+    def positions(self, log: list[Event] | None = None) -> Iterator[tuple[int, Position]]:
+        """The same position object before the first move and after each; BadInput at a move that does not fit.
+
+        `log` holds the events of the last move.
+        """
         position = self.begin()
         yield 0, position
         for number, (seat, text) in enumerate(self.moves, 1):
             assert isinstance(seat, int) and isinstance(text, str)
+            if log is not None:
+                log.clear()
             try:
-                position.play(seat, self.title.moves.parse(text))
+                position.play(seat, self.title.moves.parse(text), log)
             except CivitasError as problem:
                 raise _bad(f"moves[{number - 1}]", str(problem)) from problem
             yield number, position

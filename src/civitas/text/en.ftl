@@ -33,11 +33,68 @@ list-or = { $head } or { $last }
 help-terminal =
     Type the number of a move, or its text, to play it.
     ?          this help
-    why MOVE   why a move is not allowed
+    Enter      show the table again
+    why MOVE   why a move is not allowed, or how it is paid
+    i NAME     what a card, Wonder or token does
+    r WORDS    read the rules with these words, or the rule with this id
     u          take back your last move
-    r ID       read a rule
+    s FILE     save the game
     l          switch the language
     q          quit
+
+## The command line
+
+help-usage = Usage:
+help-options = [OPTIONS]
+help-command = COMMAND …
+
+command-civitas = Civilization board games, played by their exact rules.
+    .more = “civitas COMMAND --help” explains a command.
+command-games = List the titles, their seats and options.
+command-play = Play in the terminal, against bots or with friends.
+    .more = People take the first seats and bots the others; without --bots you face a single kind of bot. During the game, type ? for help.
+command-rules = Read or search the rules of a title.
+    .more = Without ID all rules of TITLE are listed, in the order of the rulebook.
+command-bench = Measure how fast the engine plays.
+    .more = Random games are played from the deal to the end with moves taken from the list of legal ones, which are not checked a second time. Without TITLE all titles are measured.
+command-record = Let bots play one game and save its record.
+command-replay = Step through the record of a game.
+    .more = In a terminal, Enter goes on to the next move.
+command-verify = Replay a record and check all that it claims.
+    .more = Exit code 0: all is as the record says. 1: something differs, and the first difference is shown. 2: the file is no record.
+command-pack = Work with data packs.
+command-pack-check = Check a data pack.
+
+flag-help = Show this help.
+flag-lang = The language: English or Italian.
+flag-json = Write one JSON object per line, for programs.
+flag-seats = How many seats the game has.
+flag-seed = A whole number that settles all chance of the game.
+flag-bench-seed = The seed of the first game.
+flag-option = Set an option of the title; may be given several times.
+flag-pack = A folder with a data pack.
+flag-bots = The bots, one for each seat they take, such as random or search:sims=400.
+flag-watch = Bots take every seat, and you watch.
+flag-resume = Go on with a game saved earlier.
+flag-search = Only rules that contain all these words.
+flag-seconds = How long to play.
+flag-interpreted = Measure the source of the engine instead of its compiled form.
+flag-out = The file to write.
+flag-at = Show the table after this many moves; a negative number counts from the end.
+
+games-seats = Seats
+games-data = Data
+rules-none = No rule matches.
+bench-note = Random games; moves come from the list of legal ones and are not checked a second time.
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-figures = { $title }, { $seats } seats, { $engine }: { $games_per_second } games/s, { $moves_per_second } moves/s; clone { $clone_us } µs, imagine { $imagine_us } µs, view { $view_us } µs
+verify-sound = { $file } is sound: { $moves } moves replayed, everything as recorded.
+verify-different = { $file } differs: { $difference }
+pack-sound = The data pack “{ $pack }” for { $title } is sound (hash { $hash }).
+pause = Enter: next move, q: quit
+allowed = This move is allowed: { $move }
+unknown-thing = There is nothing called “{ $name }” here; type the name as the table shows it.
 
 ## Errors: what is wrong, and the way out
 
@@ -61,4 +118,136 @@ error-unknown-bot = There is no bot “{ $bot }”; choose one of: { $bots }.
 error-unknown-rule = There is no rule “{ $rule }”; “civitas rules” with the name of the title lists them all.
 error-bots-count = The number of bots ({ $given }) does not fit the number of seats ({ $seats }); change --bots or --seats.
 error-stdin-closed = The input ended before the game did; play in an interactive terminal, or add --watch to let bots play every seat.
+error-language = There is no language “{ $language }”; choose one of: { $languages }.
+error-usage = These arguments cannot be understood; “{ $command } --help” shows how to use the command.
+error-usage-command = There is no command “{ $command }”; choose one of: { $commands }.
+error-usage-option = { $command } has no option { $option }; “{ $command } --help” lists its options.
+error-usage-value = The option { $option } is not used like that; “{ $command } --help” shows how.
+error-usage-missing = { $name } is missing; “{ $command } --help” shows how to use the command.
+error-usage-surplus = “{ $argument }” is one argument too many; “{ $command } --help” shows how to use the command.
+error-whole-number = “{ $value }” does not fit { $name }; give a whole number, at least { $least }.
+error-number = “{ $value }” does not fit { $name }; give a whole number.
+error-seconds = “{ $value }” does not fit { $name }; give a number of seconds greater than 0.
+error-option-form = “{ $option }” cannot be understood; options are given as KEY=VALUE.
+error-at = There is no move { $at }; this record has moves 0 to { $last }.
+error-resume-bot = The bot “{ $bot }” of { $file } is not started from a file; say with --bots who plays.
+error-file-write = The file { $file } cannot be written; check the place and its permissions.
+error-file-exists = The file { $file } exists already; choose another name.
 error-internal = Something broke inside Civitas, and it is not your fault; please report it with the command you ran.
+
+## Bots, matches and training
+
+error-bot-parameter = The bot { $bot } does not understand “{ $parameter }”; write for example { $example }.
+error-bad-weights = The weights in { $file } do not fit this game ({ $reason }); train new ones with “civitas train”.
+error-no-games = A match needs at least one game, not { $games }; choose a number with --games.
+error-margin = “{ $margin }” cannot be the margin of --stop; give a number between 0 and 0.5, in a match of two bots.
+error-arena-file = { $file } holds the results of another match, or is damaged; choose another file with --out.
+error-needs-extra = This needs a part of Civitas that is not installed; run “pip install civitas[{ $extra }]”.
+error-no-features = { $title } has no features to learn from yet; choose another title.
+error-no-cluster = No Ray cluster answers at { $address }; check the address, or give “local”.
+
+command-arena = Let bots play each other over the same deals.
+    .more = Every deal is played in each rotation of the seats. With more bots than seats, all groups of them meet. A match whose results are kept with --out goes on where it was when the same command is given again.
+command-train = Train the value of positions by self-play.
+    .more = Rounds of games follow each other until the hours are over. A new value is kept only if it wins a match against the one before; the result says how strong it measured.
+
+flag-games = How many games are played.
+flag-jobs = How many processes play.
+flag-ray = Play on the Ray cluster at this address; “local” starts one here.
+flag-arena-bots = The bots that meet, separated by commas.
+flag-arena-out = Keep the results in this file, one line per game.
+flag-arena-seed = The seed of the first deal.
+flag-stop = Stop early, once it is clear whether the first of two bots is better by this margin, such as 0.05.
+flag-plot = Write a page with charts of the match.
+flag-hours = How long to train.
+flag-sims = Simulations per decision while training.
+flag-train-games = How many games a round plays.
+flag-train-out = The file of weights to write.
+flag-train-from = Weights to go on from.
+flag-train-seed = The seed of the first game.
+
+arena-bot = Bot
+arena-games = Games
+arena-share = Win share
+arena-interval = 95 % interval
+arena-rating = Rating
+arena-faults = Faults
+arena-seats = Win share by seat
+arena-points = Points
+arena-length = Moves per game
+arena-by-seat = Win share by seat: { $shares }; { $moves } moves per game.
+arena-better = The first bot is better by the margin asked for.
+arena-not-better = The first bot is not better by the margin asked for.
+train-round = Round { $round }: { $games } games so far, loss { $loss }, { $share } against the value before.
+train-written = The weights are in { $file }. In { $games } games they won { $share } against the evaluation of the title.
+train-nothing = No value stronger than the one before was found; nothing was written.
+
+## The table server
+
+event-sat = { $seat } takes a seat.
+event-left = { $seat } leaves the table.
+event-bot-sat = A bot takes the place of { $seat }.
+event-began = The game begins.
+event-ready = { $seat } is ready.
+event-not-ready = { $seat } is thinking again.
+event-taken-back = { $seat } takes a move back.
+event-asks-back = { $seat } asks to take a move back.
+event-back-declined = { $seat } does not agree to the take-back.
+event-resignation = { $seat } resigns.
+event-timeout = { $seat } has run out of time.
+event-paused = { $seat } pauses the game.
+event-resumed = { $seat } lets the game go on.
+event-rematch = A rematch is set up at another table.
+
+prompt-open = Waiting for players to take their seats.
+prompt-paused = The game is paused.
+result-by-resignation = { $seat } has resigned: { $winners } wins.
+result-by-timeout = { $seat } has run out of time: { $winners } wins.
+
+bot-random = Chance
+bot-greedy = Greedy bot
+bot-search = Search bot
+spectator-default = Spectator
+client-missing = The server is running, but the web client has not been built yet; “make web” builds it.
+
+error-unknown-table = There is no such table; check the link, or look for the table in the lobby.
+error-unknown-seat = This table has no seat { $number }.
+error-foreign-seat = Seat { $number } is not yours.
+error-foreign-link = This link does not open a seat here; it has been used already or belongs to another table. Ask for a new one.
+error-not-seated = You have no seat at this table; you can watch.
+error-seat-taken = Seat { $number } is taken.
+error-no-free-seat = Every seat of this table is taken; you can watch.
+error-not-begun = The game has not begun; it starts when every seat is taken.
+error-not-over = The game is still going on.
+error-paused = The game is paused; let it go on first.
+error-not-paused = The game is not paused.
+error-stale = The situation has changed since you chose; look again and decide anew.
+error-not-asked = It is not your turn.
+error-key-reused = This key was used for another move; give every move a key of its own.
+error-conflict = Somebody else changed this table at the same moment; try again.
+error-nothing-asked = Nobody has asked you to allow a take-back.
+error-unknown-point = This game has no such point; the last one is { $last }.
+error-old-rules = This point was played under older rules and cannot be shown; choose a later one.
+error-record-running = The record stays on the server while the game goes on; you get it at the end.
+error-bad-request = The request cannot be understood ({ $reason }).
+error-session-expired = Your session has ended; try again, and you start as a new guest.
+error-bad-token = This token is not valid; create a new one.
+error-unknown-page = There is nothing at this address.
+error-bad-method = This address does not take that kind of request.
+error-too-large = That is too much to send at once.
+error-not-json = Requests must carry JSON (Content-Type: application/json).
+error-too-fast = That was too fast; wait a moment and try again.
+error-bad-host = This server does not answer to that name.
+error-foreign-origin = Another website tried to act in your name; nothing was done.
+error-empty-chat = Write something first.
+error-server = Something broke on the server, and it is not your fault; the table is safe. Try again.
+error-bad-database = The database { $url } cannot be opened; check its address.
+error-backup-sqlite = Backups of this kind are made from SQLite databases; use the tools of your database server.
+error-file-exists = The file { $file } exists already; choose another name.
+serving = Civitas is served at { $url } (Ctrl+C ends it).
+command-serve = Serve the tables in the browser.
+flag-host = The address to listen on; 0.0.0.0 lets other machines in.
+flag-port = The port to listen on.
+flag-db = Where the tables are kept: a database URL.
+flag-no-limits = Do not hold clients to a pace (for load tests).
+error-bad-address = The server cannot listen on { $host }, port { $port }; choose another with --host and --port.

@@ -33,11 +33,68 @@ list-or = { $head } o { $last }
 help-terminal =
     Per giocare una mossa scrivi il suo numero o il suo testo.
     ?          questo aiuto
-    why MOSSA  perché una mossa non è ammessa
+    Invio      mostra di nuovo il tavolo
+    why MOSSA  perché una mossa non è ammessa, o come si paga
+    i NOME     che cosa fa una carta, una Meraviglia o un segnalino
+    r PAROLE   leggi le regole con queste parole, o la regola con questo id
     u          annulla la tua ultima mossa
-    r ID       leggi una regola
+    s FILE     salva la partita
     l          cambia lingua
     q          esci
+
+## La riga di comando
+
+help-usage = Uso:
+help-options = [OPZIONI]
+help-command = COMANDO …
+
+command-civitas = Giochi di civilizzazione, giocati con le loro regole esatte.
+    .more = «civitas COMANDO --help» spiega un comando.
+command-games = Elenca i titoli con i posti e le opzioni.
+command-play = Gioca nel terminale, contro i bot o con gli amici.
+    .more = Le persone occupano i primi posti e i bot gli altri; senza --bots affronti un solo tipo di bot. Durante la partita scrivi ? per l'aiuto.
+command-rules = Leggi le regole di un titolo o cercane alcune.
+    .more = Senza ID compaiono tutte le regole di TITLE, nell'ordine del regolamento.
+command-bench = Misura la velocità del motore.
+    .more = Si giocano partite casuali dalla disposizione alla fine, con mosse prese dall'elenco di quelle ammesse e non controllate una seconda volta. Senza TITLE si misurano tutti i titoli.
+command-record = Fai giocare una partita ai bot e salvane la registrazione.
+command-replay = Ripercorri la registrazione di una partita.
+    .more = Nel terminale, Invio passa alla mossa successiva.
+command-verify = Rigioca una registrazione e controlla tutto ciò che afferma.
+    .more = Codice di uscita 0: tutto è come dice la registrazione. 1: qualcosa è diverso, e si mostra la prima differenza. 2: il file non è una registrazione.
+command-pack = Lavora con i pacchetti di dati.
+command-pack-check = Controlla un pacchetto di dati.
+
+flag-help = Mostra questo aiuto.
+flag-lang = La lingua: inglese o italiano.
+flag-json = Scrive un oggetto JSON per riga, per i programmi.
+flag-seats = Quanti posti ha la partita.
+flag-seed = Un numero intero che decide tutto il caso della partita.
+flag-bench-seed = Il seme della prima partita.
+flag-option = Imposta un'opzione del titolo; si può ripetere.
+flag-pack = Una cartella con un pacchetto di dati.
+flag-bots = I bot, uno per ogni posto che occupano, per esempio random o search:sims=400.
+flag-watch = I bot occupano tutti i posti e tu guardi.
+flag-resume = Continua una partita salvata in precedenza.
+flag-search = Solo le regole che contengono tutte queste parole.
+flag-seconds = Quanto a lungo giocare.
+flag-interpreted = Misura il sorgente del motore invece della forma compilata.
+flag-out = Il file da scrivere.
+flag-at = Mostra il tavolo dopo questo numero di mosse; un numero negativo conta dalla fine.
+
+games-seats = Posti
+games-data = Dati
+rules-none = Nessuna regola corrisponde.
+bench-note = Partite casuali; le mosse vengono dall'elenco di quelle ammesse e non sono controllate una seconda volta.
+bench-compiled = compilato
+bench-interpreted = interpretato
+bench-figures = { $title }, { $seats } posti, { $engine }: { $games_per_second } partite/s, { $moves_per_second } mosse/s; clone { $clone_us } µs, imagine { $imagine_us } µs, view { $view_us } µs
+verify-sound = { $file } è integro: rigiocate { $moves } mosse, tutto come registrato.
+verify-different = { $file } è diverso: { $difference }
+pack-sound = Il pacchetto di dati «{ $pack }» per { $title } è integro (hash { $hash }).
+pause = Invio: mossa successiva, q: esci
+allowed = Questa mossa è ammessa: { $move }
+unknown-thing = Qui non c'è nulla che si chiami «{ $name }»; scrivi il nome come lo mostra il tavolo.
 
 ## Errori: che cosa non va e come rimediare
 
@@ -61,4 +118,136 @@ error-unknown-bot = Il bot «{ $bot }» non esiste; scegline uno tra: { $bots }.
 error-unknown-rule = La regola «{ $rule }» non esiste; «civitas rules» con il nome del titolo le elenca tutte.
 error-bots-count = Il numero dei bot ({ $given }) non si accorda con quello dei posti ({ $seats }); modifica --bots o --seats.
 error-stdin-closed = L'input è terminato prima della partita; gioca in un terminale interattivo oppure aggiungi --watch per affidare ogni posto ai bot.
+error-language = La lingua «{ $language }» non esiste; scegline una tra: { $languages }.
+error-usage = Questi argomenti non si capiscono; «{ $command } --help» mostra come si usa il comando.
+error-usage-command = Il comando «{ $command }» non esiste; scegline uno tra: { $commands }.
+error-usage-option = { $command } non ha l'opzione { $option }; «{ $command } --help» le elenca.
+error-usage-value = L'opzione { $option } non si usa così; «{ $command } --help» mostra come.
+error-usage-missing = Manca { $name }; «{ $command } --help» mostra come si usa il comando.
+error-usage-surplus = «{ $argument }» è un argomento di troppo; «{ $command } --help» mostra come si usa il comando.
+error-whole-number = «{ $value }» non va bene per { $name }; indica un numero intero, almeno { $least }.
+error-number = «{ $value }» non va bene per { $name }; indica un numero intero.
+error-seconds = «{ $value }» non va bene per { $name }; indica un numero di secondi maggiore di 0.
+error-option-form = «{ $option }» non si capisce; le opzioni si scrivono CHIAVE=VALORE.
+error-at = La mossa { $at } non esiste; questa registrazione ha le mosse da 0 a { $last }.
+error-resume-bot = Il bot «{ $bot }» di { $file } non si avvia da un file; indica con --bots chi gioca.
+error-file-write = Il file { $file } non si può scrivere; controlla la cartella e i permessi.
+error-file-exists = Il file { $file } esiste già; scegli un altro nome.
 error-internal = Qualcosa si è rotto dentro Civitas, e non per colpa tua; segnalalo insieme al comando che hai usato.
+
+## Bot, partite e allenamento
+
+error-bot-parameter = Il bot { $bot } non capisce «{ $parameter }»; scrivi per esempio { $example }.
+error-bad-weights = I pesi in { $file } non vanno bene per questo gioco ({ $reason }); allenane di nuovi con «civitas train».
+error-no-games = Un incontro ha bisogno di almeno una partita, non { $games }; scegli un numero con --games.
+error-margin = «{ $margin }» non può essere il margine di --stop; indica un numero tra 0 e 0.5, in un incontro fra due bot.
+error-arena-file = { $file } contiene i risultati di un altro incontro, oppure è rovinato; scegli un altro file con --out.
+error-needs-extra = Serve una parte di Civitas che non è installata; esegui «pip install civitas[{ $extra }]».
+error-no-features = { $title } non ha ancora caratteristiche da cui imparare; scegli un altro titolo.
+error-no-cluster = Nessun cluster Ray risponde a { $address }; controlla l'indirizzo, oppure indica «local».
+
+command-arena = Fai giocare i bot fra loro con le stesse mani.
+    .more = Ogni mano si gioca in tutte le rotazioni dei posti. Con più bot che posti si incontrano tutti i gruppi possibili. Un incontro i cui risultati sono conservati con --out riprende da dove era quando si ripete lo stesso comando.
+command-train = Allena il valore delle posizioni facendo giocare i bot contro sé stessi.
+    .more = I turni di partite si susseguono finché non finiscono le ore. Un nuovo valore si tiene solo se vince un incontro contro quello di prima; alla fine si dice quanto si è misurato forte.
+
+flag-games = Quante partite si giocano.
+flag-jobs = Quanti processi giocano.
+flag-ray = Gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui.
+flag-arena-bots = I bot che si incontrano, separati da virgole.
+flag-arena-out = Conserva i risultati in questo file, una riga per partita.
+flag-arena-seed = Il seme della prima mano.
+flag-stop = Fermati prima, appena è chiaro se il primo di due bot è migliore di questo margine, per esempio 0.05.
+flag-plot = Scrivi una pagina con i grafici dell'incontro.
+flag-hours = Quanto dura l'allenamento.
+flag-sims = Simulazioni per decisione durante l'allenamento.
+flag-train-games = Quante partite si giocano in un turno.
+flag-train-out = Il file dei pesi da scrivere.
+flag-train-from = I pesi da cui continuare.
+flag-train-seed = Il seme della prima partita.
+
+arena-bot = Bot
+arena-games = Partite
+arena-share = Vittorie
+arena-interval = Intervallo al 95 %
+arena-rating = Punteggio
+arena-faults = Errori
+arena-seats = Vittorie per posto
+arena-points = Punti
+arena-length = Mosse per partita
+arena-by-seat = Vittorie per posto: { $shares }; { $moves } mosse per partita.
+arena-better = Il primo bot è migliore del margine richiesto.
+arena-not-better = Il primo bot non è migliore del margine richiesto.
+train-round = Turno { $round }: { $games } partite finora, perdita { $loss }, { $share } contro il valore di prima.
+train-written = I pesi sono in { $file }. In { $games } partite hanno vinto { $share } contro la valutazione del titolo.
+train-nothing = Non si è trovato un valore più forte di quello di prima; non si è scritto nulla.
+
+## Il server dei tavoli
+
+event-sat = { $seat } prende posto.
+event-left = { $seat } lascia il tavolo.
+event-bot-sat = Un bot prende il posto di { $seat }.
+event-began = La partita comincia.
+event-ready = { $seat } è pronto.
+event-not-ready = { $seat } ci ripensa.
+event-taken-back = { $seat } annulla una mossa.
+event-asks-back = { $seat } chiede di annullare una mossa.
+event-back-declined = { $seat } non acconsente ad annullare la mossa.
+event-resignation = { $seat } abbandona.
+event-timeout = { $seat } ha esaurito il tempo.
+event-paused = { $seat } mette in pausa la partita.
+event-resumed = { $seat } fa riprendere la partita.
+event-rematch = La rivincita si gioca a un altro tavolo.
+
+prompt-open = In attesa che i giocatori prendano posto.
+prompt-paused = La partita è in pausa.
+result-by-resignation = { $seat } ha abbandonato: vince { $winners }.
+result-by-timeout = { $seat } ha esaurito il tempo: vince { $winners }.
+
+bot-random = Il caso
+bot-greedy = Bot goloso
+bot-search = Bot ragionatore
+spectator-default = Spettatore
+client-missing = Il server è in funzione, ma il client web non è ancora stato costruito: si costruisce con «make web».
+
+error-unknown-table = Questo tavolo non esiste; controlla il link oppure cercalo nella sala.
+error-unknown-seat = A questo tavolo non c'è il posto { $number }.
+error-foreign-seat = Il posto { $number } non è tuo.
+error-foreign-link = Questo link non apre alcun posto qui: è già stato usato o appartiene a un altro tavolo. Chiedine uno nuovo.
+error-not-seated = Non hai un posto a questo tavolo; puoi guardare.
+error-seat-taken = Il posto { $number } è occupato.
+error-no-free-seat = I posti di questo tavolo sono tutti occupati; puoi guardare.
+error-not-begun = La partita non è cominciata; comincia quando tutti i posti sono occupati.
+error-not-over = La partita è ancora in corso.
+error-paused = La partita è in pausa; prima falla riprendere.
+error-not-paused = La partita non è in pausa.
+error-stale = Da quando hai scelto la situazione è cambiata; guarda di nuovo e decidi da capo.
+error-not-asked = Non tocca a te.
+error-key-reused = Questa chiave è già servita per un'altra mossa; dai a ogni mossa una chiave propria.
+error-conflict = Qualcun altro ha modificato il tavolo nello stesso istante; riprova.
+error-nothing-asked = Nessuno ti ha chiesto di annullare una mossa.
+error-unknown-point = Questa partita non ha un punto simile; l'ultimo è { $last }.
+error-old-rules = Questo punto è stato giocato con regole precedenti e non si può mostrare; scegline uno successivo.
+error-record-running = Finché la partita è in corso la registrazione resta sul server; la ricevi alla fine.
+error-bad-request = La richiesta non è comprensibile ({ $reason }).
+error-session-expired = La tua sessione è scaduta; riprova e ripartirai come nuovo ospite.
+error-bad-token = Questo gettone non è valido; creane uno nuovo.
+error-unknown-page = A questo indirizzo non c'è nulla.
+error-bad-method = Questo indirizzo non accetta richieste di quel tipo.
+error-too-large = È troppo per un solo invio.
+error-not-json = Le richieste devono contenere JSON (Content-Type: application/json).
+error-too-fast = Troppo in fretta; aspetta un momento e riprova.
+error-bad-host = Questo server non risponde a quel nome.
+error-foreign-origin = Un altro sito ha cercato di agire a tuo nome; non è stato fatto nulla.
+error-empty-chat = Prima scrivi qualcosa.
+error-server = Qualcosa si è rotto sul server, e non per colpa tua; il tavolo è al sicuro. Riprova.
+error-bad-database = Il database { $url } non si apre; controlla l'indirizzo.
+error-backup-sqlite = Questo tipo di copia si fa da un database SQLite; usa gli strumenti del tuo server di database.
+error-file-exists = Il file { $file } esiste già; scegli un altro nome.
+serving = Civitas risponde all'indirizzo { $url } (Ctrl+C per terminare).
+command-serve = Apre i tavoli nel browser.
+flag-host = L'indirizzo su cui ascoltare; con 0.0.0.0 entrano anche altri computer.
+flag-port = La porta su cui ascoltare.
+flag-db = Dove si conservano i tavoli: l'URL di un database.
+flag-no-limits = Non limita il ritmo delle richieste (per prove di carico).
+error-bad-address = Il server non può ascoltare su { $host }, porta { $port }; scegline un'altra con --host e --port.

@@ -133,6 +133,12 @@ class Texts:
         """What a thing costs and does, one sentence each."""
         return self._lines(self._title().describe(domain, item))
 
+    def short(self, domain: str, item: str) -> str:
+        """What a thing does, as short as it can be said."""
+        found = self._title().describe(domain, item)
+        told = [self.message(key, self.localised(args), "short") for key, args in found if self.has(key, "short")]
+        return " ".join(told)
+
     def event(self, event: Event | Mapping[str, object], seat_names: Sequence[str] = ()) -> str:
         told = event.as_dict() if isinstance(event, Event) else event
         args = told.get("args")

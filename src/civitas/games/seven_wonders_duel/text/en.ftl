@@ -147,6 +147,7 @@ move-wonder = Build { $wonder } with { $card }
         }
        *[other] free, linked to { $chain }
     }
+    .group = Build a Wonder with
 move-token = Take { $token }
 move-destroy = Destroy { $card }
 move-revive = Bring back { $card }
@@ -226,28 +227,39 @@ event-shared-victory = Totals and blue points are level: both players win.
 effect-cost = Cost: { $goods }.
 effect-cost-free = Costs nothing.
 effect-produce = Produces { $goods }.
+    .short = { $goods }
 effect-produce-choice = Supplies one unit per construction: { $either_goods }. Does not raise your opponent's prices.
+    .short = 1 of { $either_goods }
 effect-fixed-price = { $price ->
     [one] From your next turn on, buy { $goods } for { $price } coin a unit.
    *[other] From your next turn on, buy { $goods } for { $price } coins a unit.
 }
+    .short = { $goods } { $price } ¢
 effect-vp = { $points ->
     [one] { $points } victory point.
    *[other] { $points } victory points.
 }
+    .short = { $points } VP
 effect-shields = { $shields ->
     [one] { $shields } shield: the Conflict pawn moves { $shields } space towards the enemy capital.
    *[other] { $shields } shields: the Conflict pawn moves { $shields } spaces towards the enemy capital.
 }
+    .short = { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }
 effect-science = Scientific symbol: { $science }.
+    .short = { $science }
 effect-coins = { $coins ->
     [one] Take { $coins } coin at once.
    *[other] Take { $coins } coins at once.
 }
+    .short = +{ $coins } ¢
 effect-coins-per = { $coins ->
     [one] When built: { $coins } coin for each { $counted } in your city.
    *[other] When built: { $coins } coins for each { $counted } in your city.
 }
+    .short = +{ $coins } ¢/{ $counted }
 effect-guild-coins = { $coins ->
     [one] When built: { $coins } coin for each { $either_counted } in the city with the most.
    *[other] When built: { $coins } coins for each { $either_counted } in the city with the most.
@@ -256,10 +268,12 @@ effect-guild-points = { $points ->
     [one] At the end: { $points } point for each { $either_counted } in the city with the most.
    *[other] At the end: { $points } points for each { $either_counted } in the city with the most.
 }
+    .short = { $points } VP/{ $either_counted }
 effect-guild-treasury = { $points ->
     [one] At the end: { $points } point for every { $set } coins in the fuller treasury.
    *[other] At the end: { $points } points for every { $set } coins in the fuller treasury.
 }
+    .short = { $points } VP/{ $set } ¢
 effect-guild-treasury-coins = { $coins ->
     [one] When built: { $coins } coin for every { $set } coins in the fuller treasury.
    *[other] When built: { $coins } coins for every { $set } coins in the fuller treasury.
@@ -348,6 +362,26 @@ plan-total = { $total ->
     [one] In all: { $total } coin
    *[other] In all: { $total } coins
 }
+
+## The table in the terminal
+
+table-price = { $coins ->
+    [0] free
+   *[other] { $coins } ¢
+}
+table-guild-back = Guild
+table-city = { $seat }: { $coins } ¢, { $points } VP
+table-production = produces
+table-trade = buys at
+table-choice-raw = { $count } × wood/clay/stone
+table-choice-manufactured = { $count } × glass/papyrus
+table-science = science
+table-progress = Progress
+table-wonders = Wonders
+table-board = Progress tokens on the board:
+table-discarded = Discard pile:
+table-military = { $seat } is ahead: { $points } points, { $distance } more to the capital
+table-military-level = The Conflict pawn is in the centre.
 
 ## Options
 

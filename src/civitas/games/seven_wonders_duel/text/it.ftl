@@ -162,6 +162,7 @@ move-wonder = Costruisci { $wonder } con { $card }
         }
        *[other] gratis, concatenazione con { $chain }
     }
+    .group = Costruisci una Meraviglia con
 move-token = Prendi { $token }
 move-destroy = Distruggi { $card }
 move-revive = Recupera { $card }
@@ -241,28 +242,39 @@ event-shared-victory = Pari i totali e pari i punti blu: vincono entrambi.
 effect-cost = Costo: { $goods }.
 effect-cost-free = Non costa nulla.
 effect-produce = Produce { $goods }.
+    .short = { $goods }
 effect-produce-choice = Fornisce un'unità a ogni costruzione: { $either_goods }. Non alza i prezzi dell'avversario.
+    .short = 1 fra { $either_goods }
 effect-fixed-price = { $price ->
     [one] Dal tuo prossimo turno acquisti { $goods } a { $price } moneta l'unità.
    *[other] Dal tuo prossimo turno acquisti { $goods } a { $price } monete l'unità.
 }
+    .short = { $goods } { $price } ¢
 effect-vp = { $points ->
     [one] { $points } punto vittoria.
    *[other] { $points } punti vittoria.
 }
+    .short = { $points } PV
 effect-shields = { $shields ->
     [one] { $shields } Scudo: la pedina Conflitto avanza di { $shields } casella verso la capitale nemica.
    *[other] { $shields } Scudi: la pedina Conflitto avanza di { $shields } caselle verso la capitale nemica.
 }
+    .short = { $shields ->
+        [one] { $shields } Scudo
+       *[other] { $shields } Scudi
+    }
 effect-science = Simbolo scientifico: { $science }.
+    .short = { $science }
 effect-coins = { $coins ->
     [one] Incassi subito { $coins } moneta.
    *[other] Incassi subito { $coins } monete.
 }
+    .short = +{ $coins } ¢
 effect-coins-per = { $coins ->
     [one] Appena costruita: { $coins } moneta per ogni { $counted } della tua città.
    *[other] Appena costruita: { $coins } monete per ogni { $counted } della tua città.
 }
+    .short = +{ $coins } ¢/{ $counted }
 effect-guild-coins = { $coins ->
     [one] Appena costruita: { $coins } moneta per ogni { $either_counted } della città che ne ha di più.
    *[other] Appena costruita: { $coins } monete per ogni { $either_counted } della città che ne ha di più.
@@ -271,10 +283,12 @@ effect-guild-points = { $points ->
     [one] A fine partita: { $points } punto per ogni { $either_counted } della città che ne ha di più.
    *[other] A fine partita: { $points } punti per ogni { $either_counted } della città che ne ha di più.
 }
+    .short = { $points } PV/{ $either_counted }
 effect-guild-treasury = { $points ->
     [one] A fine partita: { $points } punto ogni { $set } monete del tesoro più ricco.
    *[other] A fine partita: { $points } punti ogni { $set } monete del tesoro più ricco.
 }
+    .short = { $points } PV/{ $set } ¢
 effect-guild-treasury-coins = { $coins ->
     [one] Appena costruita: { $coins } moneta ogni { $set } monete del tesoro più ricco.
    *[other] Appena costruita: { $coins } monete ogni { $set } monete del tesoro più ricco.
@@ -369,6 +383,26 @@ plan-total = { $total ->
     [one] In tutto: { $total } moneta
    *[other] In tutto: { $total } monete
 }
+
+## Il tavolo nel terminale
+
+table-price = { $coins ->
+    [0] gratis
+   *[other] { $coins } ¢
+}
+table-guild-back = Gilda
+table-city = { $seat }: { $coins } ¢, { $points } PV
+table-production = produce
+table-trade = compra a
+table-choice-raw = { $count } × Legno/Argilla/Pietra
+table-choice-manufactured = { $count } × Vetro/Papiro
+table-science = scienza
+table-progress = Progresso
+table-wonders = Meraviglie
+table-board = Segnalini Progresso sul tabellone:
+table-discarded = Pila degli scarti:
+table-military = { $seat } è in vantaggio: { $points } punti, ancora { $distance } per la capitale
+table-military-level = La pedina Conflitto è al centro.
 
 ## Opzioni
 

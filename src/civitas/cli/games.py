@@ -1,0 +1,56 @@
+"""`civitas games`: the titles that can be played."""
+
+from __future__ import annotations
+
+import click
+from rich.table import Table
+
+from civitas.cli.options import json_option
+from civitas.cli.output import console, write_json
+from civitas.cli.shell import command
+from civitas.kernel import registry
+from civitas.kernel.title import Title
+from civitas.text import texts
+
+
+@command("games")
+@json_option
+@click.pass_obj
+def games(language: str, as_json: bool) -> None:
+    titles = [registry.title(key) for key in registry.title_keys()]
+    if as_json:
+        for title in titles:
+            write_json(_facts(title))
+        return
+    out = console()
+    for title in titles:
+        say = texts(language, title)
+        out.print(f"{title.names[language]}  ({title.key}, {title.alias})", style="bold")
+        table = Table.grid(padding=(0, 2))
+        table.add_row("", say.message("games-seats"), ", ".join(str(count) for count in title.seat_counts))
+        for option in title.options:
+            name, about = say.option(option.key)
+            values = ", ".join(option.values) if option.values else f"{say.message('yes')}, {say.message('no')}"
+            table.add_row("", f"--option {option.key}=…", f"{name} ({values}). {about}")
+        table.add_row("", say.message("games-data"), _provenance(title))
+        out.print(table)
+
+
+def _provenance(title: Title) -> str:
+    return "; ".join(str(title.provenance[part]) for part in ("edition", "source", "confidence"))
+
+
+def _facts(title: Title) -> dict[str, object]:
+    return {
+        "key": title.key,
+        "alias": title.alias,
+        "names": title.names,
+        "seats": title.seat_counts,
+        "options": [
+            {"key": option.key, "default": option.default, "values": option.values, "many": option.many}
+            for option in title.options
+        ],
+        "pack": title.pack_id(),
+        "rules": title.rules_version,
+        "provenance": title.provenance,
+    }

@@ -1,0 +1,71 @@
+"""The same table for programs: one object per line out, one move text per line in."""
+
+from __future__ import annotations
+
+import sys
+
+from civitas.cli.output import write_json
+from civitas.cli.sitting import Made, Sitting
+from civitas.kernel.errors import BadInput, CivitasError
+from civitas.text import Texts, texts
+
+
+def told(made: Made, number: int, say: Texts, names: list[str], seat: int | None = None) -> dict[str, object]:
+    """A move and its events as a viewer may know them."""
+    return {
+        "number": number,
+        "seat": made.seat,
+        "move": say.title.moves.text(made.move) if say.title else made.move,
+        "label": say.move(made.move, names),
+        "events": [
+            {"key": event.key, "args": event.args, "text": say.event(event, names)}
+            for event in made.events
+            if event.seen_by(seat)
+        ],
+    }
+
+
+class JsonTable:
+    def __init__(self, sitting: Sitting, language: str) -> None:
+        self.sitting = sitting
+        self.say = texts(language, sitting.record.title)
+        self._told = [0] * sitting.position.seats
+
+    def ask(self, seat: int) -> int:
+        self._news(seat)
+        position, names = self.sitting.position, self.sitting.names()
+        question = position.question(seat)
+        moves = [
+            {
+                "move": position.title.moves.text(move),
+                "label": self.say.move(move, names),
+                "detail": self.say.detail(position, seat, move),
+            }
+            for move in position.legal(seat)
+        ]
+        asked = {**question.as_dict(), "text": self.say.question(question, names)}
+        write_json({"asked": seat, "question": asked, "moves": moves, "view": position.view(seat)})
+        while True:
+            line = sys.stdin.readline() if sys.stdin else ""
+            if not line:
+                raise BadInput("error-stdin-closed", {})
+            try:
+                move = position.title.moves.parse(line)
+                refused = position.why(seat, move)
+                if refused is None:
+                    return move
+                write_json({"refused": refused, "text": self.say.refusal(refused, names)})
+            except CivitasError as mistake:
+                write_json({"mistake": mistake.key, "text": self.say.error(mistake)})
+
+    def _news(self, seat: int) -> None:
+        for number in range(self._told[seat], len(self.sitting.made)):
+            write_json(told(self.sitting.made[number], number + 1, self.say, self.sitting.names(), seat))
+        self._told[seat] = len(self.sitting.made)
+
+    def watch(self) -> None:
+        number = len(self.sitting.made)
+        write_json(told(self.sitting.made[-1], number, self.say, self.sitting.names()))
+
+    def end(self) -> None:
+        write_json({"result": self.sitting.position.standing()})

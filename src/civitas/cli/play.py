@@ -1,0 +1,120 @@
+"""`civitas play`: a game in the terminal, against bots, with friends at the same keyboard, or between bots."""
+
+from __future__ import annotations
+
+import secrets
+
+import click
+
+from civitas.bots import Bot, Observation, make_bot
+from civitas.cli.json_table import JsonTable
+from civitas.cli.options import Beginning, beginning, json_option
+from civitas.cli.output import read_record
+from civitas.cli.players import DEFAULT_BOT, bot_names, is_harmless, split_specs
+from civitas.cli.screen import Quit
+from civitas.cli.shell import command
+from civitas.cli.sitting import HUMAN, Sitting
+from civitas.cli.terminal import Terminal
+from civitas.kernel.chance import Chance, KeyedChance
+from civitas.kernel.errors import BadInput
+from civitas.kernel.record import Record
+from civitas.kernel.title import Title
+from civitas.text import texts
+
+
+@command("play")
+@click.argument("title", required=False)
+@click.option("--bots", metavar="SPEC,…")
+@click.option("--watch", is_flag=True)
+@click.option("--resume", metavar="FILE")
+@beginning
+@json_option
+@click.pass_obj
+def play(
+    language: str,
+    title: str | None,
+    bots: str | None,
+    watch: bool,
+    resume: str | None,
+    begin: Beginning,
+    as_json: bool,
+) -> None:
+    specs = split_specs(bots)
+    if resume is not None:
+        record = resumed(resume, title, begin.pack, specs)
+    elif title is not None:
+        record = begun(begin.title(title), begin, specs or None, watch, language)
+    else:
+        raise BadInput("error-usage-missing", {"name": "TITLE", "command": "civitas play"})
+    sitting = Sitting(record)
+    players = seated(record, begin.seed)
+    table = JsonTable(sitting, language) if as_json else Terminal(sitting, language, resume)
+    try:
+        play_on(sitting, table, players, watch)
+        table.end()
+    except Quit:
+        return
+    finally:
+        for player in players.values():
+            player.close()
+
+
+def begun(title: Title, begin: Beginning, specs: list[str] | None, watch: bool, language: str) -> Record:
+    """The record of a new game. People sit before bots; when watching, bots sit everywhere."""
+    seats = title.accept_seats(begin.seats)
+    if specs is None:
+        specs = [DEFAULT_BOT] * (seats if watch else seats - 1)
+    if len(specs) > seats or (watch and len(specs) != seats):
+        raise BadInput("error-bots-count", {"given": len(specs), "seats": seats})
+    people = seats - len(specs)
+    say = texts(language)
+    kinds = [HUMAN] * people + specs
+    names = [say.seat(seat) for seat in range(people)] + bot_names(specs, language)
+    chance = KeyedChance(secrets.token_bytes(32)) if begin.seed is None else Chance(begin.seed)
+    return Record(
+        title,
+        [{"name": name, "kind": kind} for name, kind in zip(names, kinds)],
+        title.accept_options(begin.options),
+        {"chance": chance.dump()},
+    )
+
+
+def resumed(file: str, title: str | None, pack: str | None, specs: list[str]) -> Record:
+    """A game saved earlier; with `specs` other bots take over the seats of bots, the first one first."""
+    record = read_record(file, pack)
+    if title is not None and record.title.key != title and record.title.alias != title:
+        raise BadInput("error-bad-record", {"file": file, "place": "title", "reason": record.title.key})
+    if record.end != "running":
+        raise BadInput("error-game-over", {})
+    bots = [seat for seat in record.seats if seat.get("kind") != HUMAN]
+    if specs and len(specs) != len(bots):
+        raise BadInput("error-bots-count", {"given": len(specs), "seats": len(bots)})
+    for seat, spec in zip(bots, specs):
+        seat["kind"] = spec
+    for seat in bots:
+        if not specs and not is_harmless(seat.get("kind", "")):
+            raise BadInput("error-resume-bot", {"file": file, "bot": seat.get("kind", "")[:60]})
+    return record
+
+
+def seated(record: Record, seed: int | None) -> dict[int, Bot]:
+    """The bots by seat."""
+    first = secrets.randbits(30) if seed is None else seed
+    return {
+        number: make_bot(seat["kind"], first + number)
+        for number, seat in enumerate(record.seats)
+        if seat["kind"] != HUMAN
+    }
+
+
+def play_on(sitting: Sitting, table: Terminal | JsonTable, players: dict[int, Bot], watch: bool) -> None:
+    """Serve one seat after the other until the game is over."""
+    while (seat := sitting.asked()) >= 0:
+        if seat in players:
+            sitting.play(seat, players[seat].decide(Observation(sitting.position, seat)))
+            if watch:
+                table.watch()
+            continue
+        move = table.ask(seat)
+        if move >= 0:
+            sitting.play(seat, move)

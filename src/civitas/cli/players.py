@@ -1,0 +1,30 @@
+"""The bots of a command line: specs, names, and which of them a file may bring along."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from civitas.bots import LEVELS
+
+DEFAULT_BOT = "level:2"
+
+
+def split_specs(text: str | None) -> list[str]:
+    """`random,search:sims=400` as a list."""
+    return [] if text is None else [spec.strip() for spec in text.split(",")]
+
+
+def bot_names(specs: Sequence[str], language: str) -> list[str]:
+    """A name for each bot: its level or kind, numbered where there are several of it."""
+    levels = {f"level:{level.number}": level.names[language] for level in LEVELS}
+    kinds = [levels.get(spec, spec.partition(":")[0].capitalize()) for spec in specs]
+    return [
+        kind if kinds.count(kind) == 1 else f"{kind} {kinds[: place + 1].count(kind)}"
+        for place, kind in enumerate(kinds)
+    ]
+
+
+def is_harmless(spec: str) -> bool:
+    """May a record bring this bot along? Not one that runs a program or reads a file of its choice."""
+    name, _, parameters = spec.partition(":")
+    return name in ("random", "greedy", "search", "level") and "weights" not in parameters
