@@ -1,0 +1,72 @@
+"""The table server as an ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import civitas
+from civitas.kernel.errors import CivitasError
+from civitas.server import pages
+from civitas.server.gate import Gate
+from civitas.server.problems import on_civitas_error, on_failure, on_http_error
+from civitas.server.routes import games, health, moves, people, records, tables
+from civitas.server.service import Service, language_for, visitor_of
+from civitas.server.settings import Settings
+
+BODY_BYTES = 64 << 10
+
+
+def create_app(settings: Settings) -> Litestar:
+    service = Service(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        service.database.open()
+        await service.tables.start()
+        try:
+            yield
+        finally:
+            await service.tables.close()
+            service.database.close()
+
+    subjects = (people, games, tables, moves, records, health, pages)
+    return Litestar(
+        [handler for subject in subjects for handler in subject.HANDLERS],
+        dependencies={
+            "service": Provide(lambda: service, sync_to_thread=False),
+            "visitor": Provide(visitor_of, sync_to_thread=False),
+            "language": Provide(language_for, sync_to_thread=False),
+            "last_event_id": Provide(_last_event_id, sync_to_thread=False),
+        },
+        middleware=[
+            DefineMiddleware(Gate, settings=settings, identity=service.identity, limits=service.limits),
+        ],
+        exception_handlers={
+            CivitasError: on_civitas_error,
+            HTTPException: on_http_error,
+            Exception: on_failure,
+        },
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Civitas",
+            version=civitas.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _last_event_id(request: Request[Any, Any, Any]) -> str:
+    return request.headers.get("last-event-id", "")

@@ -1,0 +1,159 @@
+"""The door: every request passes here first. Host, origin, content type, pace and identity; security headers out."""
+
+from __future__ import annotations
+
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from civitas.server.identity import COOKIE, SESSION_SECONDS, Identity, Visitor, hashed
+from civitas.server.language import language_of
+from civitas.server.limits import Limits
+from civitas.server.problems import Denied, told
+from civitas.server.settings import Settings
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+
+
+class Gate:
+    def __init__(self, app: ASGIApp, settings: Settings, identity: Identity, limits: Limits) -> None:
+        self._app = app
+        self._settings = settings
+        self._identity = identity
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        client = scope.get("client")
+        visitor = Visitor(client[0] if client else "")
+        state: dict[str, Any] = scope.setdefault("state", {})
+        state["visitor"] = visitor
+        secure = scope.get("scheme") == "https"
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS, *_cookies(visitor, secure)]
+            await send(message)
+
+        try:
+            await self._admit(scope, visitor)
+        except Denied as problem:
+            await _refuse(problem, scope, guarded)
+            return
+        await self._app(scope, receive, guarded)
+
+    async def _admit(self, scope: Any, visitor: Visitor) -> None:
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get("host", "")
+        if self._settings.hosts and _name(host) not in self._settings.hosts:
+            raise Denied(400, "error-bad-host")
+        safe = scope["method"] in SAFE
+        if not safe:
+            _check_origin(headers, host)
+            _check_content(headers)
+        await self._identify(headers, visitor)
+        if not scope["path"].startswith("/api/"):
+            return
+        who = visitor.person.id if visitor.person is not None else visitor.address
+        if not self._limits.allows("read" if safe else "write", who, time.monotonic()):
+            raise Denied(429, "error-too-fast")
+        if not safe and visitor.person is None:
+            if not self._limits.allows("guest", visitor.address, time.monotonic()):
+                raise Denied(429, "error-too-fast")
+            await self._identity.new_guest(visitor, "")
+
+    async def _identify(self, headers: dict[str, str], visitor: Visitor) -> None:
+        authorization = headers.get("authorization", "")
+        if authorization:
+            kind, _, token = authorization.partition(" ")
+            if kind.lower() != "bearer":
+                raise Denied(401, "error-bad-token")
+        else:
+            token = _cookie(headers.get("cookie", ""))
+            visitor.by_cookie = bool(token)
+        if not token:
+            return
+        visitor.token = hashed(token.strip())
+        visitor.person = await self._identity.find(visitor.token)
+        if visitor.person is None:
+            raise Denied(401, "error-session-expired" if visitor.by_cookie else "error-bad-token")
+
+
+def _check_origin(headers: dict[str, str], host: str) -> None:
+    """Only our own pages may change anything; a script that names no origin is no page."""
+    origin = headers.get("origin")
+    if origin is not None:
+        if urlsplit(origin).netloc.lower() != host.lower():
+            raise Denied(403, "error-foreign-origin")
+    elif headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+        raise Denied(403, "error-foreign-origin")
+
+
+def _check_content(headers: dict[str, str]) -> None:
+    """Bodies are JSON: a foreign form cannot send that without asking first."""
+    empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json" and not (empty and not kind):
+        raise Denied(415, "error-not-json")
+
+
+def _name(host: str) -> str:
+    return (urlsplit(f"//{host}").hostname or "").lower()
+
+
+def _cookie(header: str) -> str:
+    try:
+        found = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return ""
+    return "" if found is None else found.value
+
+
+def _cookies(visitor: Visitor, secure: bool) -> list[tuple[bytes, bytes]]:
+    """Give out a new session; take back one that has expired, so that the next request begins anew."""
+    flags = "; Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+    if visitor.new_cookie is not None:
+        return [(b"set-cookie", f"{COOKIE}={visitor.new_cookie}; Max-Age={SESSION_SECONDS:.0f}{flags}".encode())]
+    if visitor.by_cookie and visitor.person is None:
+        return [(b"set-cookie", f"{COOKIE}=; Max-Age=0{flags}".encode())]
+    return []
+
+
+async def _refuse(problem: Denied, scope: Any, send: Send) -> None:
+    body = msgspec.json.encode(told(problem, language_of(scope)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if problem.status == 429:
+        headers.append((b"retry-after", b"2"))
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,40 @@
+"""Tables made from record files that somebody brings along."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from civitas.kernel.errors import BadInput
+from civitas.kernel.record import parse_record
+from civitas.server.database import Person
+from civitas.server.levels import DEFAULT, accept_bot
+from civitas.server.strings import clean
+from civitas.table import Info, Seat, Table
+
+MOST_MOVES: Final = 5_000
+
+
+def table_from_record(content: bytes, person: Person, now: float) -> Table:
+    """Replays the file strictly. The bringer holds every seat but those of bots, as in a game on one screen."""
+    record = parse_record(content)
+    if len(record.moves) > MOST_MOVES:
+        raise BadInput("error-bad-record", {"file": "record", "place": "moves", "reason": f"> {MOST_MOVES}"})
+    seats = [_seat(seat, person, record.end == "running") for seat in record.seats]
+    info = Info(secrets.token_urlsafe(12), record.title.key, None, record.options, seats, now, person.id)
+    info.hot_seat, info.chosen_chance = True, True
+    return Table.replayed(info, record, now)
+
+
+def _seat(seat: dict[str, str], person: Person, running: bool) -> Seat:
+    name = clean(str(seat.get("name", "")), 40)
+    if running and seat.get("kind") == "bot":
+        return Seat("bot", name, _known(str(seat.get("bot", ""))))
+    return Seat("human", name, person=person.id)
+
+
+def _known(spec: str) -> str:
+    try:
+        return accept_bot(spec)
+    except BadInput:
+        return DEFAULT

@@ -1,0 +1,44 @@
+"""A pace for everybody: token buckets in bounded memory."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+_REMEMBERED: Final = 20_000
+
+
+@dataclass(frozen=True)
+class Pace:
+    per_second: float
+    burst: float
+
+
+PACES: Final = {
+    "read": Pace(40, 200),
+    "write": Pace(10, 60),
+    "chat": Pace(0.5, 5),
+    "guest": Pace(0.2, 30),
+    "table": Pace(0.2, 20),
+    "upload": Pace(0.1, 5),
+}
+
+
+class Limits:
+    def __init__(self, enabled: bool) -> None:
+        self._enabled = enabled
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def allows(self, kind: str, who: str, now: float) -> bool:
+        """Take one of this client's turns, if there is one."""
+        if not self._enabled:
+            return True
+        pace = PACES[kind]
+        left, since = self._buckets.pop((kind, who), (pace.burst, now))
+        left = min(pace.burst, left + (now - since) * pace.per_second)
+        allowed = left >= 1
+        self._buckets[kind, who] = (left - 1 if allowed else left, now)
+        while len(self._buckets) > _REMEMBERED:
+            self._buckets.popitem(last=False)
+        return allowed

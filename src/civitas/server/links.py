@@ -1,0 +1,29 @@
+"""Links that give a seat away. The secret stands in the fragment, which browsers keep to themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import segno
+
+
+def link_of(base: str, table: str, seat: int, token: str) -> dict[str, Any]:
+    url = f"{base}/t/{table}#{token}"
+    return {"seat": seat, "url": url, "qr": square_code(url)}
+
+
+def square_code(text: str) -> dict[str, Any]:
+    """A QR code as one SVG path on a grid of so many squares, quiet zone included."""
+    matrix = segno.make(text, error="m", micro=False).matrix_iter(scale=1, border=4)
+    rows = [list(row) for row in matrix]
+    path = []
+    for y, row in enumerate(rows):
+        x = 0
+        while x < len(row):
+            start = x
+            while x < len(row) and row[x]:
+                x += 1
+            if x > start:
+                path.append(f"M{start} {y}h{x - start}v1h-{x - start}z")
+            x += 1
+    return {"size": len(rows), "path": "".join(path)}

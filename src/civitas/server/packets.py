@@ -1,0 +1,312 @@
+"""What one viewer is shown of a table, in that viewer's language. Nothing else ever leaves the server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from civitas.kernel.chance import Chance
+from civitas.kernel.position import Position
+from civitas.server.database import Said
+from civitas.server.levels import bot_name
+from civitas.table import Seat, Table
+from civitas.table.history import Line
+from civitas.table.state import BOT, OVER, PAUSED, RUNNING
+from civitas.text import Texts, texts
+
+LOG_LINES: Final = 60
+"""Lines of the log in a packet; the whole log has its own address."""
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """For whom a packet is made. Equal readers get equal packets."""
+
+    viewer: int | None
+    owned: tuple[int, ...]
+    language: str
+
+
+def event_number(table: Table, viewer: int | None) -> int:
+    """The number of the last thing this viewer was shown: it never tells of what others did unseen."""
+    told = table.info.told
+    return told[len(told) - 1 if viewer is None else viewer] + table.info.chat
+
+
+def packet(
+    table: Table, reader: Reader, connected: frozenset[int], chat: list[Said], now: float, at: int | None = None
+) -> dict[str, Any]:
+    info = table.info
+    say = texts(reader.language, table.title)
+    names = seat_names(table, reader.language)
+    past = at is not None
+    position = table.position_at(at) if at is not None else table.position
+    lines = [line for line in table.history.lines if line.seen_by(reader.viewer) and (at is None or line.point <= at)]
+    found: dict[str, Any] = {
+        "table": info.id,
+        "title": info.title,
+        "sequence": event_number(table, reader.viewer),
+        "viewer": reader.viewer,
+        "owned": list(reader.owned),
+        "status": info.status,
+        "options": info.options,
+        "language": reader.language,
+        "public": info.public,
+        "hot_seat": info.hot_seat,
+        "at": at,
+        "last": table.last_point(),
+        "seats": [_seat(table, number, reader, names, say, connected, now) for number in range(len(info.seats))],
+        "view": None if position is None else position.view(reader.viewer),
+        "decision": None if past else _decision(table, reader, names, say),
+        "prompt": _prompt(table, reader, names, say),
+        "standing": table.standing() if not past else position.standing() if position is not None else None,
+        "log": [_line(line, names, say) for line in lines[-LOG_LINES:]],
+        "log_length": len(lines),
+        "digest": [] if past else _digest(table, reader, lines, names, say),
+        "chat": [_said(line) for line in chat],
+        "ask_back": _ask(table, reader),
+        "rematch": info.rematch,
+        "commitment": info.commitment or None,
+        "clock": info.clock if info.clock.kind != "none" else None,
+    }
+    if reader.viewer is not None:
+        seat = info.seats[reader.viewer]
+        found |= {"notes": seat.notes, "draft": seat.draft, "orders": seat.orders}
+    if info.status == OVER and not past:
+        found["result"] = _result(table, names, say)
+        found["secret"] = _secret(table)
+    return found
+
+
+def seat_names(table: Table, language: str) -> tuple[str, ...]:
+    return tuple(seat.name or _default_name(seat, number, language) for number, seat in enumerate(table.info.seats))
+
+
+def _default_name(seat: Seat, number: int, language: str) -> str:
+    if seat.kind == BOT:
+        return bot_name(seat.bot, language)
+    return texts(language).message("seat-default", {"number": number + 1})
+
+
+def _seat(
+    table: Table,
+    number: int,
+    reader: Reader,
+    names: tuple[str, ...],
+    say: Texts,
+    connected: frozenset[int],
+    now: float,
+) -> dict[str, Any]:
+    seat = table.info.seats[number]
+    waiting = number in table.waiting()
+    found: dict[str, Any] = {
+        "seat": number,
+        "name": names[number],
+        "kind": seat.kind,
+        "taken": seat.taken(),
+        "left": seat.left,
+        "connected": seat.kind == BOT or number in connected,
+        "waiting": waiting,
+        "is_you": number in reader.owned,
+        "prompt": _other_prompt(table, number, names, say) if waiting else "",
+    }
+    if seat.kind == BOT:
+        found |= {"bot": seat.bot, "level_name": bot_name(seat.bot, reader.language)}
+    left = table.clocks.left(number, now)
+    if left is not None:
+        found["clock"] = {"left": round(left, 1), "running": waiting and seat.kind != BOT}
+    return found
+
+
+def _other_prompt(table: Table, seat: int, names: tuple[str, ...], say: Texts) -> str:
+    question = table.going().frame_question(seat)
+    return "" if question is None else say.question(question, names, seat)
+
+
+def _prompt(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) -> str:
+    """Who must do what: one sentence, always."""
+    status = table.info.status
+    if status == OVER:
+        return _result_text(table, names, say)
+    if status == PAUSED:
+        return say.message("prompt-paused")
+    if status != RUNNING:
+        return say.message("prompt-open")
+    waiting = table.waiting()
+    if reader.viewer in waiting and reader.viewer is not None:
+        return say.question(table.going().question(reader.viewer), names)
+    if len(waiting) == 1:
+        return _other_prompt(table, waiting[0], names, say)
+    return say.message("waiting-for", {"seat": say.join([names[seat] for seat in waiting])})
+
+
+def _decision(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) -> dict[str, Any] | None:
+    seat = reader.viewer
+    if seat is None or seat not in table.waiting():
+        return None
+    position = table.going()
+    question = position.question(seat)
+    refusal = table.take_back_refusal(seat)
+    found: dict[str, Any] = {
+        "id": table.decision(seat),
+        "seat": seat,
+        "question": {**question.as_dict(), "text": say.question(question, names)},
+        "moves": _moves(position, seat, names, say),
+        "take_back": refusal is None,
+    }
+    if refusal is not None:
+        found["take_back_cause"] = say.message(refusal)
+    return found
+
+
+def _moves(position: Position, seat: int, names: tuple[str, ...], say: Texts) -> list[dict[str, Any]]:
+    asked = position if position.joint is None else position.sketch(seat)
+    table = position.title.moves
+    # What a move reveals is tried out on an imagined position, so that the answer cannot tell what is hidden.
+    shadow = position.imagine(seat, Chance(0))
+    found = []
+    for move in position.legal(seat):
+        preview = asked.preview(seat, move)
+        found.append(
+            {
+                "move": table.text(move),
+                "verb": table.verb(move).name,
+                "args": table.arg_ids(move),
+                "label": _label(say, move, names),
+                "detail": _detail(say, table.verb(move).name, _frozen(preview)),
+                "plan": _plan(say, _frozen(preview)),
+                "preview": preview,
+                "reveals": _reveals(shadow, seat, move),
+            }
+        )
+    return found
+
+
+def _reveals(shadow: Position, seat: int, move: int) -> bool:
+    trial = shadow.clone()
+    before = trial.seal(seat)
+    trial.advance(seat, move)
+    return trial.seal(seat) != before
+
+
+def _frozen(value: Mapping[str, object]) -> bytes:
+    return msgspec.json.encode(value)
+
+
+# Sentences are costly to make and few are new: the same card is offered again and again.
+@lru_cache(maxsize=20_000)
+def _label(say: Texts, move: int, names: tuple[str, ...]) -> str:
+    return say.move(move, names)
+
+
+@lru_cache(maxsize=20_000)
+def _detail(say: Texts, verb: str, preview: bytes) -> str:
+    key = f"move-{verb}"
+    return say.message(key, say.localised(msgspec.json.decode(preview)), "detail") if say.has(key, "detail") else ""
+
+
+@lru_cache(maxsize=20_000)
+def _plan(say: Texts, preview: bytes) -> list[str]:
+    return say.plan(msgspec.json.decode(preview))
+
+
+@lru_cache(maxsize=20_000)
+def _told(say: Texts, key: str, args: bytes, names: tuple[str, ...]) -> str:
+    return say.event({"key": key, "args": msgspec.json.decode(args)}, names)
+
+
+def _line(line: Line, names: tuple[str, ...], say: Texts) -> dict[str, Any]:
+    return {
+        "n": line.point,
+        "seat": line.seat if line.seat >= 0 else None,
+        "text": _told(say, line.key, _frozen(line.args), names),
+        "key": line.key,
+        "args": line.args,
+        "secret": line.audience >= 0,
+    }
+
+
+def log_lines(table: Table, reader: Reader) -> list[dict[str, Any]]:
+    """The whole log as this reader may know it."""
+    say, names = texts(reader.language, table.title), seat_names(table, reader.language)
+    return [_line(line, names, say) for line in table.history.lines if line.seen_by(reader.viewer)]
+
+
+def _digest(
+    table: Table, reader: Reader, lines: list[Line], names: tuple[str, ...], say: Texts
+) -> list[dict[str, Any]]:
+    """What happened since this viewer's last move."""
+    if reader.viewer is None:
+        return []
+    since = table.info.seats[reader.viewer].last_move
+    return [_line(line, names, say) for line in lines[-LOG_LINES:] if line.sequence > since]
+
+
+def _said(line: Said) -> dict[str, Any]:
+    return {"n": line.number, "who": line.who, "seat": line.seat, "text": line.text, "at": line.at}
+
+
+def _ask(table: Table, reader: Reader) -> dict[str, Any] | None:
+    ask = table.info.ask
+    if ask is None:
+        return None
+    missing = table.asked_of()
+    return {"seat": ask.seat, "to": ask.to, "missing": missing, "yours": any(seat in missing for seat in reader.owned)}
+
+
+def _result(table: Table, names: tuple[str, ...], say: Texts) -> dict[str, Any]:
+    standing = table.standing() or {}
+    return {
+        "ending": standing.get("ending"),
+        "ending_text": _result_text(table, names, say),
+        "winners": standing.get("winners"),
+        "scores": standing.get("scores"),
+        "sheet": [{"label": label, "points": points} for label, points in say.scores(standing)],
+    }
+
+
+def _result_text(table: Table, names: tuple[str, ...], say: Texts) -> str:
+    ending = table.info.ending
+    if ending is not None:
+        winners = say.join([names[seat] for seat in ending.winners])
+        return say.message(f"result-by-{ending.cause}", {"seat": names[ending.seat], "winners": winners})
+    return say.result(table.standing() or {}, names)
+
+
+def _secret(table: Table) -> object:
+    chance = table.beginning.get("chance")
+    return chance.get("secret") if isinstance(chance, dict) else None
+
+
+def head(table_info: Any, person: str | None, language: str, connected: frozenset[int] = frozenset()) -> dict[str, Any]:
+    """A table as the lobby lists it."""
+    info = table_info
+    yours = [number for number, seat in enumerate(info.seats) if person is not None and seat.person == person]
+    return {
+        "table": info.id,
+        "title": info.title,
+        "options": info.options,
+        "status": info.status,
+        "public": info.public,
+        "hot_seat": info.hot_seat,
+        "clock": info.clock if info.clock.kind != "none" else None,
+        "created_at": info.created_at,
+        "last_move_at": info.last_move_at or None,
+        "seats": [
+            {
+                "seat": number,
+                "name": seat.name or _default_name(seat, number, language),
+                "kind": seat.kind,
+                "taken": seat.taken(),
+                "left": seat.left,
+                "waiting": number in info.asked,
+                "is_you": number in yours,
+            }
+            for number, seat in enumerate(info.seats)
+        ],
+        "waiting": info.asked,
+        "yours": yours,
+        "your_turn": any(seat in info.asked for seat in yours),
+    }

@@ -1,0 +1,52 @@
+"""The client: built files with long names are kept by browsers, every other address is the one page."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+
+from civitas.server.service import Service
+from civitas.text import texts
+
+_FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(service: Service, language: str, path: str = "/") -> Response[bytes]:
+    static = service.settings.static
+    name = path.strip("/")
+    if name.startswith(("api/", "schema/")):
+        raise NotFoundException
+    found = _file(static, name)
+    if found is None and "." in name.rpartition("/")[2]:
+        raise NotFoundException
+    if found is None:
+        found = _file(static, "index.html")
+    if found is None:
+        return Response(_placeholder(language), media_type="text/html; charset=utf-8")
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    keep = _FOREVER if name.startswith("assets/") else "no-cache"
+    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": keep})
+
+
+def _file(static: Path, name: str) -> Path | None:
+    """A file inside the folder, however the address is written."""
+    if not name or "\0" in name:
+        return None
+    found = (static / name).resolve()
+    return found if found.is_relative_to(static.resolve()) and found.is_file() else None
+
+
+def _placeholder(language: str) -> bytes:
+    sentence = texts(language).message("client-missing")
+    return (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Civitas</title>'
+        f"<h1>Civitas</h1><p>{sentence}</p></html>"
+    ).encode()
+
+
+HANDLERS = [page]

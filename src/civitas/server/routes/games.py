@@ -1,0 +1,114 @@
+"""The titles: what is on the shelf, what its things are, its rules and its player aid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get
+
+from civitas.kernel import registry
+from civitas.kernel.title import Title
+from civitas.server.levels import levels
+from civitas.text import LANGUAGES, texts
+from civitas.text.messages import FOLDER
+
+
+def _game(title: Title, language: str) -> dict[str, Any]:
+    say = texts(language, title)
+    options = []
+    for option in title.options:
+        label, text = say.option(option.key)
+        options.append(
+            {
+                "key": option.key,
+                "label": label,
+                "text": text,
+                "default": option.default,
+                "values": None
+                if option.values is None
+                else [{"value": value, "label": _value(title, language, option.key, value)} for value in option.values],
+                "many": option.many,
+            }
+        )
+    return {
+        "key": title.key,
+        "alias": title.alias,
+        "names": title.names,
+        "blurb": say.message("title-blurb"),
+        "seats": title.seat_counts,
+        "options": options,
+        "levels": levels(title, language),
+        "designed": bool(title.provenance.get("designed")),
+        "provenance": title.provenance,
+        "pack": title.pack_id(),
+    }
+
+
+def _value(title: Title, language: str, option: str, value: str) -> str:
+    say, key = texts(language, title), f"option-{option}-{value}"
+    return say.message(key) if say.has(key) else value
+
+
+@get("/api/games")
+async def games(language: str) -> list[dict[str, Any]]:
+    return [_game(registry.title(key), language) for key in registry.title_keys()]
+
+
+@get("/api/games/{title:str}/things")
+async def things(title: str, language: str) -> dict[str, Any]:
+    """Names, effects and the facts for drawing of everything the title speaks of."""
+    found = registry.title(title)
+    say = texts(language, found)
+    other = texts(next(name for name in LANGUAGES if name != language), found)
+    shelf: dict[str, Any] = {
+        name: {
+            item: {
+                "name": say.name(name, item),
+                "other_name": other.name(name, item),
+                "text": say.card(name, item),
+                "sheet": found.sheet(name, item),
+            }
+            for item in domain.ids
+        }
+        for name, domain in found.domains.items()
+    }
+    names = found.names
+    shelf["title"] = {
+        found.key: {
+            "name": names[language],
+            "other_name": names[other.language],
+            "text": [],
+            "sheet": found.sheet("title", found.key),
+        }
+    }
+    return shelf
+
+
+@get("/api/games/{title:str}/rules")
+async def rules(title: str, language: str) -> list[dict[str, Any]]:
+    return [
+        {"id": rule.id, "section": rule.section, "text": rule.text, "example": rule.example}
+        for rule in texts(language, registry.title(title)).rules()
+    ]
+
+
+@get("/api/games/{title:str}/aid")
+async def aid(title: str, language: str) -> list[dict[str, str]]:
+    """The player aid: the messages `aid-1`, `aid-2`, ... of the title, each with its heading."""
+    say = texts(language, registry.title(title))
+    found: list[dict[str, str]] = []
+    while say.has(f"aid-{len(found) + 1}"):
+        key = f"aid-{len(found) + 1}"
+        found.append({"heading": say.message(key, attribute="heading"), "text": say.message(key)})
+    return found
+
+
+@get("/api/texts/{spoken:str}", media_type="text/plain; charset=utf-8")
+async def source(spoken: str, title: str | None = None) -> str:
+    """The Fluent source of the common texts, or of a title's."""
+    language = spoken if spoken in LANGUAGES else LANGUAGES[0]
+    folder = FOLDER if title is None else registry.title(title).folder / "text"
+    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+HANDLERS = [games, things, rules, aid, source]

@@ -1,0 +1,232 @@
+"""Playing: moves, why not, taking back, and what a seat keeps for itself."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.response import Stream
+from msgspec import Meta
+
+from civitas.kernel.errors import CivitasError
+from civitas.server.identity import Visitor
+from civitas.server.packets import seat_names
+from civitas.server.problems import Denied, status_of, told
+from civitas.server.service import Service, own_seat, person_of, reader_for
+from civitas.server.streams import stream
+from civitas.server.strings import clean
+from civitas.server.tables import Live
+from civitas.table import Orders, Table
+from civitas.text import texts
+
+Number = Annotated[int, Meta(ge=0, le=99)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Short = Annotated[str, Meta(max_length=200)]
+DRAFT_BYTES = 8_000
+
+
+class MoveWish(msgspec.Struct):
+    decision: Short
+    move: Short
+    key: Key
+    seat: Number | None = None
+
+
+class AtSeat(msgspec.Struct):
+    seat: Number | None = None
+
+
+class Answer(msgspec.Struct):
+    yes: bool
+    seat: Number | None = None
+
+
+class NewOrders(msgspec.Struct):
+    auto_single: bool = False
+    auto_pass: bool = False
+    auto_decline: bool = False
+    seat: Number | None = None
+
+
+class Words(msgspec.Struct):
+    text: Annotated[str, Meta(max_length=20_000)]
+    seat: Number | None = None
+
+
+class Draft(msgspec.Struct):
+    data: msgspec.Raw
+    seat: Number | None = None
+
+
+@post("/api/tables/{table_id:str}/moves", status_code=200)
+async def move(service: Service, visitor: Visitor, language: str, table_id: str, data: MoveWish) -> Response[Any]:
+    """Make a move. Sent again with the same key it changes nothing and gets the same answer."""
+    async with service.tables.at(table_id) as live:
+        table = live.table
+        seat = own_seat(table, visitor, data.seat)
+        reader = reader_for(table, visitor, language, seat)
+        try:
+            if table.earlier(seat, data.key, data.move) is None:
+                table.play(seat, data.decision, data.move, data.key, time.time())
+                await service.tables.commit(live)
+        except CivitasError as problem:
+            body = told(problem, language, table.title)
+            if status_of(problem) == 409:
+                body["packet"] = live.packet(reader)
+            return Response(body, status_code=status_of(problem))
+        entry = table.earlier(seat, data.key, data.move)
+        assert entry is not None
+        return Response({"sequence": entry.data["told"], "packet": live.packet(reader)})
+
+
+@get("/api/tables/{table_id:str}/why")
+async def why(
+    service: Service, visitor: Visitor, language: str, table_id: str, move: str, seat: int | None = None
+) -> dict[str, Any]:
+    """Is this move legal for me, and if not, under which rule?"""
+    async with service.tables.at(table_id) as live:
+        table = live.table
+        number = own_seat(table, visitor, seat)
+        found = table.going().why(number, table.title.moves.parse(move[:200]))
+        if found is None:
+            return {"legal": True}
+        sentence = texts(language, table.title).refusal(found, seat_names(table, language))
+        return {"legal": False, **found, "sentence": sentence}
+
+
+async def _act(
+    service: Service,
+    visitor: Visitor,
+    language: str,
+    table_id: str,
+    seat: int | None,
+    act: Callable[[Table, int], None],
+) -> dict[str, Any]:
+    """A change by the holder of a seat, answered with the fresh packet."""
+    async with service.tables.at(table_id) as live:
+        number = own_seat(live.table, visitor, seat)
+        act(live.table, number)
+        await service.tables.commit(live)
+        return live.packet(reader_for(live.table, visitor, language, number))
+
+
+@post("/api/tables/{table_id:str}/back", status_code=200)
+async def back(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
+    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.take_back(n, time.time()))
+
+
+@post("/api/tables/{table_id:str}/reset", status_code=200)
+async def reset(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
+    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.reset(n, time.time()))
+
+
+@post("/api/tables/{table_id:str}/ask-back", status_code=200)
+async def ask_back(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
+    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.ask_back(n, time.time()))
+
+
+@post("/api/tables/{table_id:str}/answer-back", status_code=200)
+async def answer_back(service: Service, visitor: Visitor, language: str, table_id: str, data: Answer) -> dict[str, Any]:
+    def act(table: Table, seat: int) -> None:
+        table.answer_back(seat, data.yes, time.time())
+
+    return await _act(service, visitor, language, table_id, data.seat, act)
+
+
+@post("/api/tables/{table_id:str}/resign", status_code=200)
+async def resign(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
+    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.resign(n, time.time()))
+
+
+@post("/api/tables/{table_id:str}/pause", status_code=200)
+async def pause(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
+    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.pause(n, time.time()))
+
+
+@post("/api/tables/{table_id:str}/resume", status_code=200)
+async def resume(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
+    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.resume(n, time.time()))
+
+
+@post("/api/tables/{table_id:str}/orders", status_code=200)
+async def orders(service: Service, visitor: Visitor, language: str, table_id: str, data: NewOrders) -> dict[str, Any]:
+    wish = Orders(data.auto_single, data.auto_pass, data.auto_decline)
+    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.order(n, wish, time.time()))
+
+
+@post("/api/tables/{table_id:str}/notes", status_code=200)
+async def notes(service: Service, visitor: Visitor, table_id: str, data: Words) -> dict[str, Any]:
+    async with service.tables.at(table_id) as live:
+        seat = live.table.seat(own_seat(live.table, visitor, data.seat))
+        seat.notes = clean(data.text, 10_000, lines=True)
+        await service.tables.commit(live)
+        return {"notes": seat.notes}
+
+
+@post("/api/tables/{table_id:str}/draft", status_code=200)
+async def draft(service: Service, visitor: Visitor, table_id: str, data: Draft) -> dict[str, Any]:
+    """Whatever small JSON a client wants to find again after a reload."""
+    if len(bytes(data.data)) > DRAFT_BYTES:
+        raise Denied(413, "error-too-large")
+    async with service.tables.at(table_id) as live:
+        seat = live.table.seat(own_seat(live.table, visitor, data.seat))
+        seat.draft = msgspec.Raw(bytes(data.data))
+        await service.tables.commit(live)
+        return {"draft": seat.draft}
+
+
+@post("/api/tables/{table_id:str}/chat", status_code=200)
+async def chat(service: Service, visitor: Visitor, language: str, table_id: str, data: Words) -> dict[str, Any]:
+    person = person_of(visitor)
+    text = clean(data.text, 500)
+    if not text:
+        raise Denied(422, "error-empty-chat")
+    if not service.limits.allows("chat", person.id, time.monotonic()):
+        raise Denied(429, "error-too-fast")
+    async with service.tables.at(table_id) as live:
+        seats = live.table.seats_of(person.id)
+        seat = None if not seats else own_seat(live.table, visitor, data.seat)
+        who = person.name or texts(language).message("spectator-default")
+        if seat is not None:
+            who = seat_names(live.table, language)[seat]
+        await service.tables.say(live, seat, who, text)
+        return {"chat": live.packet(reader_for(live.table, visitor, language, seat))["chat"]}
+
+
+@get("/api/tables/{table_id:str}/events")
+async def events(
+    service: Service, visitor: Visitor, language: str, table_id: str, last_event_id: str, seat: int | None = None
+) -> Stream:
+    """Server-sent events: `packet`, `chat`, `presence`. Last-Event-ID goes on where a stream broke off."""
+    async with service.tables.at(table_id) as live:
+        reader = reader_for(live.table, visitor, language, seat)
+        last = int(last_event_id) if last_event_id.isascii() and last_event_id.isdigit() else None
+        subscriber = service.tables.subscribe(live, reader, last)
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    parts = stream(subscriber, service.settings.ping_seconds, _leaving(service, live, subscriber))
+    return Stream(parts, media_type="text/event-stream", headers=headers)
+
+
+def _leaving(service: Service, live: Live, subscriber: Any) -> Callable[[], None]:
+    return lambda: service.tables.unsubscribe(live, subscriber)
+
+
+HANDLERS = [
+    move,
+    why,
+    back,
+    reset,
+    ask_back,
+    answer_back,
+    resign,
+    pause,
+    resume,
+    orders,
+    notes,
+    draft,
+    chat,
+    events,
+]

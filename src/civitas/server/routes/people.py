@@ -1,0 +1,47 @@
+"""Who I am: guests first, with a name and a language if they wish, and tokens for scripts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import get, post
+
+from civitas.server.identity import Visitor
+from civitas.server.problems import Denied
+from civitas.server.service import Service, person_of
+from civitas.server.strings import clean
+from civitas.text import LANGUAGES
+
+
+class Me(msgspec.Struct):
+    name: str | None = None
+    language: str | None = None
+
+
+class Nothing(msgspec.Struct):
+    """For requests that need no body; an empty object will do."""
+
+
+@get("/api/me")
+async def me(visitor: Visitor, language: str) -> dict[str, Any]:
+    person = visitor.person
+    return {"name": "" if person is None else person.name, "language": language, "guest": person is None}
+
+
+@post("/api/me", status_code=200)
+async def change_me(service: Service, visitor: Visitor, language: str, data: Me) -> dict[str, Any]:
+    if data.language is not None and data.language not in LANGUAGES:
+        raise Denied(422, "error-language", language=data.language[:20], languages=", ".join(LANGUAGES))
+    name = None if data.name is None else clean(data.name, 40)
+    person = await service.identity.change(person_of(visitor), name, data.language)
+    return {"name": person.name, "language": person.language or language, "guest": False}
+
+
+@post("/api/tokens", status_code=201)
+async def new_token(service: Service, visitor: Visitor) -> dict[str, Any]:
+    service.pace("table", visitor)
+    return {"token": await service.identity.new_script_token(person_of(visitor))}
+
+
+HANDLERS = [me, change_me, new_token]

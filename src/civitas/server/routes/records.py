@@ -1,0 +1,40 @@
+"""Records: the game as a file once it is over, and files brought along to look at or to carry on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from litestar import Request, Response, get, post
+
+from civitas.server.identity import Visitor
+from civitas.server.importing import table_from_record
+from civitas.server.problems import Denied
+from civitas.server.service import Service, person_of
+
+LARGEST = 2 << 20
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(service: Service, table_id: str) -> Response[bytes]:
+    async with service.tables.at(table_id) as live:
+        content = live.table.record().encode()
+        name = f"{live.table.info.title}-{table_id}.civitas.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@post("/api/records", status_code=201, request_max_body_size=LARGEST)
+async def bring_record(service: Service, visitor: Visitor, request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """A finished game to look at, or an unfinished one to carry on from every seat."""
+    service.pace("upload", visitor)
+    content = await request.body()
+    if len(content) > LARGEST:
+        raise Denied(413, "error-too-large")
+    table = await asyncio.to_thread(table_from_record, content, person_of(visitor), time.time())
+    await service.tables.add(table)
+    return {"table": table.info.id}
+
+
+HANDLERS = [record, bring_record]

@@ -1,0 +1,196 @@
+"""Tables: opening, joining, looking, leaving, and all that happens around the moves."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, get, post
+from msgspec import Meta
+
+from civitas.server.database import Person
+from civitas.server.identity import Visitor, hashed
+from civitas.server.levels import DEFAULT, accept_bot
+from civitas.server.links import link_of
+from civitas.server.opening import TableWish, new_table, rematch_of
+from civitas.server.packets import Reader, head, log_lines
+from civitas.server.problems import Denied
+from civitas.server.service import Service, base_url, own_seat, person_of, reader_for
+from civitas.server.strings import clean
+from civitas.table import Forbidden, Refused, Table
+
+Number = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Join(msgspec.Struct):
+    seat: Number | None = None
+    link: str | None = None
+    name: str | None = None
+
+
+class AtSeat(msgspec.Struct):
+    seat: Number | None = None
+
+
+class TakeOver(msgspec.Struct):
+    seat: Number
+    bot: str | None = None
+
+
+@post("/api/tables", status_code=201)
+async def open_table(
+    service: Service, visitor: Visitor, language: str, request: Request[Any, Any, Any], data: TableWish
+) -> dict[str, Any]:
+    service.pace("table", visitor)
+    person = person_of(visitor)
+    table, links = new_table(data, person, base_url(request), time.time())
+    await service.tables.add(table)
+    async with service.tables.at(table.info.id) as live:
+        reader = reader_for(live.table, visitor, language, None)
+        packet = live.packet(reader)
+    return {"table": table.info.id, "seat": reader.viewer, "links": links, "packet": packet}
+
+
+@get("/api/tables")
+async def lobby(
+    service: Service,
+    visitor: Visitor,
+    language: str,
+    title: str | None = None,
+    status: Literal["open", "running", "over", "mine"] = "open",
+) -> list[dict[str, Any]]:
+    person = None if visitor.person is None else visitor.person.id
+    found = await service.tables.heads(title, status, person)
+    return [head(info, person, language) for info in found]
+
+
+@get("/api/tables/{table_id:str}")
+async def table_head(service: Service, visitor: Visitor, language: str, table_id: str) -> dict[str, Any]:
+    async with service.tables.at(table_id) as live:
+        live.table.info.asked = list(live.table.waiting())
+        return head(live.table.info, visitor.person.id if visitor.person else None, language)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join(service: Service, visitor: Visitor, language: str, table_id: str, data: Join) -> dict[str, Any]:
+    person = person_of(visitor)
+    name = clean(data.name, 40) if data.name else person.name
+    async with service.tables.at(table_id) as live:
+        seat = _seat_to_take(live.table, person, data)
+        live.table.sit(seat, person.id, name, time.time())
+        await service.tables.commit(live)
+        reader = Reader(seat, tuple(live.table.seats_of(person.id)), language)
+        return {"seat": seat, "packet": live.packet(reader)}
+
+
+def _seat_to_take(table: Table, person: Person, wish: Join) -> int:
+    """The seat a link is for, a free seat that was named, or the first free one."""
+    if wish.link is not None:
+        for number, seat in enumerate(table.info.seats):
+            if seat.link is not None and secrets.compare_digest(seat.link, hashed(wish.link)):
+                return number
+        if table.seats_of(person.id):
+            return table.seats_of(person.id)[0]
+        raise Forbidden("error-foreign-link")
+    if wish.seat is not None:
+        seat = table.seat(wish.seat)
+        if seat.person == person.id or seat.left or (seat.kind == "open" and seat.person is None):
+            return wish.seat
+        raise Forbidden("error-seat-taken", number=wish.seat + 1)
+    own = table.seats_of(person.id)
+    return own[0] if own else table.free_seat()
+
+
+@post("/api/tables/{table_id:str}/links", status_code=200)
+async def new_link(
+    service: Service, visitor: Visitor, table_id: str, request: Request[Any, Any, Any], data: AtSeat
+) -> dict[str, Any]:
+    """A new link for one's own seat (to go on elsewhere) or, for the host, for a seat that waits for somebody."""
+    person = person_of(visitor)
+    async with service.tables.at(table_id) as live:
+        number = own_seat(live.table, visitor, None) if data.seat is None else data.seat
+        seat = live.table.seat(number)
+        waits = seat.person is None and seat.kind != "bot" and live.table.info.host == person.id
+        if seat.person != person.id and not waits:
+            raise Forbidden("error-foreign-seat", number=number + 1)
+        token = secrets.token_urlsafe(16)
+        seat.link = hashed(token)
+        await service.tables.commit(live)
+        return link_of(base_url(request), live.table.info.id, number, token)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
+    async with service.tables.at(table_id) as live:
+        live.table.leave(own_seat(live.table, visitor, data.seat), time.time())
+        await service.tables.commit(live)
+        return {"packet": live.packet(reader_for(live.table, visitor, language, None))}
+
+
+@post("/api/tables/{table_id:str}/take-over", status_code=200)
+async def take_over(service: Service, visitor: Visitor, language: str, table_id: str, data: TakeOver) -> dict[str, Any]:
+    """Let a bot sit down where nobody sits."""
+    async with service.tables.at(table_id) as live:
+        table = live.table
+        person = person_of(visitor)
+        if not table.seats_of(person.id) and table.info.host != person.id:
+            raise Forbidden("error-not-seated")
+        table.take_over(data.seat, accept_bot(data.bot or DEFAULT), time.time())
+        await service.tables.commit(live)
+        return {"packet": live.packet(reader_for(table, visitor, language, None))}
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(service: Service, visitor: Visitor, language: str, table_id: str) -> dict[str, Any]:
+    """The same again with the seats changed round. Asking twice leads to the same new table."""
+    async with service.tables.at(table_id) as live:
+        own_seat(live.table, visitor, None)
+        if live.table.info.status != "over":
+            raise Refused("error-not-over")
+        if live.table.info.rematch is None:
+            service.pace("table", visitor)
+            fresh = rematch_of(live.table, time.time())
+            await service.tables.add(fresh)
+            live.table.agree_rematch(fresh.info.id, time.time())
+            await service.tables.commit(live)
+        return {"table": live.table.info.rematch}
+
+
+@get("/api/tables/{table_id:str}/view")
+async def view(
+    service: Service,
+    visitor: Visitor,
+    language: str,
+    table_id: str,
+    seat: int | None = None,
+    at: int | None = None,
+) -> dict[str, Any]:
+    """The packet of one's seat, or of a spectator; with `at` as it was after so many moves."""
+    async with service.tables.at(table_id) as live:
+        if at is not None and not 0 <= at <= live.table.last_point():
+            raise Denied(404, "error-unknown-point", last=live.table.last_point())
+        return live.packet(reader_for(live.table, visitor, language, seat), at)
+
+
+@get("/api/tables/{table_id:str}/log")
+async def whole_log(
+    service: Service, visitor: Visitor, language: str, table_id: str, seat: int | None = None
+) -> list[dict[str, Any]]:
+    async with service.tables.at(table_id) as live:
+        return log_lines(live.table, reader_for(live.table, visitor, language, seat))
+
+
+HANDLERS = [
+    open_table,
+    lobby,
+    table_head,
+    join,
+    new_link,
+    leave,
+    take_over,
+    rematch,
+    view,
+    whole_log,
+]

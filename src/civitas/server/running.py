@@ -1,0 +1,66 @@
+"""Running the server: logs, loop and port."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import sys
+import time
+from typing import Final, TextIO
+
+import uvicorn
+
+from civitas.kernel.errors import BadInput
+from civitas.server.app import create_app
+from civitas.server.settings import Settings
+
+_PLAIN: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+_LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line. What is logged is named by us: no bodies, no headers, no tokens."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{record.msecs:03.0f}Z",
+            "level": record.levelname.lower(),
+            "name": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in _PLAIN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+def log_to(stream: TextIO = sys.stderr, level: int = logging.INFO) -> None:
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level)
+
+
+def hosts_for(host: str) -> tuple[str, ...]:
+    """A server on this machine alone answers to the names of this machine alone; no other page can reach it."""
+    return _LOOPBACK if host in _LOOPBACK else ()
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        raise BadInput("error-bad-address", {"host": host, "port": port}) from problem
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    uvicorn.Server(config).run(sockets=[listener])

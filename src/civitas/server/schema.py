@@ -1,0 +1,140 @@
+"""What is stored, and how an older database becomes a present one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import (
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    insert,
+    inspect,
+    select,
+    update,
+)
+
+METADATA: Final = MetaData()
+
+META: Final = Table(
+    "meta",
+    METADATA,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created_at", Float, nullable=False),
+)
+
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("expires_at", Float, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("public", Integer, nullable=False),
+    Column("attention", Integer, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("last_move_at", Float, nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("info", LargeBinary, nullable=False),
+    Column("beginning", LargeBinary, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Index("tables_by_status", "status", "last_move_at"),
+    Index("tables_for_attention", "attention"),
+)
+"""`attention`: a bot is to move or a clock runs, so a starting server must look after it."""
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), index=True),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("key", String(80)),
+    Column("at", Float, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "key"),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("state", LargeBinary, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("who", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+
+def _first(connection: Connection) -> None:
+    METADATA.create_all(connection)
+
+
+MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (_first,)
+"""Step n takes a database from version n to version n + 1. Steps are added, never changed."""
+
+
+def version_of(connection: Connection) -> int:
+    if not inspect(connection).has_table("meta"):
+        return 0
+    found = connection.execute(select(META.c.value).where(META.c.key == "version")).scalar()
+    return int(found or 0)
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database up to date, inside the caller's transaction."""
+    version = version_of(connection)
+    if version > len(MIGRATIONS):
+        raise RuntimeError(f"the database has version {version}; this server knows versions up to {len(MIGRATIONS)}")
+    for number in range(version, len(MIGRATIONS)):
+        MIGRATIONS[number](connection)
+    if version == 0:
+        connection.execute(insert(META).values(key="version", value=str(len(MIGRATIONS))))
+    elif version < len(MIGRATIONS):
+        connection.execute(update(META).where(META.c.key == "version").values(value=str(len(MIGRATIONS))))

@@ -1,0 +1,73 @@
+"""What the handlers share."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Request
+
+from civitas.server.database import Database, Person
+from civitas.server.identity import Identity, Visitor
+from civitas.server.language import language_of
+from civitas.server.limits import Limits
+from civitas.server.packets import Reader
+from civitas.server.problems import Denied
+from civitas.server.settings import Settings
+from civitas.server.tables import Tables
+from civitas.table import Forbidden, Table
+
+
+class Service:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.identity = Identity(self.database)
+        self.limits = Limits(settings.limits)
+        self.tables = Tables(self.database, settings)
+
+    def pace(self, kind: str, visitor: Visitor) -> None:
+        """Hold a visitor to the pace of something dearer than an ordinary request."""
+        if not self.limits.allows(kind, visitor.address, time.monotonic()):
+            raise Denied(429, "error-too-fast")
+
+
+def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
+    found = request.scope["state"]["visitor"]
+    assert isinstance(found, Visitor)
+    return found
+
+
+def language_for(request: Request[Any, Any, Any]) -> str:
+    return language_of(request.scope)
+
+
+def base_url(request: Request[Any, Any, Any]) -> str:
+    """The server as this visitor calls it."""
+    return f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+
+
+def person_of(visitor: Visitor) -> Person:
+    """Whoever changes something is somebody: the gate has seen to it."""
+    assert visitor.person is not None
+    return visitor.person
+
+
+def reader_for(table: Table, visitor: Visitor, language: str, seat: int | None) -> Reader:
+    """Through whose eyes a visitor looks: one of its own seats, or a spectator's."""
+    owned = tuple(table.seats_of(visitor.person.id if visitor.person is not None else None))
+    if seat is not None and seat not in owned:
+        raise Forbidden("error-foreign-seat", number=seat + 1)
+    viewer = seat
+    if viewer is None and owned:
+        asked = [number for number in table.waiting() if number in owned]
+        viewer = asked[0] if asked else owned[0]
+    return Reader(viewer, owned, language)
+
+
+def own_seat(table: Table, visitor: Visitor, seat: int | None) -> int:
+    """The seat a visitor acts for."""
+    reader = reader_for(table, visitor, "en", seat)
+    if reader.viewer is None:
+        raise Forbidden("error-not-seated")
+    return reader.viewer

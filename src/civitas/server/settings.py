@@ -1,0 +1,28 @@
+"""How a server is run. Everything has a default that suits one person on one machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = "sqlite:///civitas.db"
+    """A database URL as SQLAlchemy writes it."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server may be called; empty: any."""
+    limits: bool = True
+    """Hold clients to a pace."""
+    cached_tables: int = 500
+    """Tables kept in memory; others are loaded when somebody asks for them."""
+    bot_processes: int = 2
+    bot_seconds: float = 20.0
+    """A bot that takes longer is replaced for this move by a random one."""
+    bot_pause: float = 0.5
+    """People should be able to follow what a bot does."""
+    ping_seconds: float = 15.0
+    static: Path = STATIC

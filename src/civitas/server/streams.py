@@ -1,0 +1,58 @@
+"""Server-sent events: every viewer has a small queue; who reads too slowly gets the present state instead."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Final
+
+from civitas.server.packets import Reader
+
+QUEUE: Final = 8
+
+
+class Subscriber:
+    def __init__(self, reader: Reader, last: int | None) -> None:
+        self.reader = reader
+        self.last = last
+        """The number of the last thing sent."""
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+
+    def offer(self, frame: bytes) -> bool:
+        """Put a frame in line. False if the line is full: it is emptied and a whole packet has to follow."""
+        try:
+            self.queue.put_nowait(frame)
+        except asyncio.QueueFull:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            return False
+        return True
+
+    def close(self) -> None:
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+def frame(event: str, data: bytes, number: int | None = None) -> bytes:
+    """One event as it goes over the wire. JSON holds no line breaks."""
+    head = b"" if number is None else b"id: %d\n" % number
+    return b"%sevent: %s\ndata: %s\n\n" % (head, event.encode(), data)
+
+
+async def stream(subscriber: Subscriber, ping_seconds: float, leave: Callable[[], None]) -> AsyncIterator[bytes]:
+    """What is sent to one subscriber until it goes away."""
+    try:
+        yield b"retry: 2000\n\n"
+        while True:
+            try:
+                async with asyncio.timeout(ping_seconds):
+                    part = await subscriber.queue.get()
+            except TimeoutError:
+                yield b": ping\n\n"
+                continue
+            if part is None:
+                return
+            yield part
+    finally:
+        leave()

@@ -1,0 +1,294 @@
+"""The tables in use: loaded when somebody asks, one request at a time each, stored before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+
+from civitas.kernel.errors import CivitasError
+from civitas.server.bots import BotPool, random_move
+from civitas.server.database import Database, Said
+from civitas.server.packets import Reader, event_number, packet
+from civitas.server.settings import Settings
+from civitas.server.streams import Subscriber, frame
+from civitas.table import Conflict, Info, Table, Unknown
+
+log = logging.getLogger(__name__)
+
+CHAT_LINES: Final = 100
+
+
+class Live:
+    """A table in memory with the people who look at it."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.lock = asyncio.Lock()
+        self.loaded: Table | None = None
+        self.chat: list[Said] = []
+        self.subscribers: set[Subscriber] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        """Bots at work, by seat."""
+        self.alarm: asyncio.TimerHandle | None = None
+        """Rings when a clock runs out."""
+
+    @property
+    def table(self) -> Table:
+        assert self.loaded is not None
+        return self.loaded
+
+    def connected(self) -> frozenset[int]:
+        return frozenset(seat for subscriber in self.subscribers for seat in subscriber.reader.owned)
+
+    def packet(self, reader: Reader, at: int | None = None) -> dict[str, Any]:
+        return packet(self.table, reader, self.connected(), self.chat, time.time(), at)
+
+    def idle(self) -> bool:
+        return not (self.subscribers or self.thinking or self.alarm or self.lock.locked())
+
+
+class Tables:
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self._database = database
+        self._settings = settings
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._writer = ThreadPoolExecutor(1, "civitas-writer")
+        self._bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    async def start(self) -> None:
+        """Take up the tables that need somebody to look after them: bots to move, clocks to watch."""
+        for table_id in await asyncio.to_thread(self._database.tables_for_attention):
+            self._spawn(self._wake(table_id))
+
+    async def close(self) -> None:
+        self._closed = True
+        for live in self._live.values():
+            for subscriber in live.subscribers:
+                subscriber.close()
+            if live.alarm is not None:
+                live.alarm.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._bots.close()
+        self._writer.shutdown()
+
+    # ------------------------------------------------------------------ using and changing a table
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Live]:
+        """Use a table alone. What a mistake of ours may have left half done is forgotten: the stored table holds."""
+        live = self._live.get(table_id)
+        if live is None:
+            live = self._live[table_id] = Live(table_id)
+        self._live.move_to_end(table_id)
+        async with live.lock:
+            await self._load(live)
+            try:
+                yield live
+            except CivitasError:
+                raise
+            except BaseException:
+                live.loaded = None
+                raise
+        self._evict()
+
+    async def add(self, table: Table) -> None:
+        """Store a new table."""
+        live = Live(table.info.id)
+        live.loaded = table
+        async with live.lock:
+            await self._write(lambda: self._database.save(table.changes()))
+            self._live[live.id] = live
+            self._look_after(live)
+
+    async def commit(self, live: Live) -> None:
+        """Store what has changed, then tell everybody. Called with the table in hand; nothing is told before."""
+        changes = live.table.changes()
+        try:
+            await self._write(lambda: self._database.save(changes))
+        except BaseException:
+            live.loaded = None
+            raise
+        self._broadcast(live)
+        self._look_after(live)
+
+    async def change(self, table_id: str, act: Callable[[Table, float], None]) -> None:
+        """One change from within the server."""
+        async with self.at(table_id) as live:
+            act(live.table, time.time())
+            await self.commit(live)
+
+    async def heads(self, title: str | None, status: str, person: str | None) -> list[Info]:
+        return await asyncio.to_thread(self._database.heads, title, status, person)
+
+    async def _load(self, live: Live) -> None:
+        if live.loaded is not None:
+            return
+        saved = await asyncio.to_thread(self._database.load, live.id)
+        if saved is None:
+            self._live.pop(live.id, None)
+            raise Unknown("error-unknown-table")
+        live.chat = await asyncio.to_thread(self._database.chat, live.id, CHAT_LINES)
+        live.loaded = Table.load(saved, time.time())
+        self._look_after(live)
+
+    async def _write(self, act: Callable[[], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writer, act)
+
+    def _evict(self) -> None:
+        """Forget the tables that nobody has used for longest."""
+        surplus = len(self._live) - self._settings.cached_tables
+        for table_id in [key for key, live in self._live.items() if live.idle()][: max(0, surplus)]:
+            del self._live[table_id]
+
+    # ------------------------------------------------------------------ telling
+
+    def subscribe(self, live: Live, reader: Reader, last: int | None) -> Subscriber:
+        """A new viewer: gets the present state, unless it has seen all of it."""
+        before = live.connected()
+        subscriber = Subscriber(reader, last)
+        live.subscribers.add(subscriber)
+        if last != event_number(live.table, reader.viewer):
+            self._send_packet(live, subscriber, {})
+        self._tell_presence(live, before)
+        return subscriber
+
+    def unsubscribe(self, live: Live, subscriber: Subscriber) -> None:
+        before = live.connected()
+        live.subscribers.discard(subscriber)
+        self._tell_presence(live, before)
+
+    def _tell_presence(self, live: Live, before: frozenset[int]) -> None:
+        after = live.connected()
+        for seat in before ^ after:
+            data = msgspec.json.encode({"seat": seat, "connected": seat in after})
+            for subscriber in list(live.subscribers):
+                if not subscriber.offer(frame("presence", data)) and live.loaded is not None:
+                    self._send_packet(live, subscriber, {})
+
+    def _broadcast(self, live: Live) -> None:
+        """A fresh packet to everybody who was shown something new."""
+        made: dict[Reader, bytes] = {}
+        for subscriber in list(live.subscribers):
+            if subscriber.last != event_number(live.table, subscriber.reader.viewer):
+                self._send_packet(live, subscriber, made)
+
+    def _send_packet(self, live: Live, subscriber: Subscriber, made: dict[Reader, bytes]) -> None:
+        reader = subscriber.reader
+        number = event_number(live.table, reader.viewer)
+        if reader not in made:
+            made[reader] = frame("packet", msgspec.json.encode(live.packet(reader)), number)
+        subscriber.last = number
+        if not subscriber.offer(made[reader]):
+            subscriber.offer(made[reader])
+
+    async def say(self, live: Live, seat: int | None, who: str, text: str) -> None:
+        """Chat, with the table in hand."""
+        info = live.table.info
+        info.chat += 1
+        said = Said(info.chat, seat, who, text, time.time())
+        stored = msgspec.json.encode(info)
+        try:
+            await self._write(lambda: self._database.say(info.id, said, stored))
+        except BaseException:
+            live.loaded = None
+            raise
+        live.chat = [*live.chat, said][-CHAT_LINES:]
+        data = msgspec.json.encode({"n": said.number, "who": who, "seat": seat, "text": text, "at": said.at})
+        for subscriber in list(live.subscribers):
+            number = event_number(live.table, subscriber.reader.viewer)
+            subscriber.last = number
+            if not subscriber.offer(frame("chat", data, number)):
+                self._send_packet(live, subscriber, {})
+
+    # ------------------------------------------------------------------ bots and clocks
+
+    def _look_after(self, live: Live) -> None:
+        if self._closed:
+            return
+        for seat in live.table.bots_to_move():
+            if seat not in live.thinking:
+                live.thinking[seat] = self._spawn(self._think(live.id, seat))
+        self._set_alarm(live)
+
+    def _set_alarm(self, live: Live) -> None:
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        deadline = live.table.clocks.deadline()
+        if deadline is not None:
+            delay = max(0.0, deadline - time.time()) + 0.01
+            live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
+
+    def _ring(self, live: Live) -> None:
+        live.alarm = None
+        self._spawn(self._run_out(live.id))
+
+    async def _run_out(self, table_id: str) -> None:
+        async with self.at(table_id) as live:
+            if live.table.run_out(time.time()):
+                await self.commit(live)
+            else:
+                self._set_alarm(live)
+
+    async def _think(self, table_id: str, seat: int) -> None:
+        """Let a bot decide and play, as often as it is asked in a row."""
+        try:
+            while await self._think_once(table_id, seat):
+                pass
+        finally:
+            found = self._live.get(table_id)
+            if found is not None and found.thinking.get(seat) is asyncio.current_task():
+                del found.thinking[seat]
+
+    async def _think_once(self, table_id: str, seat: int) -> bool:
+        async with self.at(table_id) as live:
+            decision = live.table.decision(seat)
+            holder = live.table.seat(seat)
+            if decision is None or holder.kind != "bot":
+                live.thinking.pop(seat, None)
+                return False
+            position, bot, pack = live.table.going().clone(), holder.bot, live.table.info.pack
+        begun = time.monotonic()
+        move = await self._bots.choose(bot, position, seat, pack)
+        await asyncio.sleep(max(0.0, self._settings.bot_pause - (time.monotonic() - begun)))
+        async with self.at(table_id) as live:
+            if live.table.decision(seat) != decision or live.table.seat(seat).kind != "bot":
+                return True
+            try:
+                live.table.play(seat, decision, move, f"bot-{decision}", time.time())
+            except CivitasError:
+                fallback = random_move(live.table.going(), seat)
+                live.table.play(seat, decision, fallback, f"bot-{decision}", time.time())
+            await self.commit(live)
+            return True
+
+    async def _wake(self, table_id: str) -> None:
+        """Loading a table is enough: what needs looking after is then looked after."""
+        async with self.at(table_id):
+            pass
+
+    def _spawn(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _guarded(self, work: Any) -> None:
+        try:
+            await work
+        except (Conflict, Unknown) as problem:
+            log.warning("task dropped", extra={"cause": problem.key})
+        except Exception:
+            log.exception("task failed")

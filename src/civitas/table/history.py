@@ -1,0 +1,88 @@
+"""What has been played and told at a table, without what was taken back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from civitas.kernel.events import EVERYBODY, Event
+from civitas.table.storage import Entry
+
+MOVE: Final = "move"
+BACK: Final = "back"
+REWIND: Final = "rewind"
+
+
+class Made(msgspec.Struct):
+    """A move that stands."""
+
+    seat: int
+    text: str
+    sealed: bool
+    """It taught its mover something."""
+    automatic: bool
+    """Made by a standing order."""
+
+
+class Line(msgspec.Struct):
+    """One line of the log."""
+
+    move: int
+    """Which move told it (its place, from 1), or 0 if the table did."""
+    point: int
+    """The point of the game it is shown at: moves that everybody may count."""
+    sequence: int
+    seat: int
+    key: str
+    args: dict[str, object]
+    audience: int
+
+    def seen_by(self, seat: int | None) -> bool:
+        return Event(self.key, self.args, self.audience).seen_by(seat)
+
+
+class History:
+    def __init__(self) -> None:
+        self.moves: list[Made] = []
+        self.lines: list[Line] = []
+        self.keys: dict[str, Entry] = {}
+
+    def follow(self, entry: Entry) -> None:
+        """Take in the next entry of the journal."""
+        if entry.key is not None:
+            self.keys[entry.key] = entry
+        data = entry.data
+        if entry.kind == MOVE:
+            made = Made(entry.seat, entry.text, bool(data.get("sealed")), bool(data.get("automatic")))
+            self.moves.append(made)
+        elif entry.kind == BACK:
+            self._forget(int(data["move"]))
+        elif entry.kind == REWIND:
+            self._cut(int(data["to"]))
+        told = len(self.moves) if entry.kind == MOVE else 0
+        for event in data.get("events", ()):
+            audience = event.get("audience", EVERYBODY)
+            point = int(data.get("point", 0))
+            self.lines.append(
+                Line(told, point, entry.sequence, entry.seat, event["key"], event["args"], audience),
+            )
+
+    def last_of(self, seat: int) -> int:
+        """The place (from 1) of this seat's last move, or 0."""
+        for place in range(len(self.moves), 0, -1):
+            if self.moves[place - 1].seat == seat:
+                return place
+        return 0
+
+    def _forget(self, place: int) -> None:
+        """One move is gone; later ones, which do not depend on it, close up."""
+        del self.moves[place - 1]
+        self.lines = [line for line in self.lines if line.move != place]
+        for line in self.lines:
+            if line.move > place:
+                line.move -= 1
+
+    def _cut(self, length: int) -> None:
+        del self.moves[length:]
+        self.lines = [line for line in self.lines if line.move <= length]

@@ -1,0 +1,116 @@
+"""All of a table but its position and its history, as plain data that is stored as it stands."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+PAUSED: Final = "paused"
+OVER: Final = "over"
+
+HUMAN: Final = "human"
+BOT: Final = "bot"
+
+
+Cause = Literal["resignation", "timeout", "agreement"]
+
+
+class Orders(msgspec.Struct):
+    """Standing orders of a seat: what the table answers for it."""
+
+    auto_single: bool = False
+    """A question with one answer."""
+    auto_pass: bool = False
+    """A chance to react."""
+    auto_decline: bool = False
+    """An offer."""
+
+
+class Clock(msgspec.Struct):
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: float = 0
+    """Per decision (`move`), or for the whole game (`bank`)."""
+    increment: float = 0
+    """With `bank`: added whenever a seat has decided and no longer waits."""
+
+
+class Seat(msgspec.Struct):
+    kind: Literal["human", "bot", "open"]
+    """`open` seats are free for anybody, `human` ones without a person wait for the holder of their link."""
+    name: str = ""
+    bot: str = ""
+    person: str | None = None
+    link: str | None = None
+    """Hash of the link that gives this seat away."""
+    left: bool = False
+    """The person got up in mid-game; somebody else or a bot may sit down."""
+    orders: Orders = msgspec.field(default_factory=Orders)
+    held: bool = False
+    """Standing orders rest after a take-back until the next move by hand."""
+    notes: str = ""
+    draft: msgspec.Raw = msgspec.Raw(b"null")
+    moves_since: int = 0
+    """Own moves since the barrier; with the barrier and the take-backs they name the decision."""
+    backs: int = 0
+    last_move: int = 0
+    """Sequence of this seat's last move, for the digest."""
+    clock_left: float = 0
+    """Seconds, as of the last stored change."""
+
+    def taken(self) -> bool:
+        return self.kind == BOT or self.person is not None
+
+
+class Ask(msgspec.Struct):
+    """A request to take back what is sealed: it needs the consent of every other person at the table."""
+
+    seat: int
+    to: int
+    """How many moves would be left."""
+    agreed: list[int]
+
+
+class Ending(msgspec.Struct):
+    """How a game ended other than by its rules."""
+
+    cause: Cause
+    seat: int
+    winners: list[int]
+
+
+class Info(msgspec.Struct):
+    id: str
+    title: str
+    pack: str | None
+    options: dict[str, object]
+    seats: list[Seat]
+    created_at: float
+    host: str
+    """The person who opened the table."""
+    status: Literal["open", "running", "paused", "over"] = OPEN
+    public: bool = False
+    hot_seat: bool = False
+    chosen_chance: bool = False
+    """Seed, deal or position were given: no commitment, no fair play to prove."""
+    commitment: str = ""
+    clock: Clock = msgspec.field(default_factory=Clock)
+    sequence: int = 0
+    """Stored entries so far."""
+    asked: list[int] = msgspec.field(default_factory=list)
+    """The seats that may move, as of the last stored change: for the lobby."""
+    barrier: int = 0
+    """Sequence of the entry that asked the present question, or opened the present joint frame."""
+    opened: int = 0
+    """How many moves had been made then: what the numbers of the public log go by."""
+    told: list[int] = msgspec.field(default_factory=list)
+    """Per seat, spectators last: how many entries that viewer was shown. Others' sealed moves leave no gap."""
+    chat: int = 0
+    versions: list[list[int]] = msgspec.field(default_factory=list)
+    """Rules versions by move, as in records."""
+    ask: Ask | None = None
+    ending: Ending | None = None
+    rematch: str | None = None
+    last_move_at: float = 0

@@ -1,0 +1,80 @@
+"""The storage port: what a table hands over to be stored, and what it is loaded from."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from civitas.table.problems import Conflict
+
+
+class Entry(msgspec.Struct):
+    """One line of the journal, which only grows. Moves taken back stay in it, followed by the entry that did so."""
+
+    sequence: int
+    kind: str
+    """`move`, `back`, `rewind`, or the name of something that happened to the table itself."""
+    seat: int
+    text: str
+    key: str | None
+    """Chosen by the client, unique at the table: a request that is sent again is recognised by it."""
+    at: float
+    data: dict[str, Any]
+
+
+class Saved(msgspec.Struct):
+    """A whole table as stored."""
+
+    info: bytes
+    beginning: bytes
+    state: bytes
+    entries: list[Entry]
+    snapshots: list[tuple[int, bytes]]
+    """Positions after so many moves, ascending."""
+
+
+class Changes(msgspec.Struct):
+    """What one request changed; stored in one transaction or not at all."""
+
+    table: str
+    before: int
+    """The sequence this builds upon."""
+    info: bytes
+    beginning: bytes | None
+    state: bytes | None
+    entries: list[Entry]
+    snapshots: list[tuple[int, bytes]]
+    drop_snapshots_after: int | None
+    """Snapshots of more moves than this no longer hold; they are dropped before new ones are added."""
+
+
+class Store(Protocol):
+    def load(self, table: str) -> Saved | None: ...
+
+    def save(self, changes: Changes) -> None:
+        """Store durably. Conflict if the stored table is not at `before`."""
+
+
+class MemoryStore:
+    """For tests and for tables that need not outlive the process."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Saved] = {}
+
+    def load(self, table: str) -> Saved | None:
+        return self.tables.get(table)
+
+    def save(self, changes: Changes) -> None:
+        saved = self.tables.get(changes.table) or Saved(b"", b"", b"", [], [])
+        if len(saved.entries) != changes.before:
+            raise Conflict("error-conflict")
+        limit = changes.drop_snapshots_after
+        kept = [part for part in saved.snapshots if limit is None or part[0] <= limit]
+        self.tables[changes.table] = Saved(
+            changes.info,
+            saved.beginning if changes.beginning is None else changes.beginning,
+            saved.state if changes.state is None else changes.state,
+            saved.entries + changes.entries,
+            kept + changes.snapshots,
+        )
