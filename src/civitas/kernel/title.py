@@ -148,6 +148,10 @@ class Title:
         """How a previewed move is paid, step by step, as messages with their arguments."""
         return []
 
+    def sheet(self, domain: str, item: str) -> dict[str, object]:
+        """The facts of a thing for drawing it, JSON-safe; of the board itself with `title` and the title's key."""
+        return {}
+
     # ------------------------------------------------------------------ what bots ask of a title
 
     def evaluate(self, position: Position) -> list[float]:

@@ -23,6 +23,7 @@ from civitas.games.seven_wonders_duel.position import (
 )
 from civitas.games.seven_wonders_duel.rules import age, construction, draft, science, setup, turn
 from civitas.games.seven_wonders_duel.scoring import score_sheet
+from civitas.games.seven_wonders_duel.sheet import draw
 from civitas.games.seven_wonders_duel.view import see_duel
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.errors import BadInput
@@ -364,6 +365,9 @@ class DuelTitle(Title):
 
     def explain(self, preview: dict[str, object]) -> list[tuple[str, dict[str, object]]]:
         return explain_payment(preview)
+
+    def sheet(self, domain: str, item: str) -> dict[str, object]:
+        return draw(self.facts, domain, item)
 
     def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
         """`{"first_seat", "tokens": [5], "box_tokens": [5], "wonders": [8], "ages": [[20], [20], [20]]}`; parts may be
