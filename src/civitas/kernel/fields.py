@@ -28,6 +28,10 @@ ITEMS: Final = "items"
 """A list of indices into a domain."""
 NUMBERS: Final = "numbers"
 
+LARGEST: Final = (1 << 512) - 1
+"""Packed numbers stay below it. Dumps from outside can hold numbers too long to work with."""
+LONGEST: Final = 10_000
+
 
 class Field:
     def __init__(self, name: str, audience: int, form: str, domain: str = "", per_seat: bool = False) -> None:
@@ -63,29 +67,36 @@ class Field:
         assert isinstance(value, list)
         return [ids[index] if index >= 0 else None for index in value]
 
-    def accept(self, value: object, seats: int) -> object:
+    def accept(self, value: object, seats: int, domains: dict[str, Domain]) -> object:
         """A raw value from a dump, checked and copied; BadInput names the field."""
         if not self.per_seat:
-            return self._accept_one(value)
+            return self._accept_one(value, domains)
         if not isinstance(value, list) or len(value) != seats:
-            raise self._bad(value)
-        return [self._accept_one(part) for part in value]
+            raise self._bad(f"{seats} entries are needed")
+        return [self._accept_one(part, domains) for part in value]
 
-    def _accept_one(self, value: object) -> object:
+    def _accept_one(self, value: object, domains: dict[str, Domain]) -> object:
         if self.form in (ITEMS, NUMBERS):
-            if not isinstance(value, list) or not all(_is_whole(part) for part in value):
-                raise self._bad(value)
-            return list(value)
-        if not _is_whole(value):
-            raise self._bad(value)
+            if not isinstance(value, list) or len(value) > LONGEST:
+                raise self._bad("a list of numbers is needed")
+            return [self._accept_number(part, domains) for part in value]
+        return self._accept_number(value, domains)
+
+    def _accept_number(self, value: object, domains: dict[str, Domain]) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self._bad(f"a whole number is needed, not {repr(value)[:40]}")
+        if self.form == SET:
+            least, most = 0, (1 << len(domains[self.domain])) - 1
+        elif self.form in (ITEM, ITEMS):
+            least, most = -LONGEST, len(domains[self.domain]) - 1
+        else:
+            least, most = -LARGEST, LARGEST
+        if not least <= value <= most:
+            raise self._bad("a number out of range")
         return value
 
-    def _bad(self, value: object) -> BadInput:
-        return BadInput("error-bad-position", {"place": self.name, "reason": repr(value)[:60]})
-
-
-def _is_whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+    def _bad(self, reason: str) -> BadInput:
+        return BadInput("error-bad-position", {"place": self.name, "reason": reason})
 
 
 def members(mask: int) -> list[int]:
@@ -114,6 +125,8 @@ def _big(value: object) -> object:
     """Masks can outgrow what the encoder takes as a number."""
     if isinstance(value, list):
         return [_big(part) for part in value]
+    if isinstance(value, dict):
+        return {key: _big(part) for key, part in value.items()}
     if isinstance(value, int) and not -(1 << 62) < value < 1 << 62:
         return str(value)
     return value

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from civitas.kernel.position import Position
+
+# What is done with an offer, as told to `Position.settle`.
+SET_ASIDE: Final = 0
+"""The maker puts aside what it would give."""
+GRANTED: Final = 1
+"""The maker gets what it asked; what it put aside is gone."""
+RETURNED: Final = 2
+"""The maker gets back what it put aside."""
+TAKEN: Final = 3
+"""The taker gives what was asked and gets what was put aside."""
 
 
 class Offer:
@@ -16,9 +26,12 @@ class Offer:
         self.taker = taker
         self.terms = terms
         self.stamp = stamp
-        """The maker's sketch when it proposed: an equal offer from an equal sketch is not repeated."""
+        """What the maker saw when it proposed: an equal offer in sight of the same is a repetition."""
         self.open = True
         self.accepted = False
+
+    def status(self) -> str:
+        return "open" if self.open else "accepted" if self.accepted else "declined"
 
     def clone(self) -> Offer:
         twin = Offer(self.maker, self.taker, self.terms, self.stamp)
@@ -68,17 +81,39 @@ class Joint:
     def has_offer_for(self, taker: int) -> bool:
         return any([offer.open and offer.taker == taker for offer in self.offers])
 
-    def has_declined(self, maker: int) -> bool:
-        return any([not offer.open and not offer.accepted and offer.maker == maker for offer in self.offers])
+    def has_offered(self, maker: int) -> bool:
+        return any([offer.maker == maker for offer in self.offers])
 
-    def was_declined(self, maker: int, outbox: list[int], stamp: str) -> bool:
-        for number, offer in enumerate(self.offers):
-            if offer.open or offer.accepted or offer.maker != maker:
-                continue
-            same = offer.taker == outbox[0] and offer.terms == outbox[1:] and offer.stamp == stamp
-            if same and not any([later.accepted for later in self.offers[number + 1 :]]):
-                return True
-        return False
+    def stamps(self, maker: int, taker: int, terms: list[int]) -> list[str]:
+        """What the maker saw when it made this very offer, as far as it must not make it again in sight of the same.
+
+        One that was declined may be made again once goods have changed hands; one that was accepted may not, lest two
+        seats trade to and fro for ever.
+        """
+        found: list[str] = []
+        for offer in reversed(self.offers):
+            if offer.maker == maker and offer.taker == taker and offer.terms == terms:
+                found.append(offer.stamp)
+            if offer.accepted:
+                break
+        for offer in self.offers:
+            if offer.accepted and offer.maker == maker and offer.taker == taker and offer.terms == terms:
+                found.append(offer.stamp)
+        return found
+
+    def imagined(self, viewer: int) -> Joint:
+        """The same frame with only the viewer's choices in it; what offers did in public stands."""
+        twin = Joint(self.frame, self.order, self.first_only, len(self.scripts))
+        twin.carried = self.carried
+        twin.offers = [offer.clone() for offer in self.offers]
+        for seat in self.order:
+            if seat == viewer:
+                twin.scripts[seat] = list(self.scripts[seat])
+                if not self.asked >> seat & 1:
+                    twin.asked &= ~(1 << seat)
+            else:
+                twin.scripts[seat] = [entry for entry in self.scripts[seat] if entry < 0]
+        return twin
 
     def clone(self) -> Joint:
         twin = Joint(self.frame, self.order, self.first_only, len(self.scripts))
@@ -100,23 +135,3 @@ class Joint:
         ]
         scripts: list[object] = [list(script) for script in self.scripts]
         return [self.frame, list(self.order), int(self.first_only), self.asked, self.carried, scripts, offers]
-
-    @staticmethod
-    def load(dump: object, seats: int) -> Joint:
-        if not isinstance(dump, list) or len(dump) != 7:
-            raise ValueError("joint frame")
-        question, order, first_only, asked, carried, scripts, offers = dump
-        if sorted(set(order)) != sorted(order) or not all(0 <= seat < seats for seat in order):
-            raise ValueError("order of a joint frame")
-        joint = Joint(int(question), [int(seat) for seat in order], bool(first_only), seats)
-        joint.asked = int(asked)
-        joint.carried = int(carried)
-        if len(scripts) != seats:
-            raise ValueError("scripts of a joint frame")
-        joint.scripts = [[int(entry) for entry in script] for script in scripts]
-        for maker, taker, terms, stamp, is_open, accepted in offers:
-            offer = Offer(int(maker), int(taker), [int(term) for term in terms], str(stamp))
-            offer.open = bool(is_open)
-            offer.accepted = bool(accepted)
-            joint.offers.append(offer)
-        return joint

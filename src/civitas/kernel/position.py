@@ -12,51 +12,35 @@ from abc import abstractmethod
 from typing import Final
 
 from civitas.kernel.chance import WORDS, Chance
-from civitas.kernel.errors import BadInput, IllegalMove
+from civitas.kernel.errors import IllegalMove
 from civitas.kernel.events import Event, Question
 from civitas.kernel.fields import HIDDEN, Field, copied, digest
-from civitas.kernel.frames import (
-    AUTOMATIC,
-    CLOSING,
-    DONE_FRAME,
-    NOBODY,
-    OVER_FRAME,
-    a_of,
-    b_of,
-    frame,
-    kind_of,
-    seat_of,
-)
-from civitas.kernel.joint import Joint, Offer
-from civitas.kernel.refusals import (
-    NOT_ASKED,
-    OFFER_OPEN,
-    OFFER_REPEATED,
-    OTHER_QUESTION,
-    OVER,
-    UNKNOWN_MOVE,
-    rule_id,
-)
+from civitas.kernel.frames import AUTOMATIC, CLOSING, NOBODY, OVER_FRAME, a_of, b_of, frame, kind_of, seat_of
+from civitas.kernel.joint import Joint
+from civitas.kernel.loading import restore
+from civitas.kernel.refusals import NOT_ASKED, OVER, UNKNOWN_MOVE, rule_id
+from civitas.kernel.subclassing import mypyc_attr
 from civitas.kernel.title import Title
+from civitas.kernel.together import (
+    NO_OFFER,
+    REAL,
+    close,
+    close_next,
+    follow,
+    joint_advance,
+    joint_check,
+    joint_moves,
+    new_sketch,
+)
 
 SPECTATOR: Final = -1
-NO_OFFER: Final[list[int]] = []
-
-# What is done with an offer, as told to `Position.settle`.
-SET_ASIDE: Final = 0
-"""The maker puts aside what it would give."""
-GRANTED: Final = 1
-"""The maker gets what it asked; what it put aside is gone."""
-RETURNED: Final = 2
-"""The maker gets back what it put aside."""
-TAKEN: Final = 3
-"""The taker gives what was asked and gets what was put aside."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     joint: Joint | None = None
-    owner: int = -1
-    """The seat whose sketch this is; -1 for a real position."""
+    owner: int = REAL
+    """The seat whose sketch this is; negative for a real position."""
     outbox: list[int] = NO_OFFER
     """Where a title puts an offer just proposed: the taker, then the terms. Replaced, never changed in place."""
     log: list[Event] | None = None
@@ -106,7 +90,7 @@ class Position:
 
     def is_asked(self, seat: int) -> bool:
         if self.joint is not None:
-            return bool(self.joint.asked >> seat & 1)
+            return seat >= 0 and bool(self.joint.asked >> seat & 1)
         return seat_of(self.now) == seat and seat != NOBODY
 
     def over(self) -> bool:
@@ -132,9 +116,7 @@ class Position:
         """Every move this seat may make, ascending; empty only for a seat that is not asked."""
         if self.joint is None:
             return self.moves(seat) if seat_of(self.now) == seat else []
-        if not self.joint.asked >> seat & 1:
-            return []
-        return self._joint_moves(self.joint, seat)
+        return joint_moves(self, self.joint, seat) if self.is_asked(seat) else []
 
     def check(self, seat: int, move: int) -> int:
         """0, or the number of the first rule that forbids the move."""
@@ -143,7 +125,7 @@ class Position:
         if not self.is_asked(seat):
             return self._not_asked()
         if self.joint is not None:
-            return self._joint_check(self.joint, seat, move)
+            return joint_check(self, self.joint, seat, move)
         return self.forbids(seat, move)
 
     def refusal(self, seat: int, move: int) -> str | None:
@@ -184,12 +166,12 @@ class Position:
     def advance(self, seat: int, move: int) -> None:
         """The same unchecked: only for moves taken from `legal`."""
         if self.joint is not None:
-            self._joint_advance(self.joint, seat, move)
+            joint_advance(self, self.joint, seat, move)
         else:
             self.carry_out(seat, move)
         while self.now & AUTOMATIC:
             if kind_of(self.now) == CLOSING:
-                self._close_next()
+                close_next(self)
             else:
                 self.step()
 
@@ -201,6 +183,12 @@ class Position:
     def answered(self) -> None:
         """Take the top frame off and go on with the one beneath."""
         self.now = self.later.pop()
+
+    def end_game(self) -> None:
+        """Nobody is asked any more."""
+        self.now = OVER_FRAME
+        self.later = []
+        self.closing = []
 
     def tell(self, key: str, args: dict[str, object], audience: int = -1) -> None:
         """Log an event. Call it only under `if self.log is not None`, so that simulation pays nothing."""
@@ -260,6 +248,8 @@ class Position:
         assert self.owner < 0, "a joint frame cannot open inside another"
         self.ask_next(frame(kind_of(question), NOBODY, a_of(question), b_of(question)))
         self.joint = Joint(question, order, first_only, self.seats)
+        if not order:
+            close(self, self.joint)
 
     def sketch(self, seat: int) -> Position:
         """The position as `seat` has it in the open joint frame: as it stood, with its own moves made."""
@@ -267,177 +257,30 @@ class Position:
         assert joint is not None
         found = joint.sketches[seat]
         if found is None:
-            found = self._new_sketch(joint, seat)
+            found = new_sketch(self, joint, seat)
             for entry in joint.scripts[seat]:
-                _follow(found, joint, seat, entry)
+                follow(found, joint, seat, entry)
             joint.sketches[seat] = found
         return found
 
-    def _new_sketch(self, joint: Joint, seat: int) -> Position:
-        sketch = self.copy()
-        sketch.owner = seat
-        sketch.later = [DONE_FRAME]
-        sketch.now = frame(kind_of(joint.frame), seat, a_of(joint.frame), b_of(joint.frame))
-        sketch.closing = []
-        return sketch
+    def is_sketch(self) -> bool:
+        """Are moves only noted here, until the joint frame closes?"""
+        return self.owner >= 0
 
-    def _joint_moves(self, joint: Joint, seat: int) -> list[int]:
-        moves = self.sketch(seat).moves(seat)
-        if not joint.offers:
-            return moves
-        if joint.has_offer_for(seat):
-            moves = [move for move in moves if move != self.title.done_move]
-            moves += [
-                answer + maker
-                for maker in range(self.seats)
-                for answer in (self.title.accept_move, self.title.decline_move)
-                if self._joint_check(joint, seat, answer + maker) == 0
-            ]
-            moves.sort()
-        if joint.has_declined(seat):
-            moves = [move for move in moves if not self._repeats(joint, seat, move)]
-        return moves
-
-    def _joint_check(self, joint: Joint, seat: int, move: int) -> int:
-        title = self.title
-        if joint.offers:
-            accept, decline = title.accept_move, title.decline_move
-            if accept <= move < accept + self.seats:
-                offer = joint.open_offer(move - accept, seat)
-                return OTHER_QUESTION if offer is None else self.sketch(seat).takes(seat, offer.maker, offer.terms)
-            if decline <= move < decline + self.seats:
-                return OTHER_QUESTION if joint.open_offer(move - decline, seat) is None else 0
-            if move == title.done_move and joint.has_offer_for(seat):
-                return OFFER_OPEN
-        found = self.sketch(seat).forbids(seat, move)
-        if found == 0 and joint.has_declined(seat) and self._repeats(joint, seat, move):
-            return OFFER_REPEATED
-        return found
-
-    def _repeats(self, joint: Joint, seat: int, move: int) -> bool:
-        """Would this move propose what was declined while nothing has changed since?"""
-        if not self.title.proposes(move):
-            return False
-        sketch = self.sketch(seat)
-        trial = sketch.copy()
-        trial.owner = seat
-        trial.carry_out(seat, move)
-        return bool(trial.outbox) and joint.was_declined(seat, trial.outbox, sketch.hash())
-
-    def _joint_advance(self, joint: Joint, seat: int, move: int) -> None:
-        title = self.title
-        if joint.offers:
-            accepted = title.accept_move <= move < title.accept_move + self.seats
-            if accepted or title.decline_move <= move < title.decline_move + self.seats:
-                answered = joint.open_offer(move - (title.accept_move if accepted else title.decline_move), seat)
-                assert answered is not None
-                self._answer(joint, answered, accepted)
-                return
-        sketch = self.sketch(seat)
-        before = sketch.hash() if title.proposes(move) else ""
-        joint.scripts[seat].append(move)
-        _follow(sketch, joint, seat, move)
-        if sketch.outbox:
-            offer = Offer(seat, sketch.outbox[0], sketch.outbox[1:], before)
-            sketch.outbox = NO_OFFER
-            joint.offers.append(offer)
-            self._note(joint, seat, joint.entry(offer, SET_ASIDE))
-            self._reopen(joint, offer.taker)
-            if self.log is not None:
-                self.tell("event-offer", self.offer_args(offer.maker, offer.taker, offer.terms))
-        elif sketch.now == DONE_FRAME:
-            joint.asked &= ~(1 << seat)
-            if joint.asked == 0:
-                self._close(joint)
-
-    def _answer(self, joint: Joint, offer: Offer, accepted: bool) -> None:
-        offer.open = False
-        offer.accepted = accepted
-        if accepted:
-            self._reopen(joint, offer.maker)
-            self._note(joint, offer.maker, joint.entry(offer, GRANTED))
-            self._note(joint, offer.taker, joint.entry(offer, TAKEN))
-            both = 1 << offer.maker | 1 << offer.taker
-            self.reveal(both)
-        else:
-            self._note(joint, offer.maker, joint.entry(offer, RETURNED))
-        if self.log is not None:
-            key = "event-offer-accepted" if accepted else "event-offer-declined"
-            self.tell(key, self.offer_args(offer.maker, offer.taker, offer.terms))
-
-    def _note(self, joint: Joint, seat: int, entry: int) -> None:
-        """Add what an offer does to a seat to its script and its sketch; before a `done` that still stands."""
-        script = joint.scripts[seat]
-        if joint.asked >> seat & 1:
-            sketch = self.sketch(seat)
-            script.append(entry)
-            _follow(sketch, joint, seat, entry)
-        else:
-            script.insert(len(script) - 1, entry)
-            joint.sketches[seat] = None
-
-    def _reopen(self, joint: Joint, seat: int) -> None:
-        """Take back a seat's `done`, because an offer gives it something to decide."""
-        if joint.asked >> seat & 1 or seat not in joint.order:
-            return
-        joint.scripts[seat].pop()
-        joint.sketches[seat] = None
-        joint.asked |= 1 << seat
+    def may_offer(self) -> bool:
+        """Are there others to make an offer to? Not for a seat that is asked alone."""
+        return self.owner != REAL
 
     def take_back(self, seat: int) -> bool:
-        """Undo this seat's last move in the open joint frame, `done` included. False if there is none to undo."""
+        """Undo this seat's last move in the open joint frame, `done` included. False if there is none, or if an offer
+        came after it."""
         joint = self.joint
-        if joint is None or not joint.scripts[seat] or joint.scripts[seat][-1] < 0:
+        if joint is None or seat not in joint.order or not joint.scripts[seat] or joint.scripts[seat][-1] < 0:
             return False
         joint.scripts[seat].pop()
         joint.sketches[seat] = None
         joint.asked |= 1 << seat
         return True
-
-    def _close(self, joint: Joint) -> None:
-        self.joint = None
-        joint.sketches = [None] * self.seats
-        joint.carried = -1
-        if joint.first_only:
-            joint.carried = self._first_reaction(joint)
-        self.closing = [*self.closing, joint]
-        self.now = frame(CLOSING, NOBODY, 0)
-
-    def _first_reaction(self, joint: Joint) -> int:
-        for place, seat in enumerate(joint.order):
-            if not self.passes(joint.scripts[seat]):
-                return place
-        return len(joint.order)
-
-    def _close_next(self) -> None:
-        """Carry out the next script of the closing joint frame; ask its seat again where it no longer fits."""
-        joint = self.closing[-1]
-        place = a_of(self.now)
-        last = len(joint.order)
-        if joint.first_only:
-            place = joint.carried if place == 0 else last
-        if place >= last:
-            self._closed(joint)
-            return
-        seat = joint.order[place]
-        self.now = frame(CLOSING, NOBODY, place + 1)
-        self.ask_next(frame(kind_of(joint.frame), seat, a_of(joint.frame), b_of(joint.frame)))
-        for entry in joint.scripts[seat]:
-            # A script is cut before its first impossible move; what an offer settled stands.
-            if entry >= 0 and self.forbids(seat, entry):
-                break
-            _follow(self, joint, seat, entry)
-            self.outbox = NO_OFFER
-
-    def _closed(self, joint: Joint) -> None:
-        self.closing = self.closing[:-1]
-        rest = joint.order[joint.carried + 1 :] if joint.first_only and joint.carried >= 0 else []
-        if rest and self.reopens(kind_of(joint.frame)):
-            self.now = frame(kind_of(joint.frame), NOBODY, a_of(joint.frame), b_of(joint.frame))
-            self.joint = Joint(joint.frame, rest, True, self.seats)
-            return
-        self.answered()
-        self.closed(kind_of(joint.frame), joint)
 
     # ------------------------------------------------------------------ seeing
 
@@ -446,13 +289,25 @@ class Position:
         viewer = SPECTATOR if seat is None else seat
         joint = self.joint
         if joint is None:
-            return self.see(viewer)
-        inside = viewer >= 0 and viewer in joint.order
-        shown = (self.sketch(viewer) if inside else self).see(viewer)
-        shown["offers"] = [
-            self.offer_args(offer.maker, offer.taker, offer.terms) for offer in joint.offers if offer.open
-        ]
+            shown = self.see(viewer)
+        else:
+            shown = (self.sketch(viewer) if viewer in joint.order else self).see(viewer)
+            shown["offers"] = [
+                {**self.offer_args(offer.maker, offer.taker, offer.terms), "status": offer.status()}
+                for offer in joint.offers
+            ]
+        if self.closing:
+            shown["planned"] = self._planned(viewer)
         return shown
+
+    def _planned(self, viewer: int) -> list[str]:
+        """The viewer's own choices in joint frames that are being carried out, as far as its turn has not come."""
+        planned: list[str] = []
+        frames = [part for part in [*self.later, self.now] if kind_of(part) == CLOSING]
+        for joint, part in zip(self.closing, frames, strict=True):
+            if viewer in joint.order[a_of(part) :] and not joint.first_only:
+                planned += [self.title.moves.text(entry) for entry in joint.scripts[viewer] if entry >= 0]
+        return planned
 
     def see_fields(self, viewer: int) -> dict[str, object]:
         """The part of the view that follows from the field list."""
@@ -471,10 +326,10 @@ class Position:
         twin.chance = chance
         twin.drawn = 0
         twin.seen = [0] * self.seats
-        twin.closing = [_imagined(joint, viewer, self.seats) for joint in self.closing]
+        twin.closing = [joint.imagined(viewer) for joint in self.closing]
         twin.deal_anew(viewer)
         if self.joint is not None:
-            twin.joint = _imagined(self.joint, viewer, self.seats)
+            twin.joint = self.joint.imagined(viewer)
         return twin
 
     # ------------------------------------------------------------------ copying and saving
@@ -518,7 +373,7 @@ class Position:
             "pack": self.title.pack_id(),
             "rules": self.title.rules_version,
             "seats": self.seats,
-            "options": dict(self.options),
+            "options": {key: copied(value) for key, value in self.options.items()},
             "chance": self.chance.dump(),
             "state": self.state(),
             "agenda": self.agenda(),
@@ -526,30 +381,7 @@ class Position:
 
     def restore(self, state: object, agenda: object) -> None:
         """Fill a blank position from the two parts of a dump, refusing what cannot be one."""
-        if not isinstance(state, dict) or not isinstance(agenda, dict):
-            raise BadInput("error-bad-position", {"place": "state", "reason": "missing"})
-        for field in self.fields():
-            if field.name not in state:
-                raise BadInput("error-bad-position", {"place": field.name, "reason": "missing"})
-            setattr(self, field.name, field.accept(state[field.name], self.seats))
-        try:
-            self.now = _whole(agenda["now"])
-            self.later = _wholes(agenda["later"])
-            self.drawn = _whole(agenda["drawn"])
-            self.seen = _wholes(agenda["seen"])
-            self.closing = [Joint.load(part, self.seats) for part in agenda["closing"]]
-            self.joint = None if agenda["joint"] is None else Joint.load(agenda["joint"], self.seats)
-        except (KeyError, TypeError, ValueError, IndexError) as problem:
-            raise BadInput("error-bad-position", {"place": "agenda", "reason": str(problem)[:60]}) from problem
-        if len(self.seen) != self.seats or self.now < 0 or any(part < 0 for part in self.later):
-            raise BadInput("error-bad-position", {"place": "agenda", "reason": "seen"})
-        try:
-            self.refresh()
-            found = self.problems()
-        except (IndexError, KeyError, ValueError, OverflowError, AssertionError) as problem:
-            raise BadInput("error-bad-position", {"place": "state", "reason": str(problem)[:60]}) from problem
-        if found:
-            raise BadInput("error-bad-position", {"place": "state", "reason": found[0]})
+        restore(self, state, agenda)
 
     # ------------------------------------------------------------------ what a title fills in
 
@@ -611,7 +443,9 @@ class Position:
         raise AssertionError("this title has none")
 
     def closed(self, kind: int, joint: Joint) -> None:
-        """All choices of a joint frame are carried out; `now` is the frame beneath it."""
+        """All choices of a joint frame are carried out; `now` is the frame beneath it.
+
+        The choices stand in the position; of `joint` read the frame and the order, not the scripts."""
         raise AssertionError("this title has none")
 
     def passes(self, script: list[int]) -> bool:
@@ -627,51 +461,12 @@ class Position:
         raise AssertionError("this title has none")
 
     def settle(self, seat: int, act: int, other: int, terms: list[int]) -> None:
-        """Do to `seat` alone what an act on an offer between it and `other` means."""
+        """Do to `seat` alone what an act on an offer between it and `other` means.
+
+        An offer stands whatever becomes of the sealed moves of its two seats, when their scripts are cut or imagined
+        away; so its terms name only what a seat had when the frame opened, or got by offers since."""
         raise AssertionError("this title has none")
 
     def offer_args(self, maker: int, taker: int, terms: list[int]) -> dict[str, object]:
         """An offer as views and events tell it."""
         return {"maker": maker, "taker": taker, "terms": list(terms)}
-
-
-def _follow(position: Position, joint: Joint, seat: int, entry: int) -> None:
-    """Carry out one entry of a seat's script: a move, or what an offer does to the seat."""
-    if entry >= 0:
-        position.carry_out(seat, entry)
-        while position.now & AUTOMATIC and kind_of(position.now) != CLOSING:
-            position.step()
-        return
-    offer, act = joint.offer_of(entry)
-    other = offer.taker if seat == offer.maker else offer.maker
-    position.settle(seat, act, other, offer.terms)
-
-
-def _imagined(joint: Joint, viewer: int, seats: int) -> Joint:
-    """The same joint frame with only the viewer's choices in it; what offers did in public stands."""
-    twin = Joint(joint.frame, list(joint.order), joint.first_only, seats)
-    twin.carried = joint.carried
-    twin.offers = [offer.clone() for offer in joint.offers]
-    for seat in joint.order:
-        if seat == viewer:
-            twin.scripts[seat] = list(joint.scripts[seat])
-            if not joint.asked >> seat & 1:
-                twin.asked &= ~(1 << seat)
-        else:
-            twin.scripts[seat] = [entry for entry in joint.scripts[seat] if entry < 0]
-    if twin.asked == 0:
-        # Only the viewer is left of a frame of one: nothing was hidden.
-        twin.asked = joint.asked
-    return twin
-
-
-def _whole(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise ValueError(f"{value!r} is no whole number")
-    return value
-
-
-def _wholes(value: object) -> list[int]:
-    if not isinstance(value, list):
-        raise ValueError(f"{value!r} is no list")
-    return [_whole(part) for part in value]

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from civitas.kernel.chance import Chance, ScriptChance
-from civitas.kernel.errors import BadInput
+from civitas.kernel.errors import BadInput, Reason
 from civitas.kernel.moves import Domain, MoveTable
+from civitas.kernel.subclassing import mypyc_attr
 from civitas.kernel.valuation import outcome, shares_of, totals
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class Option:
         return BadInput("error-option-value", {"option": self.key, "value": str(value)[:40], "values": choices})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     def __init__(
         self,
@@ -86,12 +88,21 @@ class Title:
         self.done_move = self._first_of("done")
         self.accept_move = self._first_of("accept")
         self.decline_move = self._first_of("decline")
+        self._offer = self._first_of("offer")
+        self._offer_end = self._offer + self._count_of("offer")
         self._propose = self._first_of("propose")
-        self._propose_end = self._propose + (moves.by_name["propose"].size if self._propose >= 0 else 0)
+        self._propose_end = self._propose + self._count_of("propose")
 
     def _first_of(self, verb: str) -> int:
         found = self.moves.by_name.get(verb)
         return -1 if found is None else found.base
+
+    def _count_of(self, verb: str) -> int:
+        found = self.moves.by_name.get(verb)
+        return 0 if found is None else found.size
+
+    def begins_offer(self, move: int) -> bool:
+        return self._offer <= move < self._offer_end
 
     def proposes(self, move: int) -> bool:
         return self._propose <= move < self._propose_end
@@ -129,7 +140,7 @@ class Title:
 
     def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
         """The chance that deals as told; BadInput names the place of an impossible deal."""
-        raise BadInput("error-bad-deal", {"place": "deal", "reason": "not offered by this title"})
+        raise BadInput("error-bad-deal", {"place": "deal", "reason": Reason("reason-not-offered", {})})
 
     def name_of(self, domain: str, item: str, language: str) -> str | None:
         """The localised name of a thing, from the data; None if the texts name it."""

@@ -13,7 +13,7 @@ from civitas.games.seven_wonders_duel.catalogue import (
     Catalogue,
 )
 from civitas.kernel.chance import Chance
-from civitas.kernel.fields import HIDDEN, ITEMS, NUMBER, NUMBERS, OWNER, PUBLIC, SET, Field, members
+from civitas.kernel.fields import HIDDEN, ITEMS, NUMBER, OWNER, PUBLIC, SET, Field, members
 from civitas.kernel.frames import AUTOMATIC, FIRST_KIND
 from civitas.kernel.joint import Joint
 from civitas.kernel.position import Position
@@ -59,7 +59,7 @@ FIELDS: Final = [
     Field("board", PUBLIC, SET, "token"),
     Field("box", HIDDEN, ITEMS, "token"),
     Field("library", HIDDEN, SET, "token"),
-    Field("slots", HIDDEN, NUMBERS),
+    Field("slots", HIDDEN, ITEMS, "card"),
     Field("unseen", HIDDEN, ITEMS, "card"),
     Field("unseen_guilds", HIDDEN, ITEMS, "card"),
     Field("discarded", PUBLIC, SET, "card"),

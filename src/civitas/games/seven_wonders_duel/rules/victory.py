@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from civitas.games.seven_wonders_duel.position import BLUE_TIE_BREAK, CIVILIAN, MILITARY, SHARED, DuelState
 from civitas.games.seven_wonders_duel.scoring import blue_points, total_points
-from civitas.kernel.frames import OVER_FRAME
 
 
 def finish(p: DuelState, winner: int, ending: int) -> None:
     p.winner = winner
     p.ending = ending
-    p.now = OVER_FRAME
-    p.later = []
+    p.end_game()
 
 
 def win(p: DuelState, seat: int, ending: int) -> None:
