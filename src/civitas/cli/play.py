@@ -16,7 +16,7 @@ from civitas.cli.shell import command
 from civitas.cli.sitting import HUMAN, Sitting
 from civitas.cli.terminal import Terminal
 from civitas.kernel.chance import Chance, KeyedChance
-from civitas.kernel.errors import BadInput
+from civitas.kernel.errors import BadInput, Reason
 from civitas.kernel.record import Record
 from civitas.kernel.title import Title
 from civitas.text import texts
@@ -83,7 +83,8 @@ def resumed(file: str, title: str | None, pack: str | None, specs: list[str]) ->
     """A game saved earlier; with `specs` other bots take over the seats of bots, the first one first."""
     record = read_record(file, pack)
     if title is not None and record.title.key != title and record.title.alias != title:
-        raise BadInput("error-bad-record", {"file": file, "place": "title", "reason": record.title.key})
+        reason = Reason("reason-found", {"found": record.title.key})
+        raise BadInput("error-bad-record", {"file": file, "place": "title", "reason": reason})
     if record.end != "running":
         raise BadInput("error-game-over", {})
     bots = [seat for seat in record.seats if seat.get("kind") != HUMAN]

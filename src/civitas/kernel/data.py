@@ -7,7 +7,7 @@ import json
 import tomllib
 from pathlib import Path
 
-from civitas.kernel.errors import BadInput
+from civitas.kernel.errors import BadInput, Reason
 
 
 class Table:
@@ -19,9 +19,13 @@ class Table:
         self._place = place
         self._read: set[str] = set()
 
-    def fault(self, key: str, reason: str) -> BadInput:
+    def fault(self, key: str, reason: str, figures: dict[str, object] | None = None) -> BadInput:
+        """The error for a value that does not fit; `reason` is the key of a message."""
         place = f"{self._place}.{key}" if self._place and key else self._place or key
-        return BadInput("error-pack", {"file": self._file, "place": place, "reason": reason})
+        return _bad_pack(self._file, place, reason, figures or {})
+
+    def _wrong_type(self, key: str, wanted: str, value: object) -> BadInput:
+        return self.fault(key, f"reason-needs-{wanted}", {"found": _short(value)})
 
     def has(self, key: str) -> bool:
         return key in self._values
@@ -32,15 +36,15 @@ class Table:
     def _get(self, key: str) -> object:
         self._read.add(key)
         if key not in self._values:
-            raise self.fault(key, "missing")
+            raise self.fault(key, "reason-missing")
         return self._values[key]
 
     def whole(self, key: str, least: int = 0, most: int = 1 << 30) -> int:
         value = self._get(key)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.fault(key, f"a whole number is needed, not {_short(value)}")
+            raise self._wrong_type(key, "whole", value)
         if not least <= value <= most:
-            raise self.fault(key, f"{value} is not between {least} and {most}")
+            raise self.fault(key, "reason-not-between", {"found": value, "least": least, "most": most})
         return value
 
     def whole_or(self, key: str, default: int, least: int = 0, most: int = 1 << 30) -> int:
@@ -51,13 +55,13 @@ class Table:
             return default
         value = self._get(key)
         if not isinstance(value, bool):
-            raise self.fault(key, f"true or false is needed, not {_short(value)}")
+            raise self._wrong_type(key, "flag", value)
         return value
 
     def text(self, key: str) -> str:
         value = self._get(key)
         if not isinstance(value, str) or not value:
-            raise self.fault(key, f"a text is needed, not {_short(value)}")
+            raise self._wrong_type(key, "text", value)
         return value
 
     def text_or(self, key: str, default: str) -> str:
@@ -66,36 +70,36 @@ class Table:
     def one_of(self, key: str, choices: list[str]) -> str:
         value = self.text(key)
         if value not in choices:
-            raise self.fault(key, f"{value!r} is none of {', '.join(choices)}")
+            raise self.fault(key, "reason-none-of", {"found": value, "choices": ", ".join(choices)})
         return value
 
     def texts(self, key: str, choices: list[str] | None = None) -> list[str]:
         value = self._get(key)
         if not isinstance(value, list) or not all(isinstance(part, str) for part in value):
-            raise self.fault(key, f"a list of texts is needed, not {_short(value)}")
+            raise self._wrong_type(key, "texts", value)
         found = [str(part) for part in value]
         for part in found:
             if choices is not None and part not in choices:
-                raise self.fault(key, f"{part!r} is none of {', '.join(choices)}")
+                raise self.fault(key, "reason-none-of", {"found": part, "choices": ", ".join(choices)})
         return found
 
     def wholes(self, key: str) -> list[int]:
         value = self._get(key)
         if not isinstance(value, list) or not all(isinstance(part, int) for part in value):
-            raise self.fault(key, f"a list of whole numbers is needed, not {_short(value)}")
+            raise self._wrong_type(key, "wholes", value)
         return [int(part) for part in value]
 
     def table(self, key: str) -> Table:
         value = self._get(key)
         if not isinstance(value, dict):
-            raise self.fault(key, f"a table is needed, not {_short(value)}")
+            raise self._wrong_type(key, "table", value)
         return Table(value, self._file, f"{self._place}.{key}" if self._place else key)
 
     def tables(self, key: str) -> list[Table]:
         """An array of tables; each is placed by its `id` where it has one."""
         value = self._get(key)
         if not isinstance(value, list) or not all(isinstance(part, dict) for part in value):
-            raise self.fault(key, f"a list of tables is needed, not {_short(value)}")
+            raise self._wrong_type(key, "tables", value)
         found = []
         for number, part in enumerate(value):
             name = part.get("id", number)
@@ -106,11 +110,15 @@ class Table:
     def finish(self) -> None:
         for key in self._values:
             if key not in self._read:
-                raise self.fault(key, "unknown key")
+                raise self.fault(key, "reason-unknown-key")
 
 
 def _short(value: object) -> str:
     return repr(value)[:40]
+
+
+def _bad_pack(file: str, place: str, reason: str, figures: dict[str, object]) -> BadInput:
+    return BadInput("error-pack", {"file": file, "place": place, "reason": Reason(reason, figures)})
 
 
 class Data:
@@ -141,9 +149,7 @@ def read_data(folder: Path, title: str, pack: str | None = None) -> Data:
         if path.name == "pack.toml":
             continue
         if path.name not in files:
-            raise BadInput(
-                "error-pack", {"file": path.name, "place": "-", "reason": f"no such file in {', '.join(files)}"}
-            )
+            raise _bad_pack(path.name, "-", "reason-file-unknown", {"files": ", ".join(files)})
         files[path.name] = _merged(files[path.name], _read(path), path.name, "")
     return Data(files, name)
 
@@ -165,7 +171,7 @@ def _read(path: Path) -> dict[str, object]:
     except FileNotFoundError as problem:
         raise BadInput("error-file-missing", {"file": str(path)}) from problem
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as problem:
-        raise BadInput("error-pack", {"file": path.name, "place": "-", "reason": str(problem)[:120]}) from problem
+        raise _bad_pack(path.name, "-", "reason-unreadable", {"problem": str(problem)[:120]}) from problem
 
 
 def _merged(base: dict[str, object], over: dict[str, object], file: str, place: str) -> dict[str, object]:
@@ -197,11 +203,11 @@ def _merged_entries(old: list[object], new: list[object], file: str, place: str)
         entries[part["id"]] = part
     for number, part in enumerate(new):
         if not isinstance(part, dict) or not isinstance(part.get("id"), str):
-            raise BadInput("error-pack", {"file": file, "place": f"{place}[{number}]", "reason": "an id is needed"})
+            raise _bad_pack(file, f"{place}[{number}]", "reason-needs-id", {})
         name = part["id"]
         if part.get("remove") is True:
             if name not in entries:
-                raise BadInput("error-pack", {"file": file, "place": f"{place}[{name}]", "reason": "nothing to remove"})
+                raise _bad_pack(file, f"{place}[{name}]", "reason-nothing-to-remove", {})
             del entries[name]
         else:
             entries[name] = _merged(entries.get(name, {}), part, file, f"{place}[{name}]")

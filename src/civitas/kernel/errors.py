@@ -15,9 +15,18 @@ class CivitasError(Exception):
         self.figures = args
 
     def __str__(self) -> str:
-        if _renderers:
-            return _renderers[-1](self.key, self.figures)
-        return self.key + "".join(f" {name}={value}" for name, value in self.figures.items())
+        return sentence(self.key, self.figures)
+
+
+class Reason:
+    """What is wrong in the place that an error names: a message of its own inside the sentence."""
+
+    def __init__(self, key: str, figures: dict[str, object]) -> None:
+        self.key = key
+        self.figures = figures
+
+    def __str__(self) -> str:
+        return sentence(self.key, self.figures)
 
 
 class BadInput(CivitasError):
@@ -38,3 +47,9 @@ _renderers: Final[list[Callable[[str, dict[str, object]], str]]] = []
 def render_with(renderer: Callable[[str, dict[str, object]], str]) -> None:
     """Let `str(error)` speak in sentences; the text room calls this once."""
     _renderers[:] = [renderer]
+
+
+def sentence(key: str, figures: dict[str, object]) -> str:
+    if _renderers:
+        return _renderers[-1](key, figures)
+    return key + "".join([f" {name}={value}" for name, value in figures.items()])

@@ -9,7 +9,7 @@ import msgspec
 
 from civitas.kernel import registry
 from civitas.kernel.chance import load_chance
-from civitas.kernel.errors import BadInput, CivitasError
+from civitas.kernel.errors import BadInput, CivitasError, Reason
 from civitas.kernel.events import Event
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
@@ -97,14 +97,14 @@ class Record:
             try:
                 position.play(seat, self.title.moves.parse(text), log)
             except CivitasError as problem:
-                raise _bad(f"moves[{number - 1}]", str(problem)) from problem
+                raise _bad(f"moves[{number - 1}]", problem) from problem
             yield number, position
 
     def at(self, number: int) -> Position:
         """The position after `number` moves (a negative one counts from the end)."""
         wanted = number if number >= 0 else len(self.moves) + 1 + number
         if not 0 <= wanted <= len(self.moves):
-            raise _bad("--at", f"0 ... {len(self.moves)}")
+            raise BadInput("error-at", {"at": number, "last": len(self.moves)})
         for reached, position in self.positions():
             if reached == wanted:
                 return position
@@ -161,33 +161,37 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, object] | None = None
 
 
-def _bad(place: str, reason: str) -> BadInput:
-    return BadInput("error-bad-record", {"file": "record", "place": place, "reason": reason[:200]})
+def _bad(place: str, reason: object) -> BadInput:
+    return BadInput("error-bad-record", {"file": "record", "place": place, "reason": reason})
+
+
+def _found(place: str, found: object) -> BadInput:
+    return _bad(place, Reason("reason-found", {"found": str(found)[:80]}))
 
 
 def parse_record(content: bytes, pack: str | None = None) -> Record:
     """A record from the bytes of a file; BadInput gives the place and the reason. Nothing in it is executed."""
     if len(content) > LARGEST:
-        raise _bad("file", f"larger than {LARGEST >> 20} MB")
+        raise _bad("file", Reason("reason-too-large", {"megabytes": LARGEST >> 20}))
     try:
         file = msgspec.json.decode(content, type=_File)
     except (msgspec.DecodeError, RecursionError, ValueError) as problem:
-        raise _bad("file", str(problem)) from problem
+        raise _bad("file", Reason("reason-unreadable", {"problem": str(problem)[:200]})) from problem
     if file.format != FORMAT:
-        raise _bad("format", file.format)
+        raise _found("format", file.format)
     title = registry.title(file.title, pack)
     if file.pack != title.pack_id():
-        raise _bad("pack", f"{file.pack.get('name')} {file.pack.get('hash')}")
+        raise _found("pack", f"{file.pack.get('name')} {file.pack.get('hash')}")
     if file.end not in ENDS:
-        raise _bad("end", file.end)
+        raise _found("end", file.end)
     if not file.versions or file.versions[0][0] != 0:
-        raise _bad("versions", repr(file.versions)[:40])
+        raise _found("versions", file.versions)
     beginnings: dict[str, object] = {}
     for name, value in (("chance", file.chance), ("deal", file.deal), ("position", file.position)):
         if value is not None:
             beginnings[name] = value
     if len(beginnings) != 1:
-        raise _bad("chance", "exactly one of chance, deal, position is needed")
+        raise _bad("chance", Reason("reason-one-beginning", {}))
     title.accept_seats(len(file.seats))
     record = Record(title, file.seats, title.accept_options(file.options), beginnings)
     record.versions = [[since, version] for since, version in file.versions]

@@ -251,3 +251,29 @@ flag-port = The port to listen on.
 flag-db = Where the tables are kept: a database URL.
 flag-no-limits = Do not hold clients to a pace (for load tests).
 error-bad-address = The server cannot listen on { $host }, port { $port }; choose another with --host and --port.
+
+## Reasons: what is wrong in the place that an error names
+
+reason-missing = it is missing
+reason-unknown-key = there is no such entry
+reason-needs-whole = a whole number is needed, not { $found }
+reason-needs-flag = true or false is needed, not { $found }
+reason-needs-text = a text is needed, not { $found }
+reason-needs-texts = a list of texts is needed, not { $found }
+reason-needs-wholes = a list of whole numbers is needed, not { $found }
+reason-needs-table = a table is needed, not { $found }
+reason-needs-tables = a list of tables is needed, not { $found }
+reason-needs-id = an id is needed
+reason-needs-list = a list of { $wanted } is needed
+reason-not-between = { $found } is not between { $least } and { $most }
+reason-none-of = { $found } is none of { $choices }
+reason-count = there are { $found } where { $wanted } are needed
+reason-twice = { $found } is given twice
+reason-unknown = { $found } is unknown
+reason-found = it says “{ $found }”, which does not fit
+reason-file-unknown = no such file can be changed, only { $files }
+reason-unreadable = it cannot be read ({ $problem })
+reason-nothing-to-remove = there is nothing to remove
+reason-too-large = it is larger than { $megabytes } MB
+reason-one-beginning = exactly one of chance, deal and position is needed
+reason-not-offered = this title does not offer it

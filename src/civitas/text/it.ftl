@@ -251,3 +251,29 @@ flag-port = La porta su cui ascoltare.
 flag-db = Dove si conservano i tavoli: l'URL di un database.
 flag-no-limits = Non limita il ritmo delle richieste (per prove di carico).
 error-bad-address = Il server non può ascoltare su { $host }, porta { $port }; scegline un'altra con --host e --port.
+
+## Motivi: che cosa non va nel punto indicato da un errore
+
+reason-missing = manca
+reason-unknown-key = questa voce non esiste
+reason-needs-whole = serve un numero intero, non { $found }
+reason-needs-flag = serve true o false, non { $found }
+reason-needs-text = serve un testo, non { $found }
+reason-needs-texts = serve un elenco di testi, non { $found }
+reason-needs-wholes = serve un elenco di numeri interi, non { $found }
+reason-needs-table = serve una tabella, non { $found }
+reason-needs-tables = serve un elenco di tabelle, non { $found }
+reason-needs-id = serve un id
+reason-needs-list = serve un elenco di { $wanted }
+reason-not-between = { $found } non è compreso fra { $least } e { $most }
+reason-none-of = { $found } non è fra { $choices }
+reason-count = sono { $found } e ne servono { $wanted }
+reason-twice = { $found } compare due volte
+reason-unknown = { $found } non esiste
+reason-found = vi si legge «{ $found }», che non va bene
+reason-file-unknown = questo file non si può cambiare, ma solo { $files }
+reason-unreadable = non è leggibile ({ $problem })
+reason-nothing-to-remove = non c'è nulla da togliere
+reason-too-large = supera { $megabytes } MB
+reason-one-beginning = ci vuole una e una sola voce fra chance, deal e position
+reason-not-offered = questo titolo non lo prevede

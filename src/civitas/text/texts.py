@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from civitas.kernel import registry
-from civitas.kernel.errors import BadInput, CivitasError
+from civitas.kernel.errors import BadInput, CivitasError, Reason
 from civitas.kernel.events import Event, Question
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
@@ -81,8 +81,8 @@ class Texts:
     def _localised(self, name: str, value: object, seat_names: Sequence[str]) -> object:
         if value is None:
             return "none"
-        if isinstance(value, CivitasError):
-            return self.error(value)
+        if isinstance(value, CivitasError | Reason):
+            return self.mistake(value.key, value.figures)
         kind = self._kinds.get(name.removeprefix(EITHER), "")
         if isinstance(value, list | tuple):
             parts = [self._one(kind, part, seat_names) for part in value]
@@ -200,20 +200,22 @@ class Texts:
         return self.mistake(error.key, error.figures)
 
     def mistake(self, key: str, figures: Mapping[str, object]) -> str:
-        """The sentence for a key and figures of a CivitasError."""
+        """The sentence for the key and figures of a CivitasError, or of the reason for one."""
         args = self.localised(figures)
         if key == "error-illegal-move":
             rule = str(figures.get("rule"))
-            speaker = self._speaker(rule)
+            speaker = self._of_title(rule.partition(".")[0])
             args["sentence"] = speaker.refusal(figures) if rule in speaker._rules else rule
-        return self.message(key, args)
+        speaker = self if self.has(key) else self._of_title(key.removeprefix("reason-").partition("-")[0])
+        return speaker.message(key, args)
 
-    def _speaker(self, rule: str) -> Texts:
-        """Texts that know the rule: a mistake does not say from which title it comes, but its rule does."""
-        if self.title is not None or rule in self._rules:
+    def _of_title(self, alias: str) -> Texts:
+        """The texts of the title that a mistake comes from: it does not say which, but its rule or reason begins with
+        the alias."""
+        if self.title is not None:
             return self
         try:
-            return texts(self.language, registry.title(rule.partition(".")[0]))
+            return texts(self.language, registry.title(alias))
         except BadInput:
             return self
 

@@ -144,7 +144,7 @@ class Catalogue:
         draft = game.table("draft")
         self.picks = draft.wholes("first_group") + draft.wholes("second_group")
         if sorted(self.picks) != [1, 1, 1, 1, 2, 2, 2, 2] or sorted(self.picks[:4]) != [1, 1, 2, 2]:
-            raise draft.fault("first_group", "each player picks two Wonders of each group")
+            raise draft.fault("first_group", "reason-swd-draft")
         first = game.table("first_game")
         self.first_game = [first.texts("player_1"), first.texts("player_2")]
         turn = game.table("turn")
@@ -242,7 +242,7 @@ class Catalogue:
             elif sorted(choice) == sorted(RESOURCES[RAW:]):
                 economy += 1 << MADE_CHOICE
             else:
-                raise effects.fault("produce_choice", "all raw materials or all manufactured goods are needed")
+                raise effects.fault("produce_choice", "reason-swd-choice")
         if effects.has("trade_fixed_price"):
             for good in effects.texts("trade_fixed_price", RESOURCES):
                 economy += 1 << FIXED + RESOURCES.index(good)
@@ -321,7 +321,7 @@ class Catalogue:
             if row.has("chain_from"):
                 giver = self.cards.index[row.one_of("chain_from", self.cards.ids)]
                 if self.deck[giver] >= self.deck[number]:
-                    raise row.fault("chain_from", "a chain starts from a building of an earlier Age")
+                    raise row.fault("chain_from", "reason-swd-chain")
                 self.chain_from[number] = giver
                 self.chain_to[giver] = number
                 self.does[giver] |= CHAIN
@@ -340,7 +340,7 @@ class Catalogue:
             row.whole("age", number + 1, number + 1)
             self.structures.append(Structure(row))
         if len(self.structures) != 3:
-            raise file.fault("structure", "three structures are needed")
+            raise file.fault("structure", "reason-count", {"found": len(self.structures), "wanted": 3})
 
     def _check_counts(self, game: Table) -> None:
         """A pack may change every value, but the decks must fill the structures and the draft its groups."""
@@ -349,17 +349,18 @@ class Catalogue:
             guilds = self.guilds_in_play if age == 2 else 0
             wanted = len(self.structures[age].rows) - guilds + self.removed_per_age
             if by_deck[age] != wanted:
-                raise game.fault("setup", f"deck {DECKS[age]} has {by_deck[age]} cards where {wanted} are needed")
+                figures: dict[str, object] = {"deck": DECKS[age], "found": by_deck[age], "wanted": wanted}
+                raise game.fault("setup", "reason-swd-deck", figures)
         if by_deck[3] < self.guilds_in_play:
-            raise game.fault("setup", f"{by_deck[3]} guilds where {self.guilds_in_play} are needed")
+            raise game.fault("setup.guilds", "reason-count", {"found": by_deck[3], "wanted": self.guilds_in_play})
         if not 8 <= len(self.wonders) <= 16:
-            raise game.fault("draft", f"{len(self.wonders)} Wonders where 8 to 16 are needed")
+            raise game.fault("draft", "reason-not-between", {"found": len(self.wonders), "least": 8, "most": 16})
         if not self.tokens_on_board <= len(self.tokens) <= 16 or len(self.cards) > 96:
-            raise game.fault("setup", f"{len(self.tokens)} progress tokens, {len(self.cards)} cards")
+            raise game.fault("setup", "reason-swd-too-many", {"tokens": len(self.tokens), "cards": len(self.cards)})
         for seat in range(2):
             four = self.first_game[seat]
             if len(set(four)) != 4 or not all(wonder in self.wonders.index for wonder in four):
-                raise game.fault(f"first_game.player_{seat + 1}", "four Wonders are needed")
+                raise game.fault(f"first_game.player_{seat + 1}", "reason-swd-first-game")
 
 
 class Structure:
@@ -393,7 +394,7 @@ def _ids(rows: list[Table]) -> list[str]:
     ids = [row.text("id") for row in rows]
     for row in rows:
         if ids.count(row.text("id")) > 1:
-            raise row.fault("id", "given twice")
+            raise row.fault("id", "reason-twice", {"found": row.text("id")})
     return ids
 
 

@@ -26,7 +26,7 @@ from civitas.games.seven_wonders_duel.scoring import score_sheet
 from civitas.games.seven_wonders_duel.sheet import draw
 from civitas.games.seven_wonders_duel.view import see_duel
 from civitas.kernel.chance import Chance, ScriptChance
-from civitas.kernel.errors import BadInput
+from civitas.kernel.errors import BadInput, Reason
 from civitas.kernel.events import Question
 from civitas.kernel.fields import members
 from civitas.kernel.frames import OVER_FRAME, a_of, kind_of, seat_of
@@ -376,16 +376,17 @@ class DuelTitle(Title):
         items: dict[int, int] = {}
         for key in deal:
             if key not in ("first_seat", "tokens", "box_tokens", "wonders", "ages"):
-                raise _bad_deal(str(key)[:40], "unknown part")
+                raise _bad_deal(str(key)[:40], "reason-unknown-key", {})
         if "first_seat" in deal:
             if deal["first_seat"] not in (0, 1):
-                raise _bad_deal("first_seat", "0 or 1 is needed")
+                found = repr(deal["first_seat"])[:40]
+                raise _bad_deal("first_seat", "reason-none-of", {"found": found, "choices": "0, 1"})
             items[setup.FIRST_SEAT_AT] = 1 if deal["first_seat"] == 1 else 0
         on_board = facts.tokens_on_board
         tokens = _dealt(deal, "tokens", facts.tokens, on_board)
         box = _dealt(deal, "box_tokens", facts.tokens, len(facts.tokens) - on_board)
         if set(tokens) & set(box):
-            raise _bad_deal("box_tokens", "a token is on the board already")
+            raise _bad_deal("box_tokens", "reason-swd-on-the-board", {})
         _place(items, tokens, setup.TOKENS_AT)
         _place(items, box, setup.LIBRARY_AT)
         _place(items, _dealt(deal, "wonders", facts.wonders, len(facts.picks)), setup.WONDERS_AT)
@@ -414,23 +415,23 @@ class DuelTitle(Title):
 
     def _script_ages(self, ages: object, items: dict[int, int]) -> None:
         if not isinstance(ages, list) or len(ages) != len(self.facts.structures):
-            raise _bad_deal("ages", f"{len(self.facts.structures)} lists of cards are needed")
+            raise _bad_deal("ages", "reason-needs-list", {"wanted": len(self.facts.structures)})
         for number, cards in enumerate(ages):
             place = f"ages[{number}]"
             dealt = _dealt({place: cards}, place, self.facts.cards, len(self.facts.structures[number].rows))
             guilds = [slot for slot, card in enumerate(dealt) if self.facts.deck[card] == age.GUILD_DECK]
             for card in dealt:
                 if self.facts.deck[card] not in (number, age.GUILD_DECK):
-                    raise _bad_deal(place, f"{self.facts.cards.ids[card]} belongs to another Age")
+                    raise _bad_deal(place, "reason-swd-other-age", {"found": self.facts.cards.ids[card]})
             wanted = self.facts.guilds_in_play if number == 2 else 0
             if len(guilds) != wanted:
-                raise _bad_deal(place, f"{len(guilds)} guilds where {wanted} are needed")
+                raise _bad_deal(place, "reason-swd-guilds", {"found": len(guilds), "wanted": wanted})
             _place(items, guilds, setup.GUILD_BACKS_AT)
             _place(items, dealt, setup.STRUCTURE_AT + 100 * (number + 1))
 
 
-def _bad_deal(place: str, reason: str) -> BadInput:
-    return BadInput("error-bad-deal", {"place": place, "reason": reason})
+def _bad_deal(place: str, reason: str, figures: dict[str, object]) -> BadInput:
+    return BadInput("error-bad-deal", {"place": place, "reason": Reason(reason, figures)})
 
 
 def _place(items: dict[int, int], dealt: list[int], first: int) -> None:
@@ -444,13 +445,13 @@ def _dealt(deal: dict[str, object], part: str, domain: Domain, count: int) -> li
         return []
     value = deal[part]
     if not isinstance(value, list) or len(value) != count:
-        raise _bad_deal(part, f"a list of {count} is needed")
+        raise _bad_deal(part, "reason-needs-list", {"wanted": count})
     found: list[int] = []
     for name in value:
         index = domain.index.get(name) if isinstance(name, str) else None
         if index is None:
-            raise _bad_deal(part, f"{name!r} is unknown")
+            raise _bad_deal(part, "reason-unknown", {"found": repr(name)[:40]})
         if index in found:
-            raise _bad_deal(part, f"{name} is dealt twice")
+            raise _bad_deal(part, "reason-twice", {"found": name})
         found.append(index)
     return found

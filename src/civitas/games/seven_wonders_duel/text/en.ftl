@@ -208,7 +208,7 @@ event-library-drawn = { $seat } draws from the box: { $tokens }.
 event-library-drawn-hidden = { $seat } draws Progress tokens from the box.
 event-destroyed = { $seat } destroys { $card } in the city of { $other }.
 event-revealed = Turned up: { $cards }.
-event-eighth-wonder = Seven Wonders stand: { $wonder } goes back to the box.
+event-eighth-wonder = Seven Wonders stand, and the last one goes back to the box: { $wonder }.
 event-extra-turn = { $seat } plays again.
 event-extra-turn-lost = The Age is over, so { $seat } loses the extra turn.
 event-age-over = { $age } is over.
@@ -312,7 +312,7 @@ effect-coins-per-chain = { $coins ->
    *[other] Take { $coins } coins whenever a link lets you build for free.
 }
 effect-chain-gives = Later lets you build { $card } for free.
-effect-chain-from = Free if { $card } stands in your city.
+effect-chain-from = Free if your city has { $card }.
 effect-none = No other effect.
 
 ## Why a move is refused
@@ -320,9 +320,9 @@ effect-none = No other effect.
 # $where: covered ($covering names the cards on top; card-face-down for unseen ones),
 # hidden (covered, by cards nobody has seen among others), absent (not in sight).
 why-swd-turn-accessible = { $where ->
-    [absent] { $card } is not among the face-up cards of the structure.
-    [hidden] { $card } is still partly covered, so it cannot be taken yet.
-   *[covered] { $card } is still partly covered and cannot be taken yet. On top of it: { $covering }.
+    [absent] The face-up cards of the structure do not include { $card }.
+    [hidden] Other cards still lie on { $card }, which cannot be taken yet.
+   *[covered] Other cards still lie on { $card }, which cannot be taken yet: { $covering }.
 }
 why-swd-coin-cost-cannot-afford = { $price ->
     [one] { $item } would cost you { $price } coin; you have { $coins }, so you are { $short } short.
@@ -330,23 +330,23 @@ why-swd-coin-cost-cannot-afford = { $price ->
 }
 # $why: other (the opponent's), built (built already), nobody (in no player's hands).
 why-swd-wonder-own-only = { $why ->
-    [other] { $wonder } belongs to your opponent.
-    [built] { $wonder } is already built.
-   *[nobody] { $wonder } is not one of the Wonders you can build in this game.
+    [other] Your opponent owns { $wonder }.
+    [built] You have already built { $wonder }.
+   *[nobody] Nobody can build { $wonder } in this game.
 }
 why-swd-wonder-max-seven = Seven Wonders are already standing; nobody may build another.
-why-swd-draft-first-four = { $wonder } is not among the Wonders on offer; choose one of the first group.
-why-swd-draft-second-group = { $wonder } is not among the Wonders on offer; choose one of the second group.
+why-swd-draft-first-four = The Wonders on offer do not include { $wonder }; choose one of the first group.
+why-swd-draft-second-group = The Wonders on offer do not include { $wonder }; choose one of the second group.
 why-swd-science-pair-token = { $token } is not on the board; choose one of the Progress tokens lying there.
 why-swd-wonders-great-library-choose = { $token } is not one of the Progress tokens you have drawn.
-why-swd-wonders-circus-maximus-destroy = { $card } is not a grey card in your opponent's city.
-why-swd-wonders-statue-of-zeus-destroy = { $card } is not a brown card in your opponent's city.
-why-swd-wonders-mausoleum-build = { $card } is not in the discard pile.
+why-swd-wonders-circus-maximus-destroy = Your opponent's city has no grey card called { $card }.
+why-swd-wonders-statue-of-zeus-destroy = Your opponent's city has no brown card called { $card }.
+why-swd-wonders-mausoleum-build = The discard pile does not hold { $card }.
 
 ## Payment plan
 
 plan-free = Costs nothing.
-plan-chain = Free, because { $chain } stands in your city.
+plan-chain = Free, because your city has { $chain }.
 plan-coins = { $coins ->
     [one] Printed cost: { $coins } coin
    *[other] Printed cost: { $coins } coins
@@ -403,3 +403,15 @@ aid-costs = Your production pays for resources and is never used up. Whatever is
 aid-military = Each shield pushes the Conflict pawn one space towards the enemy capital. Entering the zones at 3 and 6 spaces costs your opponent 2 and 5 coins, once each. Reach the capital, 9 spaces away, and you win at once. Otherwise the pawn is worth 2, 5 or 10 points at the end.
 aid-science = Two identical symbols earn you a Progress token from the board. Six different symbols win the game at once. Law is a symbol of its own and never makes a pair.
 aid-end = An Age is over when all its cards are gone. The player with the Conflict pawn on their side chooses who begins the next one; with the pawn in the centre, whoever took the last card chooses. After Age III the higher score wins: military, cards, Wonders, Progress tokens and 1 point for every 3 coins. A tie goes to the player with more points on blue cards.
+
+## What can be wrong with a data pack or a deal
+
+reason-swd-draft = each player picks two Wonders of each group
+reason-swd-choice = all raw materials or all manufactured goods are needed
+reason-swd-chain = a chain starts from a building of an earlier Age
+reason-swd-deck = deck { $deck } has { $found } cards where { $wanted } are needed
+reason-swd-too-many = { $tokens } Progress tokens and { $cards } cards do not fit
+reason-swd-first-game = four different Wonders are needed
+reason-swd-on-the-board = one of them is on the board already
+reason-swd-other-age = { $found } belongs to another Age
+reason-swd-guilds = there are { $found } guilds where { $wanted } are needed

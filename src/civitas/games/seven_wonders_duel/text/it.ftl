@@ -424,3 +424,15 @@ aid-costs = Le risorse le copre la tua produzione, che non si consuma mai. Quell
 aid-military = Ogni Scudo vale un passo della pedina Conflitto in direzione della capitale nemica. Entrare nelle zone a 3 e a 6 caselle costa all'avversario 2 e 5 monete, una volta ciascuna. Se arrivi alla capitale, a 9 caselle, vinci all'istante. Altrimenti a fine partita la pedina vale 2, 5 o 10 punti.
 aid-science = Due simboli uguali ti danno un segnalino Progresso del tabellone. Sei simboli diversi fanno vincere all'istante. Legge è un simbolo a sé e non forma mai una coppia.
 aid-end = Un'Epoca finisce quando le sue carte sono esaurite. Chi ha la pedina Conflitto dalla propria parte sceglie chi comincia la successiva; con la pedina al centro sceglie chi ha preso l'ultima carta. Dopo l'Epoca III vince il punteggio più alto: esercito, carte, Meraviglie, segnalini Progresso e 1 punto ogni 3 monete. A parità, conta chi ha più punti sulle carte blu.
+
+## Che cosa può non andare in un pacchetto di dati o in una disposizione
+
+reason-swd-draft = ogni giocatore sceglie due Meraviglie per gruppo
+reason-swd-choice = ci vogliono tutte le Materie Prime o tutti i Manufatti
+reason-swd-chain = una concatenazione parte da una Struttura di un'Epoca precedente
+reason-swd-deck = il mazzo { $deck } ha { $found } carte e ne servono { $wanted }
+reason-swd-too-many = { $tokens } segnalini Progresso e { $cards } carte non sono possibili
+reason-swd-first-game = servono quattro Meraviglie diverse
+reason-swd-on-the-board = uno di questi è già sul tabellone
+reason-swd-other-age = { $found } è di un'altra Epoca
+reason-swd-guilds = le Gilde sono { $found } e ne servono { $wanted }
