@@ -253,7 +253,8 @@ def _ask(table: Table, reader: Reader) -> dict[str, Any] | None:
     if ask is None:
         return None
     missing = table.asked_of()
-    return {"seat": ask.seat, "to": ask.to, "missing": missing, "yours": any(seat in missing for seat in reader.owned)}
+    to = min(ask.to, table.last_point())
+    return {"seat": ask.seat, "to": to, "missing": missing, "yours": any(seat in missing for seat in reader.owned)}
 
 
 def _result(table: Table, names: tuple[str, ...], say: Texts) -> dict[str, Any]:

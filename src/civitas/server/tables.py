@@ -24,6 +24,7 @@ from civitas.table import Conflict, Info, Table, Unknown
 log = logging.getLogger(__name__)
 
 CHAT_LINES: Final = 100
+RETRY_SECONDS: Final = 2.0
 
 
 class Live:
@@ -247,6 +248,11 @@ class Tables:
         try:
             while await self._think_once(table_id, seat):
                 pass
+        except Exception:
+            # Whatever went wrong, the table must not stand still for ever.
+            log.exception("bot could not move", extra={"table": table_id})
+            await asyncio.sleep(RETRY_SECONDS)
+            self._spawn(self._wake(table_id))
         finally:
             found = self._live.get(table_id)
             if found is not None and found.thinking.get(seat) is asyncio.current_task():
@@ -275,9 +281,9 @@ class Tables:
             return True
 
     async def _wake(self, table_id: str) -> None:
-        """Loading a table is enough: what needs looking after is then looked after."""
-        async with self.at(table_id):
-            pass
+        """See to whatever the table needs: bots to move, clocks to watch."""
+        async with self.at(table_id) as live:
+            self._look_after(live)
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(self._guarded(work))

@@ -288,7 +288,8 @@ class Table:
         if automatic:
             data["automatic"] = True
         entry = self._enter(MOVE, seat, now, data, 1 << seat if hidden else EVERYBODY)
-        info.last_move_at = now
+        if not hidden:
+            info.last_move_at = now
         holder.last_move = entry.sequence
         info.ask = None
         if inside:
@@ -357,6 +358,10 @@ class Table:
             return NOTHING
         if self._in_open_frame(seat, place):
             return None
+        joint = self.joint()
+        if joint is not None and joint.order != [seat]:
+            # Whether others have moved in there already must not be told.
+            return SEALED
         made = self.history.moves[place - 1]
         return SEALED if made.sealed or place != len(self.history.moves) else None
 

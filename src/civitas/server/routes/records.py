@@ -12,6 +12,7 @@ from civitas.server.identity import Visitor
 from civitas.server.importing import table_from_record
 from civitas.server.problems import Denied
 from civitas.server.service import Service, person_of
+from civitas.table import Table
 
 LARGEST = 2 << 20
 
@@ -19,10 +20,14 @@ LARGEST = 2 << 20
 @get("/api/tables/{table_id:str}/record")
 async def record(service: Service, table_id: str) -> Response[bytes]:
     async with service.tables.at(table_id) as live:
-        content = live.table.record().encode()
+        content = await asyncio.to_thread(_encoded, live.table)
         name = f"{live.table.info.title}-{table_id}.civitas.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type="application/json", headers=headers)
+
+
+def _encoded(table: Table) -> bytes:
+    return table.record().encode()
 
 
 @post("/api/records", status_code=201, request_max_body_size=LARGEST)
