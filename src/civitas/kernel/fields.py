@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from civitas.kernel.errors import BadInput
+from civitas.kernel.errors import BadInput, Reason
 from civitas.kernel.moves import Domain
 
 PUBLIC: Final = 0
@@ -72,19 +72,19 @@ class Field:
         if not self.per_seat:
             return self._accept_one(value, domains)
         if not isinstance(value, list) or len(value) != seats:
-            raise self._bad(f"{seats} entries are needed")
+            raise self._bad("reason-needs-list", {"wanted": seats})
         return [self._accept_one(part, domains) for part in value]
 
     def _accept_one(self, value: object, domains: dict[str, Domain]) -> object:
         if self.form in (ITEMS, NUMBERS):
             if not isinstance(value, list) or len(value) > LONGEST:
-                raise self._bad("a list of numbers is needed")
+                raise self._bad("reason-needs-list", {"wanted": f"0 … {LONGEST}"})
             return [self._accept_number(part, domains) for part in value]
         return self._accept_number(value, domains)
 
     def _accept_number(self, value: object, domains: dict[str, Domain]) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self._bad(f"a whole number is needed, not {repr(value)[:40]}")
+            raise self._bad("reason-needs-whole", {"found": repr(value)[:40]})
         if self.form == SET:
             least, most = 0, (1 << len(domains[self.domain])) - 1
         elif self.form in (ITEM, ITEMS):
@@ -92,11 +92,11 @@ class Field:
         else:
             least, most = -LARGEST, LARGEST
         if not least <= value <= most:
-            raise self._bad("a number out of range")
+            raise self._bad("reason-out-of-range", {})
         return value
 
-    def _bad(self, reason: str) -> BadInput:
-        return BadInput("error-bad-position", {"place": self.name, "reason": reason})
+    def _bad(self, reason: str, figures: dict[str, object]) -> BadInput:
+        return BadInput("error-bad-position", {"place": self.name, "reason": Reason(reason, figures)})
 
 
 def members(mask: int) -> list[int]:

@@ -169,6 +169,11 @@ class Position:
             joint_advance(self, self.joint, seat, move)
         else:
             self.carry_out(seat, move)
+        if self.now & AUTOMATIC:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Carry out what asks nobody, up to the next question. A title calls it once, at the end of its set-up."""
         while self.now & AUTOMATIC:
             if kind_of(self.now) == CLOSING:
                 close_next(self)

@@ -277,3 +277,5 @@ reason-nothing-to-remove = there is nothing to remove
 reason-too-large = it is larger than { $megabytes } MB
 reason-one-beginning = exactly one of chance, deal and position is needed
 reason-not-offered = this title does not offer it
+reason-out-of-range = the number is out of range
+reason-impossible = no game can have led there ({ $problem })

@@ -277,3 +277,5 @@ reason-nothing-to-remove = non c'è nulla da togliere
 reason-too-large = supera { $megabytes } MB
 reason-one-beginning = ci vuole una e una sola voce fra chance, deal e position
 reason-not-offered = questo titolo non lo prevede
+reason-out-of-range = il numero è fuori dai limiti
+reason-impossible = nessuna partita può essere arrivata fin lì ({ $problem })
