@@ -111,6 +111,17 @@ def test_a_chain_begins_when_the_building_is_constructed() -> None:
     assert g.view(0)["cities"][0] == ["theater", "statue", "gardens"]
 
 
+@pytest.mark.rule("swd.chain.free-construction")
+def test_a_chain_may_begin_while_the_linked_building_lies_in_the_structure() -> None:
+    mine = city(unbuilt=["mausoleum"], coins=20)
+    g = arrange(["aqueduct", "temple", "statue"], mine=mine, discarded=["baths"])
+    assert price(g, "aqueduct") == 6
+    play_all(g, ["wonder:mausoleum+temple", "revive:baths", "discard:statue"])
+    assert price(g, "aqueduct") == 0
+    play(g, "build:aqueduct")
+    assert g.view(0)["coins"][0] == 20 - 10
+
+
 @pytest.mark.rule("swd.chain.own-city-only")
 @EVERY_CHAIN
 def test_a_building_of_the_opponent_does_not_count(giver: str, taker: str) -> None:

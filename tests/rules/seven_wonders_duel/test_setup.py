@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 import civitas
-from rules.seven_wonders_duel.tools import ages, arrange, cards_of, city, discard_cards, game, legal, play, refusal
+from rules.seven_wonders_duel.tools import (
+    TOKENS,
+    ages,
+    arrange,
+    cards_of,
+    city,
+    discard_cards,
+    game,
+    legal,
+    play,
+    refusal,
+)
 
 SEEDS = range(40)
 
@@ -81,13 +92,16 @@ def test_the_tokens_in_the_box_cannot_be_had_for_a_pair() -> None:
 
 
 @pytest.mark.rule("swd.setup.progress-tokens")
-def test_the_great_library_draws_from_the_box() -> None:
-    deal: dict[str, object] = {"box_tokens": ["architecture", "mathematics", "philosophy", "theology", "urbanism"]}
-    board = ["agriculture", "economy", "law", "masonry", "strategy"]
-    mine = city(unbuilt=["great_library"], coins=20)
-    g = arrange(["library", "temple"], mine=mine, board=board, deal=deal)
+@pytest.mark.parametrize("first", range(5))
+def test_the_great_library_draws_from_the_box_alone(first: int) -> None:
+    board = TOKENS[first : first + 5]
+    g = arrange(["library", "temple"], mine=city(unbuilt=["great_library"], coins=20), board=board)
     play(g, "wonder:great_library+library")
-    assert legal(g) == ["token:architecture", "token:mathematics", "token:philosophy"]
+    drawn = {move.removeprefix("token:") for move in legal(g)}
+    assert len(drawn) == 3
+    assert drawn.isdisjoint(board)
+    for token in board:
+        assert refusal(g, f"token:{token}") == "swd.wonders.great-library-choose"
 
 
 # --- decks
