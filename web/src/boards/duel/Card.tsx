@@ -1,0 +1,126 @@
+import type { Thing } from '../../types'
+import { costMarks, effectMarks, LETTERS, Row } from './effects'
+import { sheet } from './facts'
+
+const SCENES: Record<string, string[]> = {
+  forest: ['lumber_yard', 'logging_camp', 'sawmill'],
+  kiln: ['clay_pool', 'clay_pit', 'brickyard'],
+  quarry: ['quarry', 'stone_pit', 'shelf_quarry'],
+  glass: ['glassworks', 'glass_blower'],
+  papyrus: ['press', 'drying_room'],
+  tower: ['guard_tower', 'palisade'],
+  camp: ['stable', 'horse_breeders', 'parade_ground'],
+  barracks: ['garrison', 'barracks', 'arsenal', 'pretorium', 'armory'],
+  walls: ['walls', 'fortifications', 'siege_workshop'],
+  target: ['archery_range'],
+  arena: ['circus', 'arena'],
+  workshop: ['workshop', 'pharmacist', 'apothecary', 'dispensary', 'laboratory', 'study'],
+  portico: ['scriptorium', 'library', 'school', 'university', 'academy'],
+  dome: ['observatory'],
+  theatre: ['theater'],
+  altar: ['altar'],
+  baths: ['baths'],
+  temple: ['temple', 'pantheon'],
+  statue: ['statue'],
+  aqueduct: ['aqueduct'],
+  hall: ['rostrum', 'senate', 'courthouse', 'town_hall'],
+  palace: ['palace'],
+  obelisk: ['obelisk'],
+  garden: ['gardens'],
+  store: ['stone_reserve', 'clay_reserve', 'wood_reserve'],
+  tavern: ['tavern', 'brewery'],
+  market: ['forum', 'customs_house', 'chamber_of_commerce'],
+  caravan: ['caravansery'],
+  ship: ['port'],
+  lighthouse: ['lighthouse'],
+}
+const SCENE_OF = new Map(Object.entries(SCENES).flatMap(([scene, cards]) => cards.map((card) => [card, scene])))
+
+/** The face of a card: effects on the colour band, cost beneath it, so that both stay in sight when a card lies on top. */
+export function CardPicture({ id, found }: { id: string; found: Thing }) {
+  const { colour = 'brown', cost, effects, chain_given: chain, chain_needed: chainFrom } = sheet(found)
+  const scene = SCENE_OF.get(id) ?? 'guild'
+  const price = costMarks(cost, 15, 35)
+  const lines = twoLines(found.name, 15)
+  return (
+    <svg class="card-face" data-colour={colour} viewBox="0 0 100 150" aria-hidden="true">
+      <rect class="card-paper" x=".75" y=".75" width="98.500" height="148.500" rx="7" />
+      <use href={`#s-${scene}`} x="1.500" y="52" width="97" height="70" />
+      <path class="card-band" d="M.75 32V8a7.250 7.250 0 0 1 7.250-7.250h84a7.250 7.250 0 0 1 7.250 7.250v24z" />
+      <path class="card-band-edge" d="M.75 32h98.500" />
+      <text class="card-letter" x="7" y="11">
+        {LETTERS[colour]}
+      </text>
+      <Row marks={effectMarks(effects, 24, 4)} left={8} right={chain ? 80 : 94} gap={3} />
+      {chain && (
+        <g class="chain-out">
+          <circle cx="87" cy="16" r="9" />
+          <use href={`#i-${chain}`} x="81" y="10" width="12" height="12" />
+        </g>
+      )}
+      <Row marks={price} left={5} right={chainFrom ? 78 : 95} gap={2} centred={false} />
+      {chainFrom && (
+        <g class="chain-in">
+          <rect x="80" y="34" width="17" height="17" rx="4" />
+          <use href={`#i-${chainFrom}`} x="82" y="36" width="13" height="13" />
+        </g>
+      )}
+      <path class="card-plate" d="M.75 122h98.500v20a7.250 7.250 0 0 1-7.250 7.250H8A7.250 7.250 0 0 1 .75 142z" />
+      {lines.map((line, index) => (
+        <text
+          key={index}
+          class="card-name"
+          x="50"
+          y={lines.length === 1 ? 139 : 133.500 + index * 11}
+          text-anchor="middle"
+          {...(line.length > 17 ? { textLength: 92, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+        >
+          {line}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+export function CardBack({ age, guild }: { age: number; guild: boolean }) {
+  return (
+    <svg class="card-face card-back" viewBox="0 0 100 150" aria-hidden="true">
+      <g clip-path="url(#card-shape)">
+        <use href={`#back-${guild ? 'guild' : age}`} width="100" height="150" />
+      </g>
+      <text class="back-age" x="50" y="45" text-anchor="middle">
+        {guild ? 'III' : 'I'.repeat(age)}
+      </text>
+    </svg>
+  )
+}
+
+/** The upper edge of a card, as it shows in the pile of a city. */
+export function CardBand({ found }: { found: Thing }) {
+  const { colour = 'brown', effects, chain_given: chain } = sheet(found)
+  return (
+    <svg class="card-face card-band-only" data-colour={colour} viewBox="0 0 100 34" aria-hidden="true">
+      <rect class="card-band" x=".75" y=".75" width="98.500" height="32.500" rx="5" />
+      <text class="card-letter" x="6" y="11">
+        {LETTERS[colour]}
+      </text>
+      <Row marks={effectMarks(effects, 25, 4.500)} left={10} right={chain ? 78 : 94} gap={3} />
+      {chain && (
+        <g class="chain-out">
+          <circle cx="87" cy="17" r="9.500" />
+          <use href={`#i-${chain}`} x="80.500" y="10.500" width="13" height="13" />
+        </g>
+      )}
+    </svg>
+  )
+}
+
+/** Breaks a long name at the space nearest its middle. */
+export function twoLines(name: string, most: number): string[] {
+  if (name.length <= most) return [name]
+  const spaces = [...name.matchAll(/ /g)].map((match) => match.index)
+  if (!spaces.length) return [name]
+  const middle = name.length / 2
+  const at = spaces.reduce((best, space) => (Math.abs(space - middle) < Math.abs(best - middle) ? space : best))
+  return [name.slice(0, at), name.slice(at + 1)]
+}

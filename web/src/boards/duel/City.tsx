@@ -1,0 +1,199 @@
+import { SeatSign } from '../../table/SeatSign'
+import type { TableStore } from '../../table/store'
+import { t } from '../../text'
+import { CardBand } from './Card'
+import { duel, RESOURCES, sheet, SYMBOLS, SYMBOLS_TO_WIN, thing, WONDERS_IN_ALL, type DuelView } from './facts'
+import { Sign } from './Icon'
+import { hovered, pick, rest } from './picked'
+import { Token } from './Token'
+import { WonderPicture } from './WonderPicture'
+import { word } from './words'
+
+const PILES = [['brown', 'grey'], ['blue'], ['green'], ['yellow', 'purple'], ['red']]
+
+/** A player's city: treasury, trade, science, Wonders and buildings. */
+export function City({ store, seat }: { store: TableStore; seat: number }) {
+  const packet = store.shown.value
+  const player = packet?.seats[seat]
+  if (!packet?.view || !player) return null
+  const view = duel(packet)
+  const figures = view.players[seat]!
+  const points = Object.values(figures.points).reduce((sum, part) => sum + part, 0)
+  return (
+    <section class="panel city" data-city={seat} data-turn={player.waiting} aria-label={player.name}>
+      <h2 class="panel-name">
+        <SeatSign seat={seat} />
+        <span class="grow">{player.name}</span>
+        {player.level_name && <small class="faint">{player.level_name}</small>}
+        <span class="presence" data-on={player.connected || player.kind === 'bot'} title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')} />
+      </h2>
+      <ul class="stats">
+        <li data-coins={seat} title={t('duel-coins')}>
+          <Sign id="coin" /> <b>{figures.coins}</b>
+          <span class="visually-hidden">{t('duel-coins')}</span>
+        </li>
+        <li title={breakdown(figures.points)}>
+          <Sign id="laurel" /> <b>{points}</b>
+          <span class="visually-hidden">{t('duel-points')}</span>
+        </li>
+        <li title={t('duel-discard-value')}>
+          <Sign id="skull" /> <b>+{figures.discard}</b>
+          <span class="visually-hidden">{t('duel-discard-value')}</span>
+        </li>
+        <li title={t('duel-wonders-built', { count: builtInAll(view), all: WONDERS_IN_ALL })}>
+          <Sign id="wonder" /> <b>{figures.wonders_built}</b>
+          <small class="faint">
+            {builtInAll(view)}/{WONDERS_IN_ALL}
+          </small>
+          <span class="visually-hidden">{t('duel-wonders-built', { count: builtInAll(view), all: WONDERS_IN_ALL })}</span>
+        </li>
+      </ul>
+      <Trade view={view} seat={seat} />
+      <Science view={view} seat={seat} />
+      <Wonders store={store} view={view} seat={seat} />
+      {view.tokens[seat]!.length > 0 && (
+        <div class="tokens">
+          {view.tokens[seat]!.map((id) => (
+            <Token key={id} id={id} store={store} />
+          ))}
+        </div>
+      )}
+      <Buildings store={store} view={view} seat={seat} />
+    </section>
+  )
+}
+
+const builtInAll = (view: DuelView) => view.built.reduce((sum, built) => sum + built.length, 0)
+
+const breakdown = (points: Record<string, number>) =>
+  Object.entries(points)
+    .map(([key, value]) => `${word(`score-${key}`)}: ${value}`)
+    .join('\n')
+
+function Trade({ view, seat }: { view: DuelView; seat: number }) {
+  const { production, trade, choices } = view.players[seat]!
+  return (
+    <ul class="trade" aria-label={t('duel-trade')}>
+      {RESOURCES.map((good) => {
+        const label = t('duel-good', { good: word(`resource-${good}`), count: production[good], price: trade[good] })
+        return (
+          <li key={good} title={label} data-none={!production[good]}>
+            <Sign id={good} label={label} />
+            <b aria-hidden="true">{production[good]}</b>
+            <small aria-hidden="true">
+              {trade[good]}
+              <Sign id="coin" />
+            </small>
+          </li>
+        )
+      })}
+      {(choices.raw > 0 || choices.manufactured > 0) && (
+        <li class="choices" title={t('duel-choices', { raw: choices.raw, made: choices.manufactured })}>
+          <span aria-hidden="true">
+            +{choices.raw}|{choices.manufactured}
+          </span>
+          <span class="visually-hidden">{t('duel-choices', { raw: choices.raw, made: choices.manufactured })}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Science({ view, seat }: { view: DuelView; seat: number }) {
+  const science = view.players[seat]!.science
+  const kinds = Object.keys(science).length
+  return (
+    <div class="science" data-near={kinds >= SYMBOLS_TO_WIN - 2}>
+      <b>
+        {kinds}/{SYMBOLS_TO_WIN}
+      </b>
+      <span class="visually-hidden">{t('duel-science', { count: kinds })}</span>
+      <ul>
+        {SYMBOLS.map((symbol) => (
+          <li key={symbol} data-count={science[symbol] ?? 0} title={word(`science-${symbol}`)}>
+            <Sign id={symbol} label={`${word(`science-${symbol}`)}: ${science[symbol] ?? 0}`} />
+            {(science[symbol] ?? 0) > 1 && <small aria-hidden="true">2</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Wonders({ store, view, seat }: { store: TableStore; view: DuelView; seat: number }) {
+  const figures = view.players[seat]!
+  const full = builtInAll(view) >= WONDERS_IN_ALL
+  return (
+    <div class="wonders">
+      {view.wonders[seat]!.map((id) => {
+        const found = thing(store.things.value, 'wonder', id)
+        const built = view.built[seat]!.includes(id)
+        const price = figures.wonder_prices[id]
+        const tucked = view.tucked[id]
+        const state = built ? 'duel-wonder-built' : full ? 'duel-wonder-lost' : 'duel-wonder-price'
+        return (
+          <button
+            type="button"
+            key={id}
+            class="wonder"
+            data-wonder={id}
+            data-built={built}
+            data-lost={full && !built}
+            data-pointed={store.pointed.value.has(id)}
+            aria-label={`${found.name}. ${t(state, { price: price ?? 0 })}`}
+            {...rest('wonder', id)}
+            onClick={() => pick('wonder', id)}
+          >
+            <WonderPicture id={id} found={found} built={built} />
+            {!built && price !== undefined && (
+              <span class="price" data-short={price > figures.coins} aria-hidden="true">
+                <Sign id="coin" />
+                {price}
+              </span>
+            )}
+            {built && tucked && (
+              <span class="tucked" aria-hidden="true">
+                ✓
+              </span>
+            )}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function Buildings({ store, view, seat }: { store: TableStore; view: DuelView; seat: number }) {
+  const cards = view.cities[seat]!
+  const colourOf = (id: string) => sheet(thing(store.things.value, 'card', id)).colour ?? 'brown'
+  return (
+    <div class="buildings">
+      {PILES.map((colours) => (
+        <ul key={colours[0]} aria-label={colours.map((colour) => word(`colour-${colour}.kind`)).join(', ')}>
+          {cards
+            .filter((id) => colours.includes(colourOf(id)))
+            .map((id) => {
+              const found = thing(store.things.value, 'card', id)
+              return (
+                <li key={id}>
+                  <button
+                    type="button"
+                    class="building"
+                    data-building={id}
+                    data-pointed={store.pointed.value.has(id)}
+                    data-legal={[...store.moves.value.values()].some((move) => move.args.card === id)}
+                    data-linked={hovered.value?.domain === 'card' && sheet(thing(store.things.value, 'card', hovered.value.id)).chain_from === id}
+                    aria-label={found.name}
+                    {...rest('card', id)}
+                    onClick={() => pick('card', id)}
+                  >
+                    <CardBand found={found} />
+                  </button>
+                </li>
+              )
+            })}
+        </ul>
+      ))}
+    </div>
+  )
+}

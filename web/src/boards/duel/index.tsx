@@ -1,0 +1,147 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { Dialog } from '../../table/Dialog'
+import type { TableStore } from '../../table/store'
+import { change, settings } from '../../settings'
+import { t } from '../../text'
+import { prepare } from './animate'
+import art from './art.svg?raw'
+import { CardPicture } from './Card'
+import './duel.css'
+import { duel, thing } from './facts'
+import { Military } from './Military'
+import { hovered, pick, picked, rest } from './picked'
+import { Popover } from './Popover'
+import { Structure } from './Structure'
+import { Token } from './Token'
+import { WonderPicture } from './WonderPicture'
+import { Zoom } from './Zoom'
+
+export { City as Panel } from './City'
+export { describe } from './describe'
+
+/** The drawings are put into the page once; everything else refers to them. */
+const drawings = document.createElement('div')
+drawings.className = 'drawings'
+drawings.innerHTML = art
+document.body.append(drawings)
+
+export function Board({ store }: { store: TableStore }) {
+  const packet = store.shown.value!
+  const view = duel(packet)
+  const animation = prepare(packet)
+  useLayoutEffect(() => animation.run())
+  useEffect(
+    () => () => {
+      picked.value = null
+      hovered.value = null
+    },
+    [],
+  )
+  return (
+    <div class="duel">
+      <div class="duel-top">
+        <Military store={store} />
+        <div class="tokens board-tokens" role="group" aria-label={t('duel-tokens')}>
+          {(view.library ?? view.board).map((id) => (
+            <Token key={id} id={id} store={store} />
+          ))}
+        </div>
+      </div>
+      {view.age === 0 ? <Draft store={store} /> : <Structure store={store} />}
+      <Choices store={store} />
+      <Piles store={store} />
+      <Popover store={store} />
+      <Zoom store={store} />
+    </div>
+  )
+}
+
+function Draft({ store }: { store: TableStore }) {
+  const view = duel(store.shown.value!)
+  return (
+    <div class="draft" role="group" aria-label={t('duel-draft')}>
+      {view.offered.map((id) => {
+        const found = thing(store.things.value, 'wonder', id)
+        return (
+          <button
+            type="button"
+            key={id}
+            class="wonder offered"
+            data-wonder={id}
+            data-legal={store.moves.value.has(`draft:${id}`)}
+            data-pointed={store.pointed.value.has(id)}
+            aria-label={found.name}
+            {...rest('wonder', id)}
+            onClick={() => pick('wonder', id)}
+          >
+            <WonderPicture id={id} found={found} built={false} />
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Questions that have no piece on the board to click on: who begins, what to bring back. */
+function Choices({ store }: { store: TableStore }) {
+  const moves = store.decision.value?.moves.filter((move) => ['starter', 'revive'].includes(move.verb)) ?? []
+  if (!moves.length) return null
+  return (
+    <div class="duel-choices" role="group" aria-label={store.decision.value?.question.text}>
+      {moves.map((move) =>
+        move.verb === 'revive' ? (
+          <CardButton key={move.move} id={move.args.card ?? ''} store={store} />
+        ) : (
+          <button type="button" class="primary" key={move.move} onClick={() => void store.play(move)}>
+            {move.label}
+          </button>
+        ),
+      )}
+    </div>
+  )
+}
+
+function CardButton({ id, store }: { id: string; store: TableStore }) {
+  const found = thing(store.things.value, 'card', id)
+  return (
+    <button type="button" class="small-card" aria-label={found.name} {...rest('card', id)} onClick={() => pick('card', id)}>
+      <CardPicture id={id} found={found} />
+    </button>
+  )
+}
+
+/** What lies beside the structure: the discard pile, the cards nobody has seen yet, the tokens in the box. */
+function Piles({ store }: { store: TableStore }) {
+  const open = useSignal<'discarded' | 'unseen' | 'box' | null>(null)
+  const view = duel(store.shown.value!)
+  const cards = { discarded: view.discarded, unseen: [...view.unseen, ...view.unseen_guilds], box: view.box }
+  const shown = open.value
+  return (
+    <div class="piles">
+      {(['discarded', 'unseen', 'box'] as const).map((pile) => (
+        <button type="button" class="quiet" key={pile} data-pile={pile} disabled={!cards[pile].length} onClick={() => (open.value = pile)}>
+          {t(`duel-${pile}`)} <b>{cards[pile].length}</b>
+        </button>
+      ))}
+      <label class="check quiet">
+        <input
+          type="checkbox"
+          checked={settings.value.opponentPrices}
+          onChange={(event) => change({ opponentPrices: event.currentTarget.checked })}
+        />
+        {t('duel-their-prices')}
+      </label>
+      {shown && (
+        <Dialog heading={t(`duel-${shown}`)} onClose={() => (open.value = null)} class="wide-sheet">
+          <p class="faint">{t(`duel-${shown}-text`)}</p>
+          <div class="card-grid">
+            {cards[shown].map((id) =>
+              shown === 'box' ? <Token key={id} id={id} store={store} /> : <CardButton key={id} id={id} store={store} />,
+            )}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'preact'
+import type { TableStore } from '../table/store'
+import type { Packet, Things } from '../types'
+
+/** A part of the text table: everything in sight, for screen readers and for those who prefer reading. */
+export interface Section {
+  heading: string
+  columns: string[]
+  rows: string[][]
+}
+
+/** What a title may bring along. A title without a board is played from the text table and the list of moves. */
+export interface BoardModule {
+  Board: ComponentType<{ store: TableStore }>
+  Panel: ComponentType<{ store: TableStore; seat: number }>
+  describe: (packet: Packet, things: Things) => Section[]
+}
+
+const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  seven_wonders_duel: () => import('./duel'),
+}
+
+export const loadBoard = async (title: string): Promise<BoardModule> =>
+  BOARDS[title] ? BOARDS[title]() : import('./plain')

@@ -1,0 +1,288 @@
+### The client's own words, English. Same messages and variables as it.ftl.
+
+## Everywhere
+skip = Skip to the content
+main-nav = Main
+lobby = Lobby
+rules = Rules
+settings = Settings
+home = Home
+close = Close
+loading = One moment …
+offline = The server cannot be reached just now. Please try again.
+sorry = That did not work
+all = All
+yes = Yes
+no = No
+game = Game
+name = Name
+language = Language
+level = Strength
+rule = Rule
+total = Total
+what = What
+value = Value
+in-sight = In sight
+
+## Home and lobby
+hero = Raise a city. Outthink your rival.
+hero-text = Civilization board games by their exact rules: against a friend or the computer, in your browser, without an account.
+your-tables = Your tables
+players = { $count } players
+designed = our own card values
+play-bot = Play against the computer
+play-friend = Play with a friend
+learn = Learn in ten minutes
+go-on = Go on
+watch = Watch
+sit-down = Sit down
+seat-open = free seat
+status-open = waiting for players
+status-running = running
+status-paused = paused
+status-over = finished
+your-turn = Your turn
+lobby-status = Which tables
+lobby-open = Free seats
+lobby-running = Running
+lobby-mine = Mine
+lobby-empty = No table here at the moment. Open one and invite somebody.
+new-table = New table
+new-table-of = New table: { $game }
+seats = Seats
+seat-count = Players
+seat-number = Seat { $number }
+seat-you = You
+seat-here = Somebody at this screen
+seat-link = Somebody by link
+seat-bot = The computer
+options = Options
+pace = Pace
+pace-none = No clock
+pace-quick = Quick: 10 minutes each, 10 seconds more per move
+pace-calm = Calm: 30 minutes each, 30 seconds more per move
+pace-daily = By correspondence: one day per move
+public = Show the table in the lobby
+start = Open the table
+
+## Table
+prompt = What is to be done
+table-of = Table of { $names }
+tabs = Parts of the table
+tab-board = Board
+tab-me = Me
+tab-others = Others
+tab-log = Log
+tab-moves = Moves
+tab-talk = Talk
+tab-players = Players
+side = Moves, log and talk
+moves-search = Search the moves
+moves-none = Nothing for you to decide just now.
+moves-no-match = No move fits these words.
+moves-group = Moves: { $verb }
+confirm = Sure? { $move }
+reveals = Turns something up: cannot be taken back
+past-inert = You are looking at the past; moves can be made in the present.
+verb-build = Build
+verb-discard = Discard
+verb-wonder = Raise a Wonder
+verb-draft = Take a Wonder
+verb-token = Take a token
+verb-destroy = Destroy
+verb-revive = Bring back
+verb-starter = Choose who begins
+undo = Take back
+undo-nothing = There is no move of yours to take back.
+text-table = The table as text
+menu = More
+aid = Player aid
+rules-all = All the rules
+keys = Keys
+key-arrows = ← ↑ → ↓
+key-arrows-text = from card to card, from move to move
+key-enter = Enter
+key-enter-text = choose
+key-escape = Esc
+key-escape-text = close, leave
+key-u = u
+key-u-text = take back
+key-e = e
+key-e-text = end the turn or pass
+key-brackets = [ ]
+key-brackets-text = back and forward through the game
+key-m = m
+key-m-text = to the list of moves
+key-t = t
+key-t-text = the table as text
+key-question = ?
+key-question-text = this page
+history = Course of the game
+history-back = One move back
+history-forward = One move forward
+history-at = Move { $at } of { $last }
+past = You are looking at move { $at } of { $last }.
+past-leave = Back to now
+log-filter = Whose lines
+log-secret = (only you see this)
+digest = Since your last turn
+digest-walk = Step through it
+reconnecting = The connection is lost; trying to get it back. Your moves are safe.
+watching = You are watching; only what everybody may see is shown.
+present = here
+away = away
+reset-turn = Start the turn over
+ask-back = Ask to take back
+ask-back-text = { $name } would like to take back the last move.
+pause = Pause
+resume = Go on playing
+resign = Resign
+resign-sure = Really resign?
+bot-takes-over = Let the computer play for { $name }
+bot-sits-down = Let the computer sit down
+invite = Invite somebody
+invite-text = Send this link, or let them scan the code. Whoever opens it first has the seat.
+invite-wait = The table is waiting for another player.
+invite-link = Link to the seat
+invite-qr = The link as a QR code
+copy = Copy
+copied = Copied
+chat = Chat
+chat-empty = Nothing said yet.
+chat-write = Write something
+chat-send = Send
+phrase-hello = Hello, have fun!
+phrase-good-move = Good move!
+phrase-thinking = Let me think …
+phrase-good-game = Thank you for the game.
+notes = Your notes (nobody else sees them)
+curtain = Now it is { $name }'s turn
+curtain-text = Pass the screen on. Nothing is shown until the right person looks.
+curtain-ready = I am { $name }
+why-not = Why not?
+
+## The end
+end = Result
+category = Category
+winner = winner
+chart = Points in the course of the game
+chart-moves = { $count } moves
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rematch = Play again
+replay = Watch it again
+record = Save the record
+fairness = Was the shuffling fair?
+fairness-text = The first number was fixed before the game began, the second one opened afterwards. “civitas verify” checks the saved record against both.
+
+## Rules and settings
+rules-of = Rules: { $game }
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] { $count } paragraph
+   *[other] { $count } paragraphs
+}
+saved = Saved.
+set-theme = Appearance
+theme-system = like my device
+theme-light = light
+theme-dark = dark
+theme-contrast = high contrast
+set-palette = Colours
+palette-standard = standard
+palette-red-green = for red-green blindness
+palette-blue-yellow = for blue-yellow blindness
+set-motion = Animation
+motion-system = like my device
+motion-off = off
+set-text-size = Text size
+set-confirm-reveal = Ask before moves of the list that turn something up
+set-confirm-all = Ask before every move of the list
+set-auto-single = Play by itself when there is only one move
+set-opponent-prices = Show the opponent's prices on the cards
+set-sound = A tone when it is my turn
+set-notify = A notification when it is my turn
+set-left-handed = Swap the two sides of the table
+
+## 7 Wonders Duel
+duel-structure = Cards of { $age }
+duel-face-down = Face down { $back }
+duel-face-down-why = A face-down card is turned up once nothing lies on it any more.
+duel-card-covered = { $name }, covered
+duel-card-free = { $price ->
+    [0] { $name }, free to take, costs you nothing
+    [one] { $name }, free to take, costs you { $price } coin
+   *[other] { $name }, free to take, costs you { $price } coins
+}
+duel-military = Military track
+duel-threat = raid (−{ $coins }) in { $loot } · capital in { $supremacy }
+duel-threat-last = capital in { $supremacy }
+duel-tokens = Progress tokens
+duel-draft = Wonders to choose from
+duel-coins = coins
+duel-points = points so far
+duel-discard-value = coins for discarding a card
+duel-wonders-built = { $count } of { $all } Wonders built in this game
+duel-trade = Production and trade
+duel-good = { $good }: produces { $count }, buys at { $price }
+duel-good-short = produces { $count }, buys at { $price }
+duel-choices = one of several per construction: raw materials { $raw }, manufactured goods { $made }
+duel-science = { $count } different symbols of the 6 that win
+duel-symbols = Scientific symbols
+duel-wonders = Wonders
+duel-wonder-built = built
+duel-wonder-lost = can no longer be built
+duel-wonder-price = { $price ->
+    [one] would cost { $price } coin
+   *[other] would cost { $price } coins
+}
+duel-buildings = Buildings
+duel-pawn = Conflict pawn ahead by
+duel-card = Card
+duel-state = State
+duel-covered = covered
+duel-free = free
+duel-price-of = Price for { $name }
+duel-discarded = Discard pile
+duel-discarded-text = Cards put aside. The Mausoleum can bring one back.
+duel-unseen = Not yet seen
+duel-unseen-text = Still face down, or removed before the game. Anyone can work this out.
+duel-box = Tokens in the box
+duel-box-text = Not in this game, unless the Great Library draws them.
+duel-their-prices = Opponent's prices
+duel-build = Build this card
+duel-raise = Build { $wonder }
+
+## Lesson
+lesson = Lesson
+lesson-step = Step { $at } of { $all }
+lesson-next = Next
+lesson-done = To a real game
+lesson-your-move = Your move.
+lesson-other-move = Not yet: in this lesson, please make the move it asks for.
+lesson-you = You
+lesson-other = Livia
+lesson-welcome = Welcome! You lead a city, Livia leads its rival. In about ten minutes you will know how a game goes. This is a real game by the real rules; only the cards are stacked.
+lesson-ways = There are three ways to win: march into the enemy capital, collect six different scientific symbols, or have more points after three Ages.
+lesson-structure = These are the cards of Age I. You may only take a card with nothing lying on it. The number at its foot is what it would cost you. Face-down cards are turned up when they become free.
+lesson-quarry = Cities need materials. Click the Quarry and build it: it costs nothing and gives you stone for the rest of the game.
+lesson-watch = Stone is never used up. It pays for one stone in everything you build. Now it is Livia's turn.
+lesson-baths = Livia took wood. The Baths need one stone, and your Quarry supplies it: build them for nothing and you have three points.
+lesson-tavern = Blue cards are points, plain and safe. Livia again.
+lesson-guard = She takes coins from the Tavern. Now build the Guard Tower: it carries a shield.
+lesson-military = Each shield pushes the pawn towards the enemy capital. Cross a raid mark and your rival loses coins; reach the capital and you win at once.
+lesson-stable = Livia will not leave that unanswered.
+lesson-scriptorium = She pushed the pawn back to the middle. Build the Scriptorium for two coins: green cards carry scientific symbols.
+lesson-science = Here are your symbols. A pair earns you a Progress token; six different ones win the game. The little book on the card is a link: it will make a later card free.
+lesson-their-turn = Livia's turn.
+lesson-discard = Every card can be turned into coins instead. Discard the Wood Reserve for two coins; you will need them in a moment.
+lesson-trade = This row shows what you produce and, beneath, what a missing unit costs you to buy: two coins, and one more for each that your rival produces.
+lesson-wonder = Seven coins are enough for a Wonder. Click the Press and use it to build the Temple of Artemis. The card itself is lost, but the Temple brings twelve coins.
+lesson-again = And the Temple lets you play again at once. Take the Glassworks.
+lesson-forward = You have the knack of it. Let us both play on quickly until Age I is over.
+lesson-chain = Age II. The Library shows the little book of your Scriptorium: you may build it for nothing. Do!
+lesson-token = A second quill makes a pair, so you may take a Progress token. Take Law: it counts as a symbol of its own.
+lesson-tools = Up here: the course of the game, taking back, the table as text, the player aid (or press ?). Moves with an eye turn something up and cannot be taken back.
+lesson-end = That is all you need. After three Ages the points are counted, unless somebody wins before that. Have fun!

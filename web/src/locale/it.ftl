@@ -1,0 +1,288 @@
+### Le parole del client, italiano. Stessi messaggi e stesse variabili di en.ftl.
+
+## Ovunque
+skip = Vai al contenuto
+main-nav = Principale
+lobby = Sala
+rules = Regole
+settings = Impostazioni
+home = Inizio
+close = Chiudi
+loading = Un momento …
+offline = Il server non risponde in questo momento. Riprova tra poco.
+sorry = Qualcosa non ha funzionato
+all = Tutti
+yes = Sì
+no = No
+game = Gioco
+name = Nome
+language = Lingua
+level = Forza
+rule = Regola
+total = Totale
+what = Che cosa
+value = Valore
+in-sight = In vista
+
+## Inizio e sala
+hero = Innalza una città. Supera il tuo rivale.
+hero-text = Giochi di civiltà con le regole esatte: contro un amico o contro il computer, nel browser, senza registrarsi.
+your-tables = I tuoi tavoli
+players = { $count } giocatori
+designed = valori delle carte nostri
+play-bot = Gioca contro il computer
+play-friend = Gioca con un amico
+learn = Impara in dieci minuti
+go-on = Continua
+watch = Guarda
+sit-down = Siediti
+seat-open = posto libero
+status-open = in attesa di giocatori
+status-running = in corso
+status-paused = in pausa
+status-over = finita
+your-turn = Tocca a te
+lobby-status = Quali tavoli
+lobby-open = Posti liberi
+lobby-running = In corso
+lobby-mine = Miei
+lobby-empty = Nessun tavolo al momento. Aprine uno e invita qualcuno.
+new-table = Nuovo tavolo
+new-table-of = Nuovo tavolo: { $game }
+seats = Posti
+seat-count = Giocatori
+seat-number = Posto { $number }
+seat-you = Tu
+seat-here = Qualcuno a questo schermo
+seat-link = Qualcuno tramite link
+seat-bot = Il computer
+options = Opzioni
+pace = Ritmo
+pace-none = Senza orologio
+pace-quick = Rapido: 10 minuti a testa, 10 secondi in più a mossa
+pace-calm = Tranquillo: 30 minuti a testa, 30 secondi in più a mossa
+pace-daily = Per corrispondenza: un giorno a mossa
+public = Mostra il tavolo nella sala
+start = Apri il tavolo
+
+## Tavolo
+prompt = Che cosa fare
+table-of = Tavolo di { $names }
+tabs = Parti del tavolo
+tab-board = Plancia
+tab-me = Io
+tab-others = Altri
+tab-log = Cronaca
+tab-moves = Mosse
+tab-talk = Chat
+tab-players = Giocatori
+side = Mosse, cronaca e chat
+moves-search = Cerca tra le mosse
+moves-none = Al momento non hai nulla da decidere.
+moves-no-match = Nessuna mossa contiene queste parole.
+moves-group = Mosse: { $verb }
+confirm = Sicuro? { $move }
+reveals = Rivela qualcosa: non si può annullare
+past-inert = Stai guardando il passato; le mosse si fanno nel presente.
+verb-build = Costruisci
+verb-discard = Scarta
+verb-wonder = Innalza una Meraviglia
+verb-draft = Prendi una Meraviglia
+verb-token = Prendi un segnalino
+verb-destroy = Distruggi
+verb-revive = Recupera
+verb-starter = Scegli chi inizia
+undo = Annulla
+undo-nothing = Non c'è nessuna tua mossa da annullare.
+text-table = Il tavolo come testo
+menu = Altro
+aid = Promemoria
+rules-all = Tutte le regole
+keys = Tasti
+key-arrows = ← ↑ → ↓
+key-arrows-text = di carta in carta, di mossa in mossa
+key-enter = Invio
+key-enter-text = scegli
+key-escape = Esc
+key-escape-text = chiudi, esci
+key-u = u
+key-u-text = annulla
+key-e = e
+key-e-text = termina il turno o passa
+key-brackets = [ ]
+key-brackets-text = indietro e avanti nella partita
+key-m = m
+key-m-text = all'elenco delle mosse
+key-t = t
+key-t-text = il tavolo come testo
+key-question = ?
+key-question-text = questa pagina
+history = Andamento della partita
+history-back = Una mossa indietro
+history-forward = Una mossa avanti
+history-at = Mossa { $at } di { $last }
+past = Stai guardando la mossa { $at } di { $last }.
+past-leave = Torna al presente
+log-filter = Righe di chi
+log-secret = (lo vedi solo tu)
+digest = Dal tuo ultimo turno
+digest-walk = Rivedi passo per passo
+reconnecting = Collegamento interrotto; sto riprovando. Le tue mosse sono al sicuro.
+watching = Stai guardando; si vede solo ciò che tutti possono vedere.
+present = presente
+away = assente
+reset-turn = Ricomincia il turno
+ask-back = Chiedi di annullare
+ask-back-text = { $name } vorrebbe annullare l'ultima mossa.
+pause = Pausa
+resume = Riprendi la partita
+resign = Abbandona
+resign-sure = Abbandonare davvero?
+bot-takes-over = Fai giocare il computer al posto di { $name }
+bot-sits-down = Fai sedere il computer
+invite = Invita qualcuno
+invite-text = Manda questo link o fai inquadrare il codice. Il posto è di chi lo apre per primo.
+invite-wait = Il tavolo aspetta un altro giocatore.
+invite-link = Link al posto
+invite-qr = Il link come codice QR
+copy = Copia
+copied = Copiato
+chat = Chat
+chat-empty = Ancora nessun messaggio.
+chat-write = Scrivi qualcosa
+chat-send = Invia
+phrase-hello = Ciao, buon divertimento!
+phrase-good-move = Bella mossa!
+phrase-thinking = Fammi pensare …
+phrase-good-game = Grazie della partita.
+notes = I tuoi appunti (li vedi solo tu)
+curtain = Ora tocca a { $name }
+curtain-text = Passa lo schermo. Non si vede nulla finché non guarda la persona giusta.
+curtain-ready = Sono { $name }
+why-not = Perché no?
+
+## La fine
+end = Risultato
+category = Categoria
+winner = vincitore
+chart = I punti nel corso della partita
+chart-moves = { $count } mosse
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+rematch = Gioca ancora
+replay = Rivedi la partita
+record = Salva la registrazione
+fairness = Le carte erano mescolate bene?
+fairness-text = Il primo numero era fissato prima dell'inizio, il secondo è stato svelato alla fine. «civitas verify» confronta la registrazione salvata con entrambi.
+
+## Regole e impostazioni
+rules-of = Regole: { $game }
+rules-search = Cerca nelle regole
+rules-found = { $count ->
+    [one] { $count } paragrafo
+   *[other] { $count } paragrafi
+}
+saved = Salvato.
+set-theme = Aspetto
+theme-system = come il dispositivo
+theme-light = chiaro
+theme-dark = scuro
+theme-contrast = contrasto elevato
+set-palette = Colori
+palette-standard = normali
+palette-red-green = per chi confonde rosso e verde
+palette-blue-yellow = per chi confonde blu e giallo
+set-motion = Animazioni
+motion-system = come il dispositivo
+motion-off = disattivate
+set-text-size = Grandezza del testo
+set-confirm-reveal = Chiedi conferma per le mosse dell'elenco che rivelano qualcosa
+set-confirm-all = Chiedi conferma per ogni mossa dell'elenco
+set-auto-single = Gioca da sé quando c'è una sola mossa
+set-opponent-prices = Mostra sulle carte i prezzi dell'avversario
+set-sound = Un suono quando tocca a me
+set-notify = Una notifica quando tocca a me
+set-left-handed = Scambia i due lati del tavolo
+
+## 7 Wonders Duel
+duel-structure = Carte dell'{ $age }
+duel-face-down = Coperta { $back }
+duel-face-down-why = Una carta coperta si gira quando non ha più nulla sopra.
+duel-card-covered = { $name }, coperta in parte
+duel-card-free = { $price ->
+    [0] { $name }, libera, non ti costa nulla
+    [one] { $name }, libera, ti costa { $price } moneta
+   *[other] { $name }, libera, ti costa { $price } monete
+}
+duel-military = Tracciato militare
+duel-threat = saccheggio (−{ $coins }) a { $loot } · capitale a { $supremacy }
+duel-threat-last = capitale a { $supremacy }
+duel-tokens = Segnalini Progresso
+duel-draft = Meraviglie tra cui scegliere
+duel-coins = monete
+duel-points = punti finora
+duel-discard-value = monete per una carta scartata
+duel-wonders-built = { $count } Meraviglie su { $all } costruite in questa partita
+duel-trade = Produzione e commercio
+duel-good = { $good }: produce { $count }, compra a { $price }
+duel-good-short = produce { $count }, compra a { $price }
+duel-choices = una a scelta per costruzione: materie prime { $raw }, manufatti { $made }
+duel-science = { $count } simboli diversi dei 6 che fanno vincere
+duel-symbols = Simboli scientifici
+duel-wonders = Meraviglie
+duel-wonder-built = costruita
+duel-wonder-lost = non si può più costruire
+duel-wonder-price = { $price ->
+    [one] costerebbe { $price } moneta
+   *[other] costerebbe { $price } monete
+}
+duel-buildings = Edifici
+duel-pawn = Pedina Conflitto avanti di
+duel-card = Carta
+duel-state = Stato
+duel-covered = coperta
+duel-free = libera
+duel-price-of = Prezzo per { $name }
+duel-discarded = Scarti
+duel-discarded-text = Carte messe da parte. Il Mausoleo può recuperarne una.
+duel-unseen = Non ancora viste
+duel-unseen-text = Ancora coperte, o tolte prima dell'inizio. Chiunque può dedurlo.
+duel-box = Segnalini nella scatola
+duel-box-text = Fuori da questa partita, a meno che non li peschi la Grande Biblioteca.
+duel-their-prices = Prezzi dell'avversario
+duel-build = Costruisci questa carta
+duel-raise = Costruisci { $wonder }
+
+## Lezione
+lesson = Lezione
+lesson-step = Passo { $at } di { $all }
+lesson-next = Avanti
+lesson-done = A una vera partita
+lesson-your-move = Tocca a te.
+lesson-other-move = Non ancora: in questa lezione fai la mossa richiesta.
+lesson-you = Tu
+lesson-other = Livia
+lesson-welcome = Benvenuto! Tu guidi una città, Livia la sua rivale. In una decina di minuti saprai come si gioca. È una vera partita con le vere regole; solo le carte sono preparate.
+lesson-ways = Si vince in tre modi: marciando fino alla capitale nemica, raccogliendo sei simboli scientifici diversi, oppure con più punti dopo tre Epoche.
+lesson-structure = Queste sono le carte dell'Epoca I. Puoi prendere solo una carta che non abbia nulla sopra. Il numero in basso è quanto ti costerebbe. Le carte coperte si girano quando si liberano.
+lesson-quarry = Una città ha bisogno di materiali. Clicca su Scavi e costruisci la carta: non costa nulla e ti dà pietra per tutta la partita.
+lesson-watch = La pietra non si consuma mai: paga una pietra in tutto ciò che costruisci. Ora tocca a Livia.
+lesson-baths = Livia ha preso legno. I Bagni chiedono una pietra e i tuoi Scavi la forniscono: costruiscili gratis e avrai tre punti.
+lesson-tavern = Le carte blu sono punti, semplici e sicuri. Di nuovo Livia.
+lesson-guard = Prende monete con la Taverna. Ora costruisci la Torre di Guardia: porta uno scudo.
+lesson-military = Ogni scudo spinge la pedina verso la capitale nemica. Se supera un segno di saccheggio il rivale perde monete; se raggiunge la capitale vinci subito.
+lesson-stable = Livia non lascerà correre.
+lesson-scriptorium = Ha riportato la pedina al centro. Costruisci lo Scrittorio per due monete: le carte verdi portano simboli scientifici.
+lesson-science = Ecco i tuoi simboli. Una coppia ti dà un segnalino Progresso; sei diversi fanno vincere la partita. Il libretto sulla carta è un legame: renderà gratuita una carta futura.
+lesson-their-turn = Tocca a Livia.
+lesson-discard = Ogni carta può anche diventare monete. Scarta la Riserva di Legno per due monete; ti serviranno tra un attimo.
+lesson-trade = Questa riga mostra quanto produci e, sotto, quanto ti costa comprare un'unità che manca: due monete, più una per ognuna che produce il rivale.
+lesson-wonder = Sette monete bastano per una Meraviglia. Clicca sulla Stamperia e usala per costruire il Tempio di Artemide. La carta va persa, ma il Tempio porta dodici monete.
+lesson-again = E il Tempio ti fa giocare subito un altro turno. Prendi la Vetreria.
+lesson-forward = Ci hai preso la mano. Giochiamo in fretta fino alla fine dell'Epoca I.
+lesson-chain = Epoca II. La Biblioteca mostra il libretto del tuo Scrittorio: puoi costruirla gratis. Fallo!
+lesson-token = Una seconda penna forma una coppia, quindi prendi un segnalino Progresso. Prendi Legge: vale come un simbolo a sé.
+lesson-tools = Quassù: l'andamento della partita, annulla, il tavolo come testo, il promemoria (o premi ?). Le mosse con l'occhio rivelano qualcosa e non si annullano.
+lesson-end = È tutto. Dopo tre Epoche si contano i punti, se nessuno ha vinto prima. Buon divertimento!

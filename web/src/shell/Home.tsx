@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { ApiError, get } from '../api'
+import { Link } from '../router'
+import { language, t } from '../text'
+import type { Game, TableHead } from '../types'
+import { Emblem } from './Emblem'
+import { middle, openTable, useGames } from './games'
+import { TableRow } from './TableRow'
+
+const LESSONS = new Set(['seven_wonders_duel'])
+
+/** Two clicks from here to the first move. */
+export function Home() {
+  const games = useGames()
+  const mine = useSignal<TableHead[]>([])
+  useEffect(() => {
+    void get<TableHead[]>('/tables', { status: 'mine' }).then((found) => (mine.value = found)).catch(() => undefined)
+  }, [language.value])
+  const running = mine.value.filter((head) => head.status !== 'over').slice(0, 5)
+  return (
+    <main class="page home">
+      <section class="hero">
+        <Emblem />
+        <div>
+          <h1>{t('hero')}</h1>
+          <p>{t('hero-text')}</p>
+        </div>
+      </section>
+      {running.length > 0 && (
+        <section class="card-box">
+          <h2>{t('your-tables')}</h2>
+          <ul class="table-list">
+            {running.map((head) => (
+              <TableRow key={head.table} head={head} games={games.value} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <ul class="games">
+        {games.value.map((game) => (
+          <GameCard key={game.key} game={game} />
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+function GameCard({ game }: { game: Game }) {
+  const level = useSignal(middle(game))
+  const fault = useSignal('')
+  const busy = useSignal(false)
+  const seats = game.seats[0] ?? 2
+  const play = async () => {
+    busy.value = true
+    try {
+      const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, bot: level.value }))
+      await openTable({ title: game.key, seats: [{ kind: 'human' }, ...bots] })
+    } catch (error) {
+      fault.value = (error as ApiError).sentence || t('offline')
+    }
+    busy.value = false
+  }
+  const count = game.seats.length > 1 ? `${game.seats[0]}–${game.seats.at(-1)}` : String(seats)
+  return (
+    <li class="game-card card-box" data-game={game.key}>
+      <h2>{game.names[language.value]}</h2>
+      <p class="faint">
+        {t('players', { count })}
+        {game.designed && ` · ${t('designed')}`}
+      </p>
+      <p>{game.blurb}</p>
+      <div class="row wrap">
+        <button type="button" class="primary big" disabled={busy.value} onClick={() => void play()}>
+          {t('play-bot')}
+        </button>
+        {game.levels.length > 1 && (
+          <label class="level">
+            <span>{t('level')}</span>
+            <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
+              {game.levels.map((found) => (
+                <option key={found.spec} value={found.spec}>
+                  {found.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <div class="row wrap secondary">
+        <Link class="button" to={`/new/${game.key}`}>
+          {t('play-friend')}
+        </Link>
+        {LESSONS.has(game.key) && (
+          <Link class="button" to={`/learn/${game.key}`}>
+            {t('learn')}
+          </Link>
+        )}
+        <Link class="button" to={`/rules/${game.key}`}>
+          {t('rules')}
+        </Link>
+      </div>
+      {fault.value && <p role="alert">{fault.value}</p>}
+    </li>
+  )
+}

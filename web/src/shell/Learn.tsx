@@ -1,0 +1,28 @@
+import { useEffect } from 'preact/hooks'
+import { useSignal } from '@preact/signals'
+import { ApiError } from '../api'
+import { t } from '../text'
+import { loadLesson } from '../tutorial/lesson'
+import { openTable } from './games'
+
+/** Opens a table with the lesson's own deal; the coach at the table does the rest. */
+export function Learn({ title }: { title: string }) {
+  const fault = useSignal('')
+  useEffect(() => {
+    const start = async () => {
+      const lesson = await loadLesson(title)
+      await openTable(
+        {
+          title,
+          seats: [{ kind: 'human', name: t('lesson-you') }, { kind: 'human', name: t('lesson-other') }],
+          hot_seat: true,
+          options: lesson.options,
+          deal: lesson.deal,
+        },
+        `?lesson=${title}`,
+      )
+    }
+    start().catch((error: unknown) => (fault.value = (error instanceof ApiError && error.sentence) || t('offline')))
+  }, [title])
+  return <main class="page">{fault.value ? <p role="alert">{fault.value}</p> : t('loading')}</main>
+}

@@ -1,0 +1,65 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { get } from '../api'
+import { Link, navigate, route } from '../router'
+import { language, t } from '../text'
+import type { TableHead } from '../types'
+import { useGames } from './games'
+import { TableRow } from './TableRow'
+
+const STATUSES = ['open', 'running', 'mine'] as const
+
+export function Lobby() {
+  const games = useGames()
+  const heads = useSignal<TableHead[] | null>(null)
+  const status = route.value.searchParams.get('status') ?? 'open'
+  const title = route.value.searchParams.get('title') ?? ''
+  useEffect(() => {
+    heads.value = null
+    void get<TableHead[]>('/tables', { status, title: title || null })
+      .then((found) => (heads.value = found))
+      .catch(() => (heads.value = []))
+  }, [status, title, language.value])
+  const filter = (part: Record<string, string>) =>
+    navigate(`/lobby?${new URLSearchParams({ status, title, ...part })}`, true)
+  return (
+    <main class="page">
+      <h1>{t('lobby')}</h1>
+      <div class="row wrap filters">
+        <div class="chips" role="group" aria-label={t('lobby-status')}>
+          {STATUSES.map((found) => (
+            <button
+              type="button"
+              class="chip"
+              key={found}
+              aria-pressed={status === found}
+              onClick={() => filter({ status: found })}
+            >
+              {t(`lobby-${found}`)}
+            </button>
+          ))}
+        </div>
+        <label>
+          {t('game')}{' '}
+          <select value={title} onChange={(event) => filter({ title: event.currentTarget.value })}>
+            <option value="">{t('all')}</option>
+            {games.value.map((game) => (
+              <option key={game.key} value={game.key}>
+                {game.names[language.value]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Link class="button primary" to={`/new/${title || 'seven_wonders_duel'}`}>
+          {t('new-table')}
+        </Link>
+      </div>
+      {heads.value?.length === 0 && <p class="card-box">{t('lobby-empty')}</p>}
+      <ul class="table-list">
+        {heads.value?.map((head) => (
+          <TableRow key={head.table} head={head} games={games.value} />
+        ))}
+      </ul>
+    </main>
+  )
+}

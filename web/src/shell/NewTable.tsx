@@ -1,0 +1,173 @@
+import { useSignal } from '@preact/signals'
+import { ApiError } from '../api'
+import { language, t } from '../text'
+import type { Game, Json, Option } from '../types'
+import { middle, openTable, useGames, type Wish } from './games'
+import { me } from './me'
+
+const CLOCKS: Record<string, Wish['clock']> = {
+  none: { kind: 'none' },
+  quick: { kind: 'bank', seconds: 600, increment: 10 },
+  calm: { kind: 'bank', seconds: 1800, increment: 30 },
+  daily: { kind: 'move', seconds: 86400 },
+}
+
+export function NewTable({ title }: { title: string }) {
+  const games = useGames()
+  const game = games.value.find((found) => found.key === title)
+  if (!game) return <main class="page">{t('loading')}</main>
+  return <Form game={game} key={game.key} />
+}
+
+type SeatKind = 'human' | 'bot' | 'open'
+
+function Form({ game }: { game: Game }) {
+  const count = useSignal(game.seats[0] ?? 2)
+  const kinds = useSignal<SeatKind[]>(['human', 'open', 'open', 'open', 'open', 'open', 'open'])
+  const names = useSignal<string[]>([me.value?.name ?? '', '', '', '', '', '', ''])
+  const level = useSignal(middle(game))
+  const options = useSignal<Record<string, Json>>(Object.fromEntries(game.options.map((option) => [option.key, option.default])))
+  const open = useSignal(false)
+  const clock = useSignal('none')
+  const fault = useSignal('')
+  const set = <T,>(list: T[], index: number, value: T) => list.map((old, place) => (place === index ? value : old))
+
+  const start = async (event: Event) => {
+    event.preventDefault()
+    const chosen = kinds.value.slice(0, count.value)
+    const people = chosen.filter((kind) => kind === 'human').length
+    try {
+      await openTable({
+        title: game.key,
+        options: options.value,
+        seats: chosen.map((kind, seat) => ({
+          kind,
+          ...(kind === 'bot' ? { bot: level.value } : {}),
+          ...(kind === 'human' && names.value[seat] ? { name: names.value[seat] } : {}),
+        })),
+        public: open.value,
+        hot_seat: people > 1,
+        clock: CLOCKS[clock.value]!,
+      })
+    } catch (error) {
+      fault.value = (error as ApiError).sentence || t('offline')
+    }
+  }
+  return (
+    <main class="page">
+      <h1>{t('new-table-of', { game: game.names[language.value] })}</h1>
+      <form class="card-box form" onSubmit={(event) => void start(event)}>
+        {game.seats.length > 1 && (
+          <label>
+            {t('seat-count')}
+            <select value={count.value} onChange={(event) => (count.value = Number(event.currentTarget.value))}>
+              {game.seats.map((number) => (
+                <option key={number}>{number}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <fieldset>
+          <legend>{t('seats')}</legend>
+          {kinds.value.slice(0, count.value).map((kind, seat) => (
+            <div class="row wrap" key={seat}>
+              <label>
+                {t('seat-number', { number: seat + 1 })}
+                <select
+                  value={kind}
+                  onChange={(event) => (kinds.value = set(kinds.value, seat, event.currentTarget.value as SeatKind))}
+                >
+                  <option value="human">{t(seat ? 'seat-here' : 'seat-you')}</option>
+                  <option value="open">{t('seat-link')}</option>
+                  <option value="bot">{t('seat-bot')}</option>
+                </select>
+              </label>
+              {kind === 'human' && (
+                <label class="grow">
+                  {t('name')}
+                  <input
+                    value={names.value[seat]}
+                    maxLength={30}
+                    onInput={(event) => (names.value = set(names.value, seat, event.currentTarget.value))}
+                  />
+                </label>
+              )}
+            </div>
+          ))}
+        </fieldset>
+        {kinds.value.slice(0, count.value).includes('bot') && (
+          <label>
+            {t('level')}
+            <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
+              {game.levels.map((found) => (
+                <option key={found.spec} value={found.spec}>
+                  {found.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {game.options.length > 0 && (
+          <fieldset>
+            <legend>{t('options')}</legend>
+            {game.options.map((option) => (
+              <OptionField
+                key={option.key}
+                option={option}
+                value={options.value[option.key] ?? null}
+                onChange={(value) => (options.value = { ...options.value, [option.key]: value })}
+              />
+            ))}
+          </fieldset>
+        )}
+        <label>
+          {t('pace')}
+          <select value={clock.value} onChange={(event) => (clock.value = event.currentTarget.value)}>
+            {Object.keys(CLOCKS).map((key) => (
+              <option key={key} value={key}>
+                {t(`pace-${key}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="check">
+          <input type="checkbox" checked={open.value} onChange={(event) => (open.value = event.currentTarget.checked)} />
+          {t('public')}
+        </label>
+        <button type="submit" class="primary big">
+          {t('start')}
+        </button>
+        {fault.value && <p role="alert">{fault.value}</p>}
+      </form>
+    </main>
+  )
+}
+
+function OptionField({ option, value, onChange }: { option: Option; value: Json; onChange: (value: Json) => void }) {
+  if (typeof option.default === 'boolean')
+    return (
+      <label class="check">
+        <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <span>
+          {option.label} <small class="faint">{option.text}</small>
+        </span>
+      </label>
+    )
+  if (option.values && !option.many)
+    return (
+      <label>
+        {option.label} <small class="faint">{option.text}</small>
+        <select
+          value={String(value)}
+          onChange={(event) => onChange(option.values!.find((found) => String(found.value) === event.currentTarget.value)?.value ?? null)}
+        >
+          {option.values.map((found) => (
+            <option key={String(found.value)} value={String(found.value)}>
+              {found.label}
+            </option>
+          ))}
+        </select>
+      </label>
+    )
+  return null
+}

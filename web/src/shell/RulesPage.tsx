@@ -1,0 +1,66 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { get } from '../api'
+import { Link, route } from '../router'
+import { language, t } from '../text'
+import type { Rule } from '../types'
+import { useGames } from './games'
+
+/** The numbered rules in our own words, searchable; every refusal links to its paragraph. */
+export function RulesPage({ title }: { title: string }) {
+  const games = useGames()
+  const rules = useSignal<Rule[]>([])
+  const words = useSignal('')
+  const wanted = decodeURIComponent(route.value.hash.slice(1))
+  useEffect(() => {
+    void get<Rule[]>(`/games/${title}/rules`).then((found) => (rules.value = found)).catch(() => undefined)
+  }, [title, language.value])
+  useEffect(() => {
+    if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: 'center' })
+  }, [wanted, rules.value])
+
+  const parts = words.value.toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = (rule: Rule) =>
+    parts.every((part) => `${rule.id} ${rule.section} ${rule.text}`.toLowerCase().includes(part))
+  const shown = rules.value.filter(fits)
+  const sections = Map.groupBy(shown, (rule) => rule.section)
+  return (
+    <main class="page rules">
+      <h1>{t('rules-of', { game: games.value.find((game) => game.key === title)?.names[language.value] ?? '' })}</h1>
+      {games.value.length > 1 && (
+        <nav class="chips" aria-label={t('game')}>
+          {games.value.map((game) => (
+            <Link class="chip" key={game.key} to={`/rules/${game.key}`} current={game.key === title}>
+              {game.names[language.value]}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <label class="search">
+        <span class="visually-hidden">{t('rules-search')}</span>
+        <input
+          type="search"
+          placeholder={t('rules-search')}
+          value={words.value}
+          onInput={(event) => (words.value = event.currentTarget.value)}
+        />
+      </label>
+      <p class="faint" role="status">
+        {t('rules-found', { count: shown.length })}
+      </p>
+      {[...sections].map(([section, found]) => (
+        <section key={section}>
+          <h2>{section}</h2>
+          {found.map((rule) => (
+            <article key={rule.id} id={rule.id} class="rule" data-wanted={rule.id === wanted}>
+              <p class={rule.example ? 'example' : ''}>{rule.text}</p>
+              <a class="rule-id" href={`#${rule.id}`}>
+                {rule.id}
+              </a>
+            </article>
+          ))}
+        </section>
+      ))}
+    </main>
+  )
+}

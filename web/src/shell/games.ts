@@ -1,0 +1,42 @@
+import { useSignal, type Signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { get, post } from '../api'
+import { navigate } from '../router'
+import { language } from '../text'
+import { keepLinks } from '../table/links'
+import type { Game, Json, SeatLink } from '../types'
+
+const known = new Map<string, Game[]>()
+
+export function useGames(): Signal<Game[]> {
+  const games = useSignal<Game[]>(known.get(language.value) ?? [])
+  const lang = language.value
+  useEffect(() => {
+    void get<Game[]>('/games')
+      .then((found) => {
+        known.set(lang, found)
+        games.value = found
+      })
+      .catch(() => undefined)
+  }, [lang])
+  return games
+}
+
+export interface Wish {
+  title: string
+  seats: { kind: 'human' | 'bot' | 'open'; name?: string; bot?: string }[]
+  options?: Record<string, Json>
+  public?: boolean
+  hot_seat?: boolean
+  clock?: { kind: 'none' | 'move' | 'bank'; seconds?: number; increment?: number }
+  deal?: Json
+}
+
+export async function openTable(wish: Wish, query = ''): Promise<void> {
+  const { table, links } = await post<{ table: string; links?: SeatLink[] }>('/tables', wish)
+  keepLinks(table, links ?? [])
+  navigate(`/table/${table}${query}`)
+}
+
+/** The level to offer first: the middle one. */
+export const middle = (game: Game): string => game.levels[Math.floor((game.levels.length - 1) / 2)]?.spec ?? 'random'

@@ -1,0 +1,38 @@
+import { signal } from '@preact/signals'
+import { get, post } from '../api'
+import { language, speak } from '../text'
+import type { Language, Me } from '../types'
+
+export const me = signal<Me | null>(null)
+
+const PLACE = 'civitas.language'
+
+function remembered(): Language | null {
+  try {
+    const found = localStorage.getItem(PLACE)
+    return found === 'en' || found === 'it' ? found : null
+  } catch {
+    return null
+  }
+}
+
+/** The language: what was chosen here, else what the browser prefers. */
+export async function greet(): Promise<void> {
+  const preferred = navigator.language.startsWith('it') ? 'it' : 'en'
+  await speak(remembered() ?? preferred)
+  me.value = await get<Me>('/me').catch(() => null)
+}
+
+export async function choose(wanted: Language): Promise<void> {
+  await speak(wanted)
+  try {
+    localStorage.setItem(PLACE, wanted)
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+  await introduce({ language: language.value })
+}
+
+export async function introduce(part: Partial<Me>): Promise<void> {
+  me.value = await post<Me>('/me', part).catch(() => me.value)
+}

@@ -1,0 +1,39 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { get } from '../api'
+import { Link } from '../router'
+import { language, t } from '../text'
+import type { AidPart } from '../types'
+import { Dialog } from './Dialog'
+
+const KEYS = ['arrows', 'enter', 'escape', 'u', 'e', 'brackets', 'm', 't', 'question']
+
+/** The player aid and the keys, one key away. */
+export function Aid({ title, onClose }: { title: string; onClose: () => void }) {
+  const parts = useSignal<AidPart[]>([])
+  useEffect(() => {
+    get<AidPart[]>(`/games/${title}/aid`).then((found) => (parts.value = found)).catch(() => undefined)
+  }, [title, language.value])
+  return (
+    <Dialog heading={t('aid')} onClose={onClose} class="aid">
+      {parts.value.map((part) => (
+        <section key={part.heading}>
+          <h3>{part.heading}</h3>
+          <p>{part.text}</p>
+        </section>
+      ))}
+      <Link to={`/rules/${title}`}>{t('rules-all')}</Link>
+      <h3>{t('keys')}</h3>
+      <dl class="keys">
+        {KEYS.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{t(`key-${key}`)}</kbd>
+            </dt>
+            <dd>{t(`key-${key}-text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

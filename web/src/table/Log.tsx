@@ -1,0 +1,83 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { SeatSign } from './SeatSign'
+import { t } from '../text'
+import type { LogLine } from '../types'
+import type { TableStore } from './store'
+
+/** What happened, newest last; a click goes to that point, the pointer shows what the line is about. */
+export function Log({ store }: { store: TableStore }) {
+  const only = useSignal<number | null>(null)
+  const end = useRef<HTMLOListElement>(null)
+  const packet = store.live.value
+  const length = packet?.log.length ?? 0
+  useEffect(() => {
+    end.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [length])
+  if (!packet) return null
+  const lines = packet.log.filter((line) => only.value === null || line.seat === only.value)
+  const here = store.shown.value?.at ?? packet.last
+  return (
+    <div class="log">
+      <div class="chips" role="group" aria-label={t('log-filter')}>
+        <button type="button" class="chip" aria-pressed={only.value === null} onClick={() => (only.value = null)}>
+          {t('all')}
+        </button>
+        {packet.seats.map((seat) => (
+          <button
+            type="button"
+            class="chip"
+            key={seat.seat}
+            aria-pressed={only.value === seat.seat}
+            onClick={() => (only.value = seat.seat)}
+          >
+            <SeatSign seat={seat.seat} /> {seat.name}
+          </button>
+        ))}
+      </div>
+      <ol ref={end} class="log-lines">
+        {lines.map((line, index) => (
+          <LogRow key={index} line={line} store={store} current={line.n === here && store.inert.value} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+export function LogRow({ line, store, current }: { line: LogLine; store: TableStore; current?: boolean }) {
+  const ids = () => new Set(Object.values(line.args).flat().map(String))
+  return (
+    <li class="log-line" data-secret={line.secret} aria-current={current ? 'step' : undefined}>
+      <button
+        type="button"
+        onClick={() => store.goTo(line.n)}
+        onPointerEnter={() => (store.pointed.value = ids())}
+        onPointerLeave={() => (store.pointed.value = new Set())}
+      >
+        {line.seat !== null && <SeatSign seat={line.seat} />}
+        <span>
+          {line.text}
+          {line.secret && <em class="faint"> {t('log-secret')}</em>}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+export function Digest({ store }: { store: TableStore }) {
+  const packet = store.live.value
+  if (!packet?.digest.length || !packet.decision) return null
+  return (
+    <details class="digest" open>
+      <summary>{t('digest')}</summary>
+      <ol class="log-lines">
+        {packet.digest.map((line, index) => (
+          <LogRow key={index} line={line} store={store} />
+        ))}
+      </ol>
+      <button type="button" class="quiet" onClick={() => store.goTo((packet.digest[0]?.n ?? 1) - 1)}>
+        {t('digest-walk')}
+      </button>
+    </details>
+  )
+}

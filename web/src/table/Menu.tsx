@@ -1,0 +1,79 @@
+import { useSignal } from '@preact/signals'
+import { change, settings } from '../settings'
+import { t } from '../text'
+import { Dialog } from './Dialog'
+import type { TableStore } from './store'
+
+/** What is needed seldom: resigning, pausing, a new start of the turn, notifications. */
+export function Menu({ store, onScores }: { store: TableStore; onScores: (() => void) | null }) {
+  const open = useSignal(false)
+  const sure = useSignal(false)
+  const packet = store.live.value
+  if (!packet) return null
+  const seated = packet.viewer !== null
+  const running = packet.status === 'running'
+  const close = () => {
+    open.value = false
+    sure.value = false
+  }
+  const act = (action: string) => {
+    close()
+    void store.act(action)
+  }
+  const notify = async (wanted: boolean) => {
+    if (wanted && 'Notification' in window) await Notification.requestPermission()
+    change({ notify: wanted })
+  }
+  return (
+    <>
+      <button type="button" class="quiet" aria-label={t('menu')} title={t('menu')} onClick={() => (open.value = true)}>
+        ⋯
+      </button>
+      {open.value && (
+        <Dialog heading={t('menu')} onClose={close} class="menu">
+          {onScores && <button type="button" onClick={() => { close(); onScores() }}>{t('end')}</button>}
+          {seated && running && (
+            <>
+              <button type="button" onClick={() => act('reset')}>{t('reset-turn')}</button>
+              <button type="button" onClick={() => act('ask-back')}>{t('ask-back')}</button>
+              <button type="button" onClick={() => act('pause')}>{t('pause')}</button>
+              <button type="button" class="danger" onClick={() => (sure.value ? act('resign') : (sure.value = true))}>
+                {sure.value ? t('resign-sure') : t('resign')}
+              </button>
+            </>
+          )}
+          {seated && packet.status === 'paused' && (
+            <button type="button" class="primary" onClick={() => act('resume')}>{t('resume')}</button>
+          )}
+          {packet.seats
+            .filter((seat) => running && seat.kind === 'human' && !seat.connected && !packet.owned.includes(seat.seat))
+            .map((seat) => (
+              <button type="button" key={seat.seat} onClick={() => { close(); void store.act('take-over', { seat: seat.seat }) }}>
+                {t('bot-takes-over', { name: seat.name })}
+              </button>
+            ))}
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={settings.value.opponentPrices}
+              onChange={(event) => change({ opponentPrices: event.currentTarget.checked })}
+            />
+            {t('set-opponent-prices')}
+          </label>
+          <label class="check">
+            <input type="checkbox" checked={settings.value.notify} onChange={(event) => void notify(event.currentTarget.checked)} />
+            {t('set-notify')}
+          </label>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={settings.value.sound}
+              onChange={(event) => change({ sound: event.currentTarget.checked })}
+            />
+            {t('set-sound')}
+          </label>
+        </Dialog>
+      )}
+    </>
+  )
+}

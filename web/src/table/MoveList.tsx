@@ -1,0 +1,88 @@
+import { useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { settings } from '../settings'
+import { t } from '../text'
+import type { Move } from '../types'
+import type { TableStore } from './store'
+
+/** Every legal move, grouped by verb: enough to play any title completely, by mouse, keyboard or screen reader. */
+export function MoveList({ store }: { store: TableStore }) {
+  const words = useSignal('')
+  const armed = useSignal('')
+  const list = useRef<HTMLDivElement>(null)
+  const decision = store.decision.value
+  if (!decision) return <p class="faint pad">{store.inert.value ? t('past-inert') : t('moves-none')}</p>
+
+  const wanted = words.value.toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = (move: Move) => wanted.every((word) => `${move.label} ${move.detail ?? ''}`.toLowerCase().includes(word))
+  const shown = decision.moves.filter(fits)
+  const groups = Map.groupBy(shown, (move) => move.verb)
+
+  const choose = (move: Move) => {
+    const asks = settings.value.confirmAll || (settings.value.confirmReveal && move.reveals)
+    if (asks && armed.value !== move.move) {
+      armed.value = move.move
+      return
+    }
+    armed.value = ''
+    words.value = ''
+    void store.play(move)
+  }
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('input, button') ?? [])]
+    buttons[(buttons.indexOf(document.activeElement as HTMLElement) + step + buttons.length) % buttons.length]?.focus()
+  }
+  return (
+    <div class="moves" ref={list} onKeyDown={walk}>
+      <label class="search">
+        <span class="visually-hidden">{t('moves-search')}</span>
+        <input
+          type="search"
+          class="moves-search"
+          placeholder={t('moves-search')}
+          value={words.value}
+          onInput={(event) => (words.value = event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && shown.length === 1 && choose(shown[0]!)}
+        />
+      </label>
+      {[...groups].map(([verb, moves]) => (
+        <section key={verb} class="move-group" aria-label={t('moves-group', { verb: groupName(verb) })}>
+          <h3>
+            {groupName(verb)} <span class="faint">{moves.length}</span>
+          </h3>
+          {moves.map((move) => (
+            <button
+              type="button"
+              key={move.move}
+              class="move"
+              data-move={move.move}
+              data-armed={armed.value === move.move}
+              aria-disabled={store.busy.value}
+              onClick={() => choose(move)}
+              onPointerEnter={() => (store.pointed.value = new Set(Object.values(move.args).map(String)))}
+              onPointerLeave={() => (store.pointed.value = new Set())}
+            >
+              <span class="move-label">{armed.value === move.move ? t('confirm', { move: move.label }) : move.label}</span>
+              {move.detail && <span class="move-detail">{move.detail}</span>}
+              {move.reveals && (
+                <span class="eye" title={t('reveals')} aria-label={t('reveals')} role="img">
+                  ◉
+                </span>
+              )}
+            </button>
+          ))}
+        </section>
+      ))}
+      {!shown.length && <p class="faint pad">{t('moves-no-match')}</p>}
+    </div>
+  )
+}
+
+function groupName(verb: string): string {
+  const key = `verb-${verb}`
+  const name = t(key)
+  return name === key ? verb.replaceAll('_', ' ') : name
+}

@@ -1,0 +1,127 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { get } from '../api'
+import { t } from '../text'
+import type { Packet, Seat } from '../types'
+import { SeatSign } from './SeatSign'
+
+interface Point {
+  at: number
+  totals: number[]
+}
+
+/** The end of the game: who won and how, every category, and how it came about. */
+export function ScoreSheet({ packet, onPoint }: { packet: Packet; onPoint: (at: number) => void }) {
+  const curve = useSignal<Point[]>([])
+  useEffect(() => {
+    get<Point[]>(`/tables/${packet.table}/curve`).then((points) => (curve.value = points)).catch(() => undefined)
+  }, [packet.table])
+  const scores = packet.result?.scores ?? packet.standing?.scores ?? []
+  const winners = packet.result?.winners ?? []
+  const rows = packet.result?.sheet ?? []
+  const most = Math.max(1, ...rows.flatMap((row) => row.points))
+  return (
+    <div class="score-sheet">
+      <p class="ending">
+        <strong>{packet.result?.ending_text}</strong>
+      </p>
+      <table class="scores">
+        <thead>
+          <tr>
+            <th scope="col">{t('category')}</th>
+            {packet.seats.map((seat) => (
+              <th scope="col" key={seat.seat}>
+                <SeatSign seat={seat.seat} /> {seat.name} {winners.includes(seat.seat) && <Crown />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <CategoryRow key={row.label} label={row.label} points={row.points} most={most} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            {scores.map((score, seat) => (
+              <td key={seat}>{score.total}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {curve.value.length > 1 && <Chart points={curve.value} seats={packet.seats} onPoint={onPoint} />}
+    </div>
+  )
+}
+
+function CategoryRow({ label, points, most }: { label: string; points: number[]; most: number }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {points.map((own, seat) => (
+        <td key={seat}>
+          <span class="score-number">{own}</span>
+          <svg class="score-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+            <rect data-seat={seat} width={(100 * Math.max(0, own)) / most} height="8" rx="2" />
+          </svg>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+const Crown = () => (
+  <svg class="crown" viewBox="0 0 24 18" role="img" aria-label={t('winner')}>
+    <path d="M2 16h20l1.500-12-6.500 5L12 1 7 9 .5 4z" />
+  </svg>
+)
+
+const [WIDTH, HEIGHT, LEFT, BELOW] = [560, 190, 30, 22]
+
+function Chart({ points, seats, onPoint }: { points: Point[]; seats: Seat[]; onPoint: (at: number) => void }) {
+  const last = points.at(-1)!.at || 1
+  const most = Math.max(5, ...points.flatMap((point) => point.totals))
+  const x = (at: number) => LEFT + ((WIDTH - LEFT - 6) * at) / last
+  const y = (total: number) => HEIGHT - BELOW - ((HEIGHT - BELOW - 8) * total) / most
+  const ticks = [0, Math.round(most / 2), most]
+  return (
+    <figure class="chart">
+      <figcaption>{t('chart')}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('chart')}>
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line class="grid" x1={LEFT} x2={WIDTH - 6} y1={y(tick)} y2={y(tick)} />
+            <text x={LEFT - 6} y={y(tick) + 4} text-anchor="end">
+              {tick}
+            </text>
+          </g>
+        ))}
+        {seats.map((seat) => (
+          <polyline
+            key={seat.seat}
+            class="curve"
+            data-seat={seat.seat}
+            points={points.map((point) => `${x(point.at)},${y(point.totals[seat.seat] ?? 0)}`).join(' ')}
+          />
+        ))}
+        {points.map((point) => (
+          <rect
+            key={point.at}
+            class="hit"
+            x={x(point.at) - 4}
+            y="0"
+            width="8"
+            height={HEIGHT - BELOW}
+            onClick={() => onPoint(point.at)}
+          >
+            <title>{`${point.at}: ${seats.map((seat) => `${seat.name} ${point.totals[seat.seat]}`).join(', ')}`}</title>
+          </rect>
+        ))}
+        <text x={WIDTH - 6} y={HEIGHT - 6} text-anchor="end">
+          {t('chart-moves', { count: last })}
+        </text>
+      </svg>
+    </figure>
+  )
+}

@@ -1,0 +1,21 @@
+/** Each player has a shape, a letter and a colour: never the colour alone. */
+const SHAPES = [
+  'M10 1 19 10 10 19 1 10Z',
+  'M10 1a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z',
+  'M10 1 19 18H1Z',
+  'M2 2h16v16H2Z',
+  'M10 1 19 7.500 15.500 18.500h-11L1 7.500Z',
+  'M5.500 2h9l4.500 8-4.500 8h-9L1 10Z',
+  'M7 1h6v6h6v6h-6v6H7v-6H1V7h6Z',
+]
+
+export function SeatSign({ seat }: { seat: number }) {
+  return (
+    <svg class="seat-sign" data-seat={seat} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={SHAPES[seat % SHAPES.length]} />
+      <text x="10" y="14" text-anchor="middle">
+        {String.fromCharCode(65 + seat)}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,225 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { post } from '../api'
+import { loadBoard, type BoardModule } from '../boards'
+import { Link, navigate, route } from '../router'
+import { t } from '../text'
+import { Coach } from '../tutorial/Coach'
+import type { Packet } from '../types'
+import { Aid } from './Aid'
+import { Curtain } from './Curtain'
+import { Dialog } from './Dialog'
+import { Invite } from './Invite'
+import { listenToKeys } from './keyboard'
+import { Digest, Log } from './Log'
+import { Menu } from './Menu'
+import { MoveList } from './MoveList'
+import { Prompt } from './Prompt'
+import { ScoreSheet } from './ScoreSheet'
+import { PastBanner, Scrubber } from './Scrubber'
+import { TableStore } from './store'
+import { Talk } from './Talk'
+import './table.css'
+import { TextTable } from './TextTable'
+
+const PHONE_TABS = ['board', 'me', 'others', 'log'] as const
+const SIDE_TABS = ['moves', 'log', 'talk'] as const
+type PhoneTab = (typeof PHONE_TABS)[number]
+type SideTab = (typeof SIDE_TABS)[number]
+
+export function TablePage({ id }: { id: string }) {
+  const store = useMemo(() => new TableStore(id), [id])
+  const board = useSignal<BoardModule | null>(null)
+  const tab = useSignal<PhoneTab>('board')
+  const side = useSignal<SideTab>('moves')
+  const open = useSignal<'aid' | 'text' | 'scores' | null>(null)
+  useEffect(() => {
+    void store.open()
+    const deaf = listenToKeys(store, {
+      aid: () => (open.value = 'aid'),
+      text: () => (open.value = 'text'),
+      moves: () => {
+        side.value = 'moves'
+        tab.value = 'board'
+        requestAnimationFrame(() => document.querySelector<HTMLElement>('.moves-search')?.focus())
+      },
+    })
+    return () => {
+      deaf()
+      store.close()
+    }
+  }, [store])
+
+  const packet = store.shown.value
+  const title = packet?.title
+  useEffect(() => {
+    if (title) void loadBoard(title).then((module) => (board.value = module))
+  }, [title])
+  const over = store.live.value?.status === 'over'
+  const replaying = route.value.searchParams.has('at')
+  useEffect(() => {
+    if (over && !replaying) open.value = 'scores'
+  }, [over])
+
+  if (store.fault.value) return <Fault text={store.fault.value.sentence || t('offline')} />
+  const tutorial = route.value.searchParams.get('lesson')
+  const passTo = tutorial ? null : store.passTo.value
+  if (passTo) return <Curtain seat={passTo} onReady={() => store.look(passTo.seat)} />
+  if (!packet || !board.value) return <main class="loading" aria-busy="true">{t('loading')}</main>
+
+  const { Board, Panel, describe } = board.value
+  const me = packet.viewer ?? 0
+  const others = packet.seats.filter((seat) => seat.seat !== me)
+  const close = () => (open.value = null)
+  return (
+    <main class="table" data-tab={tab.value} data-past={store.inert.value} data-side={side.value}>
+      <h1 class="visually-hidden">{t('table-of', { names: packet.seats.map((seat) => seat.name).join(', ') })}</h1>
+      {!store.online.value && <div class="banner" role="status">{t('reconnecting')}</div>}
+      <div class="top">
+        <Prompt store={store} />
+        <div class="tools">
+          <Scrubber store={store} />
+          <button type="button" class="quiet" onClick={() => store.undo()} disabled={packet.viewer === null} title={packet.decision?.take_back_cause ?? t('undo')}>
+            ↶ <span class="wide">{t('undo')}</span>
+          </button>
+          <button type="button" class="quiet" onClick={() => (open.value = 'text')} title={t('text-table')} aria-label={t('text-table')}>
+            ☰
+          </button>
+          <button type="button" class="quiet" onClick={() => (open.value = 'aid')} title={t('aid')} aria-label={t('aid')}>
+            ?
+          </button>
+          <Menu store={store} onScores={over ? () => (open.value = 'scores') : null} />
+        </div>
+      </div>
+      <PastBanner store={store} />
+      {packet.viewer === null && <p class="banner watching">{t('watching')}</p>}
+      <AskBack store={store} />
+      <div class="area area-others" aria-label={t('tab-others')} role="region">
+        {others.map((seat) => (
+          <Panel key={seat.seat} store={store} seat={seat.seat} />
+        ))}
+      </div>
+      <div class="area area-me" aria-label={packet.viewer === null ? t('tab-players') : t('tab-me')} role="region">
+        <Panel store={store} seat={me} />
+      </div>
+      <div class="area area-board" aria-label={t('tab-board')} role="region">
+        <Invite store={store} />
+        {packet.view && <Board store={store} />}
+      </div>
+      <aside class="area area-side" aria-label={t('side')}>
+        <div class="tabs" role="tablist">
+          {SIDE_TABS.map((name) => (
+            <button
+              type="button"
+              role="tab"
+              key={name}
+              id={`side-${name}`}
+              aria-selected={side.value === name}
+              aria-controls="side-panel"
+              onClick={() => (side.value = name)}
+            >
+              {t(`tab-${name}`)}
+              {name === 'moves' && store.decision.value && <span class="count">{store.decision.value.moves.length}</span>}
+            </button>
+          ))}
+        </div>
+        <div class="side-panel" id="side-panel" role="tabpanel" tabIndex={0} aria-labelledby={`side-${side.value}`}>
+          {side.value === 'moves' && (
+            <>
+              <Digest store={store} />
+              <MoveList store={store} />
+            </>
+          )}
+          {side.value === 'log' && <Log store={store} />}
+          {side.value === 'talk' && <Talk store={store} />}
+        </div>
+      </aside>
+      <nav class="phone-tabs" aria-label={t('tabs')}>
+        {PHONE_TABS.map((name) => (
+          <button
+            type="button"
+            key={name}
+            aria-pressed={tab.value === name}
+            onClick={() => {
+              tab.value = name
+              side.value = name === 'log' ? 'log' : 'moves'
+            }}
+          >
+            {t(`tab-${name}`)}
+          </button>
+        ))}
+      </nav>
+      {tutorial && <Coach store={store} />}
+      {open.value === 'aid' && <Aid title={packet.title} onClose={close} />}
+      {open.value === 'text' && (
+        <Dialog heading={t('text-table')} onClose={close} class="wide-sheet">
+          <p>{packet.prompt}</p>
+          <TextTable sections={describe(packet, store.things.value)} />
+        </Dialog>
+      )}
+      {open.value === 'scores' && store.live.value && <End packet={store.live.value} store={store} onClose={close} />}
+    </main>
+  )
+}
+
+function End({ packet, store, onClose }: { packet: Packet; store: TableStore; onClose: () => void }) {
+  const again = async () => {
+    const fresh = await post<{ table: string }>(`/tables/${packet.table}/rematch`)
+    navigate(`/table/${fresh.table}`)
+  }
+  const look = (at: number) => {
+    onClose()
+    store.goTo(at)
+  }
+  return (
+    <Dialog heading={t('end')} onClose={onClose} class="end wide-sheet">
+      <ScoreSheet packet={packet} onPoint={look} />
+      <div class="row wrap">
+        {packet.viewer !== null && (
+          <button type="button" class="primary" onClick={() => void again()}>
+            {t('rematch')}
+          </button>
+        )}
+        <button type="button" onClick={() => look(0)}>{t('replay')}</button>
+        <a class="button" href={`/api/tables/${packet.table}/record`} download={`${packet.table}.civitas.json`}>
+          {t('record')}
+        </a>
+        <Link class="button" to="/">{t('home')}</Link>
+      </div>
+      {packet.commitment && (
+        <details class="faint">
+          <summary>{t('fairness')}</summary>
+          <p>{t('fairness-text')}</p>
+          <code class="hash">{packet.commitment}</code>
+          {packet.secret && <code class="hash">{packet.secret}</code>}
+        </details>
+      )}
+    </Dialog>
+  )
+}
+
+/** Somebody would like to take back a move beyond the seal; the others may allow it. */
+function AskBack({ store }: { store: TableStore }) {
+  const packet = store.live.value
+  const asking = packet?.ask_back
+  if (!packet || !asking?.yours) return null
+  return (
+    <div class="banner" role="alertdialog" aria-label={t('ask-back')}>
+      {t('ask-back-text', { name: packet.seats[asking.seat]?.name ?? '' })}
+      <button type="button" onClick={() => void store.act('answer-back', { yes: true })}>{t('yes')}</button>
+      <button type="button" onClick={() => void store.act('answer-back', { yes: false })}>{t('no')}</button>
+    </div>
+  )
+}
+
+function Fault({ text }: { text: string }) {
+  return (
+    <main class="page">
+      <div class="card-box">
+        <h1>{t('sorry')}</h1>
+        <p>{text}</p>
+        <Link class="button primary" to="/">{t('home')}</Link>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+import { post } from '../api'
+import type { SeatLink } from '../types'
+
+/** The links of tables opened in this page; the server keeps only their hashes. */
+const kept = new Map<string, SeatLink[]>()
+
+export function keepLinks(table: string, links: SeatLink[]): void {
+  kept.set(table, links)
+}
+
+/** The link to a seat that waits for somebody: the one given at the opening, else a new one. Only the host gets it. */
+export async function linkTo(table: string, seat: number): Promise<SeatLink> {
+  const known = kept.get(table)?.find((link) => link.seat === seat)
+  if (known) return known
+  const found = await post<SeatLink | { link: SeatLink }>(`/tables/${table}/links`, { seat })
+  const link = 'link' in found ? found.link : found
+  keepLinks(table, [...(kept.get(table) ?? []), link])
+  return link
+}

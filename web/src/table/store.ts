@@ -1,0 +1,229 @@
+import { batch, computed, effect, signal } from '@preact/signals'
+import { ApiError, get, post, stream } from '../api'
+import { navigate, route } from '../router'
+import { settings } from '../settings'
+import { language, t } from '../text'
+import type { Decision, Json, Move, Packet, Things, Why } from '../types'
+import { cue } from './cue'
+
+export interface Notice {
+  text: string
+  rule: string | null
+}
+
+const RETRIES = [300, 900, 2000, 4000]
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+/** One table as its viewer sees it: the live packet, the past point being looked at, and what the viewer does. */
+export class TableStore {
+  readonly live = signal<Packet | null>(null)
+  readonly past = signal<Packet | null>(null)
+  readonly things = signal<Things>({})
+  /** The seat looked through; null leaves it to the server. Only hot-seat tables have several. */
+  readonly seat = signal<number | null>(null)
+  readonly online = signal(true)
+  readonly busy = signal(false)
+  readonly notice = signal<Notice | null>(null)
+  readonly fault = signal<ApiError | null>(null)
+  /** Ids to point out on the board while a log line is under the pointer. */
+  readonly pointed = signal<ReadonlySet<string>>(new Set())
+  readonly said = signal('')
+  /** A lesson allows one move only: null outside lessons, empty while the coach speaks. */
+  readonly only = signal<string | null>(null)
+
+  readonly shown = computed(() => this.past.value ?? this.live.value)
+  readonly inert = computed(() => this.past.value !== null)
+  readonly decision = computed<Decision | null>(() => (this.inert.value ? null : (this.live.value?.decision ?? null)))
+  readonly moves = computed(() => new Map((this.decision.value?.moves ?? []).map((move) => [move.move, move])))
+  /** The hot-seat player the screen must be passed to before anything is shown. */
+  readonly passTo = computed(() => {
+    const packet = this.live.value
+    if (!packet?.hot_seat || packet.status !== 'running' || packet.decision) return null
+    return packet.seats.find((seat) => seat.waiting && packet.owned.includes(seat.seat)) ?? null
+  })
+
+  private source: EventSource | null = null
+  private readonly endings: (() => void)[] = []
+
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
+    await this.join()
+    await this.refresh()
+    if (!this.live.value) return
+    if (settings.value.autoSingle && this.live.value.viewer !== null) void this.act('orders', { auto_single: true })
+    this.endings.push(
+      effect(() => this.listen(this.seat.value, language.value)),
+      effect(() => void this.travel(route.value.searchParams.get('at'))),
+    )
+    const wake = () => document.hidden || void this.refresh()
+    document.addEventListener('visibilitychange', wake)
+    this.endings.push(() => document.removeEventListener('visibilitychange', wake))
+  }
+
+  close(): void {
+    this.source?.close()
+    for (const end of this.endings) end()
+  }
+
+  /** A seat link carries its secret in the fragment, which no server log ever sees. */
+  private async join(): Promise<void> {
+    const token = location.hash.slice(1)
+    if (!token) return
+    navigate(`/table/${this.id}${location.search}`, true)
+    try {
+      await post(`/tables/${this.id}/join`, { link: token })
+    } catch (error) {
+      this.complain(error)
+    }
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const packet = await get<Packet>(`/tables/${this.id}/view`, { seat: this.seat.peek() })
+      await this.learn(packet.title)
+      this.receive(packet)
+    } catch (error) {
+      if (!this.live.peek()) this.fault.value = error as ApiError
+      else this.complain(error)
+    }
+  }
+
+  private taught = ''
+  private async learn(title: string): Promise<void> {
+    const lesson = `${title} ${language.peek()}`
+    if (this.taught === lesson) return
+    this.things.value = await get<Things>(`/games/${title}/things`)
+    this.taught = lesson
+  }
+
+  private listen(seat: number | null, _language: string): void {
+    this.source?.close()
+    const source = stream(this.id, seat)
+    this.source = source
+    source.addEventListener('open', () => (this.online.value = true))
+    source.addEventListener('error', () => (this.online.value = false))
+    source.addEventListener('packet', (event) => {
+      this.online.value = true
+      this.receive(JSON.parse((event as MessageEvent<string>).data) as Packet)
+    })
+    for (const name of ['chat', 'presence']) source.addEventListener(name, () => void this.refresh())
+    if (this.taught && !this.taught.endsWith(language.peek())) void this.refresh()
+  }
+
+  receive(packet: Packet): void {
+    const before = this.live.peek()
+    if (before && packet.viewer !== before.viewer && this.seat.peek() !== packet.viewer && packet.hot_seat) return
+    batch(() => {
+      this.live.value = packet
+      if (before && packet.last > before.last) {
+        const fresh = packet.log.filter((line) => line.n > before.last)
+        this.said.value = [...fresh.map((line) => line.text), packet.prompt].join(' ')
+      }
+    })
+    cue(before, packet)
+  }
+
+  /** Looking back. Moves that come in meanwhile do not pull the viewer away from the past. */
+  private async travel(at: string | null): Promise<void> {
+    const point = at === null ? null : Math.max(0, Number.parseInt(at, 10) || 0)
+    if (point === null) {
+      this.past.value = null
+      return
+    }
+    try {
+      this.past.value = await get<Packet>(`/tables/${this.id}/view`, { seat: this.seat.peek(), at: point })
+    } catch (error) {
+      this.complain(error)
+      this.goTo(null)
+    }
+  }
+
+  goTo(at: number | null): void {
+    const address = new URL(location.href)
+    const last = this.live.peek()?.last ?? 0
+    if (at === null || at >= last) address.searchParams.delete('at')
+    else address.searchParams.set('at', String(Math.max(0, at)))
+    navigate(address.pathname + address.search, true)
+  }
+
+  step(by: number): void {
+    const now = this.past.peek()?.at ?? this.live.peek()?.last ?? 0
+    this.goTo(now + by)
+  }
+
+  /** Sends a move. The key makes retries harmless: the server carries it out once. */
+  async play(move: Move | string): Promise<void> {
+    const decision = this.decision.peek()
+    if (!decision || this.busy.peek()) return
+    const text = typeof move === 'string' ? move : move.move
+    const only = this.only.peek()
+    if (only !== null && only !== text) {
+      this.notice.value = { text: t('lesson-other-move'), rule: null }
+      return
+    }
+    this.busy.value = true
+    this.notice.value = null
+    const body = { decision: decision.id, move: text, key: crypto.randomUUID(), seat: decision.seat }
+    try {
+      this.receive((await this.insist(body)).packet)
+    } catch (error) {
+      this.complain(error)
+    } finally {
+      this.busy.value = false
+    }
+  }
+
+  private async insist(body: object): Promise<{ packet: Packet }> {
+    for (const wait of RETRIES) {
+      try {
+        return await post<{ packet: Packet }>(`/tables/${this.id}/moves`, body)
+      } catch (error) {
+        if ((error as ApiError).status !== 0) throw error
+        this.online.value = false
+        await pause(wait)
+      }
+    }
+    return post<{ packet: Packet }>(`/tables/${this.id}/moves`, body)
+  }
+
+  async act(action: string, body: Record<string, Json> = {}): Promise<void> {
+    const seat = this.live.peek()?.viewer
+    try {
+      await post(`/tables/${this.id}/${action}`, seat === null || seat === undefined ? body : { seat, ...body })
+      await this.refresh()
+    } catch (error) {
+      this.complain(error)
+    }
+  }
+
+  undo(): void {
+    if (!this.inert.peek() && this.live.peek()?.viewer !== null) void this.act('back')
+  }
+
+  async why(move: string): Promise<Why> {
+    return get<Why>(`/tables/${this.id}/why`, { move, seat: this.live.peek()?.viewer })
+  }
+
+  async explain(move: string): Promise<void> {
+    try {
+      const why = await this.why(move)
+      this.notice.value = { text: why.sentence, rule: why.rule }
+    } catch (error) {
+      this.complain(error)
+    }
+  }
+
+  look(seat: number): void {
+    this.seat.value = seat
+    this.live.value = null
+    void this.refresh()
+  }
+
+  private complain(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error
+    if (error.packet) this.receive(error.packet)
+    if (error.status === 0) this.online.value = false
+    this.notice.value = { text: error.sentence || t('offline'), rule: error.rule }
+  }
+}

@@ -1,0 +1,185 @@
+/** What the table server sends. The client draws it and knows no rule of any game. */
+
+export type Language = 'en' | 'it'
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+export interface Me {
+  name: string
+  language: Language
+  guest: boolean
+}
+
+export interface Level {
+  spec: string
+  name: string
+  rating: number | null
+  seconds: number | null
+}
+
+export interface Option {
+  key: string
+  label: string
+  text: string
+  default: Json
+  values: { value: Json; label: string }[] | null
+  many: boolean
+}
+
+export interface Game {
+  key: string
+  names: Record<Language, string>
+  blurb: string
+  seats: number[]
+  options: Option[]
+  levels: Level[]
+  designed: boolean
+}
+
+export interface Thing {
+  name: string
+  other_name?: string
+  text: string[]
+  sheet: Record<string, Json>
+}
+export type Things = Record<string, Record<string, Thing>>
+
+export interface Rule {
+  id: string
+  section: string
+  text: string
+  example?: boolean
+}
+
+export interface AidPart {
+  heading: string
+  text: string
+}
+
+export interface Clock {
+  left: number
+  running: boolean
+}
+
+export interface Seat {
+  seat: number
+  name: string
+  kind: 'human' | 'bot' | 'open'
+  bot?: string | null
+  level_name?: string | null
+  taken?: boolean
+  left?: boolean
+  connected: boolean
+  waiting: boolean
+  is_you: boolean
+  clock?: Clock | null
+  prompt?: string | null
+}
+
+export interface Move {
+  move: string
+  verb: string
+  args: Record<string, string>
+  label: string
+  detail?: string | null
+  plan?: string[] | null
+  reveals?: boolean
+}
+
+export interface Decision {
+  id: string
+  seat: number
+  question: { key: string; args: Record<string, Json>; rule: string | null; text: string }
+  moves: Move[]
+  take_back: boolean
+  take_back_cause?: string | null
+}
+
+export interface LogLine {
+  n: number
+  turn?: number | null
+  seat: number | null
+  text: string
+  key: string
+  args: Record<string, Json>
+  secret?: boolean
+}
+
+export interface Score {
+  total: number
+  categories?: Record<string, number>
+}
+
+export interface Standing {
+  over: boolean
+  ending: string
+  winners: number[]
+  scores: Score[]
+}
+
+export interface ChatLine {
+  who: string
+  seat: number | null
+  text: string
+  at: string
+}
+
+export interface SeatLink {
+  seat: number
+  url: string
+  qr?: { size: number; path: string } | null
+}
+
+export interface Packet {
+  table: string
+  title: string
+  sequence: number
+  viewer: number | null
+  status: 'open' | 'running' | 'paused' | 'over'
+  options: Record<string, Json>
+  seats: Seat[]
+  view: Record<string, Json> | null
+  decision: Decision | null
+  prompt: string
+  standing: Standing | null
+  result?: {
+    ending: string
+    ending_text: string
+    winners: number[]
+    scores: Score[]
+    sheet?: { label: string; points: number[] }[]
+  } | null
+  log: LogLine[]
+  digest: LogLine[]
+  chat: ChatLine[]
+  notes: string
+  draft?: Json
+  /** The point shown; null is now. */
+  at: number | null
+  last: number
+  hot_seat: boolean
+  owned: number[]
+  ask_back: { seat: number; to: number; yours: boolean } | null
+  rematch: string | null
+  commitment?: string | null
+  secret?: string | null
+}
+
+export interface TableHead {
+  table: string
+  title: string
+  options: Record<string, Json>
+  seats: Seat[]
+  status: Packet['status']
+  waiting: number[]
+  last_move_at: string | null
+  created_at: string
+  yours: boolean
+  your_turn: boolean
+}
+
+export interface Why {
+  legal: boolean
+  rule: string | null
+  sentence: string
+  figures?: Record<string, Json> | null
+}
