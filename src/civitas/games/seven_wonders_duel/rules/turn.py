@@ -143,8 +143,6 @@ def return_last_wonder(p: DuelState) -> None:
 
 def end_turn(p: DuelState) -> None:
     """After the card and the choices it brought: reveal, then an extra turn, the other player or the end of the Age."""
-    if p.ending != RUNNING:
-        return
     seat, again, slot = seat_of(p.now), a_of(p.now), b_of(p.now)
     p.turns += 1
     if p.left == 0:
