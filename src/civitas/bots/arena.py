@@ -249,10 +249,14 @@ def rate(results: Results) -> list[float | None]:
 class Sequential:
     """Wald's test for two bots: is the first better by a margin, or not better? Stops a match once that is clear."""
 
-    def __init__(self, margin: float) -> None:
-        if not 0.0 < margin < 0.5:
-            raise BadInput("error-margin", {"margin": margin})
-        even, better = 0.5, 0.5 + margin
+    def __init__(self, margin: str, bots: int = 2) -> None:
+        try:
+            lead = float(margin)
+        except ValueError:
+            lead = 0.0
+        if not 0.0 < lead < 0.5 or bots != 2:
+            raise BadInput("error-margin", {"margin": margin[:40]})
+        even, better = 0.5, 0.5 + lead
         self._win = log(better / even)
         self._loss = log((1 - better) / (1 - even))
         self._bound = log((1 - DOUBT) / DOUBT)

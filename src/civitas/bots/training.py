@@ -234,7 +234,7 @@ class Plan:
     """Weights to go on from."""
 
 
-def train(
+def train_rounds(
     plan: Plan,
     executor: Executor,
     measure: Callable[[str, str], float],

@@ -10,6 +10,8 @@ COMMANDS = {
     "play": "civitas.cli.play:play",
     "rules": "civitas.cli.rules:rules",
     "bench": "civitas.cli.bench:bench",
+    "arena": "civitas.cli.arena:arena",
+    "train": "civitas.cli.train:train",
     "record": "civitas.cli.record:record",
     "replay": "civitas.cli.replay:replay",
     "verify": "civitas.cli.verify:verify",

@@ -52,7 +52,7 @@ command-civitas = Civilization board games, played by their exact rules.
     .more = “civitas COMMAND --help” explains a command.
 command-games = List the titles, their seats and options.
 command-play = Play in the terminal, against bots or with friends.
-    .more = People take the first seats and bots the others; without --bots you face a single kind of bot. During the game, type ? for help.
+    .more = Without --bots you take the first seat and bots the others. During the game, type ? for help.
 command-rules = Read or search the rules of a title.
     .more = Without ID all rules of TITLE are listed, in the order of the rulebook.
 command-bench = Measure how fast the engine plays.
@@ -73,7 +73,8 @@ flag-seed = A whole number that settles all chance of the game.
 flag-bench-seed = The seed of the first game.
 flag-option = Set an option of the title; may be given several times.
 flag-pack = A folder with a data pack.
-flag-bots = The bots, one for each seat they take, such as random or search:sims=400.
+flag-bots = Who plays: bots such as random or search:sims=400, or human. With fewer than seats, people take the first ones.
+flag-record-bots = The bots, one for each seat, such as random or search:sims=400.
 flag-watch = Bots take every seat, and you watch.
 flag-resume = Go on with a game saved earlier.
 flag-search = Only rules that contain all these words.
@@ -243,7 +244,6 @@ error-empty-chat = Write something first.
 error-server = Something broke on the server, and it is not your fault; the table is safe. Try again.
 error-bad-database = The database { $url } cannot be opened; check its address.
 error-backup-sqlite = Backups of this kind are made from SQLite databases; use the tools of your database server.
-error-file-exists = The file { $file } exists already; choose another name.
 serving = Civitas is served at { $url } (Ctrl+C ends it).
 command-serve = Serve the tables in the browser.
 flag-host = The address to listen on; 0.0.0.0 lets other machines in.

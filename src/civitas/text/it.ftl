@@ -52,7 +52,7 @@ command-civitas = Giochi di civilizzazione, giocati con le loro regole esatte.
     .more = «civitas COMANDO --help» spiega un comando.
 command-games = Elenca i titoli con i posti e le opzioni.
 command-play = Gioca nel terminale, contro i bot o con gli amici.
-    .more = Le persone occupano i primi posti e i bot gli altri; senza --bots affronti un solo tipo di bot. Durante la partita scrivi ? per l'aiuto.
+    .more = Senza --bots occupi il primo posto e i bot gli altri. Durante la partita scrivi ? per l'aiuto.
 command-rules = Leggi le regole di un titolo o cercane alcune.
     .more = Senza ID compaiono tutte le regole di TITLE, nell'ordine del regolamento.
 command-bench = Misura la velocità del motore.
@@ -73,7 +73,8 @@ flag-seed = Un numero intero che decide tutto il caso della partita.
 flag-bench-seed = Il seme della prima partita.
 flag-option = Imposta un'opzione del titolo; si può ripetere.
 flag-pack = Una cartella con un pacchetto di dati.
-flag-bots = I bot, uno per ogni posto che occupano, per esempio random o search:sims=400.
+flag-bots = Chi gioca: bot come random o search:sims=400, oppure human. Se sono meno dei posti, i primi vanno alle persone.
+flag-record-bots = I bot, uno per ogni posto, per esempio random o search:sims=400.
 flag-watch = I bot occupano tutti i posti e tu guardi.
 flag-resume = Continua una partita salvata in precedenza.
 flag-search = Solo le regole che contengono tutte queste parole.
@@ -243,7 +244,6 @@ error-empty-chat = Prima scrivi qualcosa.
 error-server = Qualcosa si è rotto sul server, e non per colpa tua; il tavolo è al sicuro. Riprova.
 error-bad-database = Il database { $url } non si apre; controlla l'indirizzo.
 error-backup-sqlite = Questo tipo di copia si fa da un database SQLite; usa gli strumenti del tuo server di database.
-error-file-exists = Il file { $file } esiste già; scegli un altro nome.
 serving = Civitas risponde all'indirizzo { $url } (Ctrl+C per terminare).
 command-serve = Apre i tavoli nel browser.
 flag-host = L'indirizzo su cui ascoltare; con 0.0.0.0 entrano anche altri computer.

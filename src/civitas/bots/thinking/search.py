@@ -54,6 +54,7 @@ class Search:
         self.temperature = temperature
         self.rollouts = rollouts
         self.reuse = reuse
+        self.largest = LARGEST
         self.stopped = False
         self.simulations = 0
         """Of the last decision."""
@@ -94,10 +95,10 @@ class Search:
         """Keep what the last search came by, or nothing, before memory runs out."""
         if not self.reuse:
             self._situations = {}
-        elif len(self._situations) > LARGEST // 2:
+        elif len(self._situations) > self.largest // 2:
             last = self._searches - 1
             self._situations = {key: found for key, found in self._situations.items() if found.used >= last}
-            if len(self._situations) > LARGEST // 2:
+            if len(self._situations) > self.largest // 2:
                 self._situations = {}
 
     def _root_key(self, start: Position, seat: int) -> int:
@@ -114,6 +115,10 @@ class Search:
             if count > most or (count == most and mean > highest):
                 best, most, highest = slot, count, mean
         return root.moves[best]
+
+    def size(self) -> int:
+        """How many situations are remembered."""
+        return len(self._situations)
 
     def opinion(self) -> float:
         """The share of the victory the searcher may expect by its favourite move."""
@@ -174,7 +179,7 @@ class Search:
             situation.sums[slot] += shares[situation.seat]
 
     def _note(self, key: int, seat: int) -> None:
-        if len(self._situations) < LARGEST:
+        if len(self._situations) < self.largest:
             situation = Situation()
             situation.seat = seat
             situation.used = self._searches

@@ -158,8 +158,7 @@ def _city_names(facts: Catalogue) -> list[str]:
 
 def duel_features(p: DuelState, seat: int, buffer: list[float]) -> None:
     """Write the features of the position as seen from `seat`."""
-    for place in range(len(buffer)):
-        buffer[place] = 0.0
+    buffer[:] = [0.0] * len(buffer)
     at = _table_features(p, seat, buffer)
     at = _card_features(p, seat, buffer, at)
     at = _city_features(p, seat, buffer, at)

@@ -1,0 +1,98 @@
+"""A match as one page: win shares, ratings, win share by seat, points and length of the games. No library needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from civitas.bots.arena import Game, Results
+from civitas.kernel.errors import BadInput
+
+WIDTH: Final = 640
+ROW: Final = 26
+LABEL: Final = 220
+BARS: Final = 24
+HEIGHT: Final = 160
+
+
+def write_report(path: Path, results: Results, found: dict[str, object], message: Callable[[str], str]) -> None:
+    """Write the page; `message` gives the headings in the reader's language."""
+    try:
+        path.write_text(page(results, found, message), encoding="utf-8")
+    except OSError as problem:
+        raise BadInput("error-file-write", {"file": str(path)}) from problem
+
+
+def page(results: Results, found: dict[str, object], message: Callable[[str], str]) -> str:
+    rows, by_seat = found["bots"], found["by_seat"]
+    assert isinstance(rows, list) and isinstance(by_seat, list)
+    shares = [(str(row["spec"]), row["share"] or 0.0, row["low"], row["high"]) for row in rows]
+    seats = [(str(seat), share, share, share) for seat, share in enumerate(by_seat)]
+    parts = [
+        _section(message("arena-share"), _shares(shares)),
+        _section(message("arena-rating"), _ratings(rows)),
+        _section(message("arena-seats"), _shares(seats)),
+    ]
+    for bot, spec in enumerate(results.match.bots):
+        parts.append(_section(f"{message('arena-points')}: {spec}", _histogram(_points(results.games, bot))))
+    lengths = [float(game.moves) for game in results.games]
+    parts.append(_section(message("arena-length"), _histogram(lengths)))
+    title = escape(f"{results.match.title}: {', '.join(results.match.bots)}")
+    head = f'<!doctype html><meta charset="utf-8"><title>{title}</title>'
+    style = "<style>body{font-family:sans-serif;max-width:44rem;margin:2rem auto}svg{width:100%}</style>"
+    return f"{head}{style}<h1>{title}</h1>{''.join(parts)}\n"
+
+
+def _points(games: list[Game], bot: int) -> list[float]:
+    return [score for game in games for seated, score in zip(game.bots, game.scores) if seated == bot]
+
+
+def _section(heading: str, picture: str) -> str:
+    return f"<h2>{escape(heading)}</h2>{picture}"
+
+
+def _picture(height: int, body: str) -> str:
+    return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" font-size="13">{body}</svg>'
+
+
+def _shares(rows: list[tuple[str, float, float, float]]) -> str:
+    """A bar from 0 to 1 for each row, with its interval."""
+    room = WIDTH - LABEL - 60
+    body = []
+    for number, (label, share, low, high) in enumerate(rows):
+        y = number * ROW + 6
+        body.append(f'<text x="0" y="{y + 12}">{escape(label)}</text>')
+        body.append(f'<rect x="{LABEL}" y="{y}" width="{share * room:.1f}" height="14" fill="#4a7ba6"/>')
+        left, right = LABEL + low * room, LABEL + high * room
+        body.append(f'<path d="M{left:.1f} {y + 7}H{right:.1f}" stroke="#222" stroke-width="2"/>')
+        body.append(f'<text x="{WIDTH}" y="{y + 12}" text-anchor="end">{share:.1%}</text>')
+    return _picture(len(rows) * ROW + 6, "".join(body))
+
+
+def _ratings(rows: list[dict[str, object]]) -> str:
+    rated = [(str(row["spec"]), row["rating"]) for row in rows if isinstance(row["rating"], float)]
+    if not rated:
+        return "<p>-</p>"
+    lines = "".join(f"<tr><td>{escape(spec)}</td><td>{rating}</td></tr>" for spec, rating in rated)
+    return f"<table>{lines}</table>"
+
+
+def _histogram(values: list[float]) -> str:
+    if not values:
+        return "<p>-</p>"
+    low, high = min(values), max(values)
+    step = (high - low) / BARS or 1.0
+    counts = [0] * BARS
+    for value in values:
+        counts[min(BARS - 1, int((value - low) / step))] += 1
+    tallest, wide = max(counts), WIDTH / BARS
+    body = []
+    for number, count in enumerate(counts):
+        tall = count / tallest * (HEIGHT - 24)
+        x, y = number * wide, HEIGHT - 20 - tall
+        body.append(f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide - 1:.1f}" height="{tall:.1f}" fill="#4a7ba6"/>')
+    body.append(f'<text x="0" y="{HEIGHT - 4}">{low:g}</text>')
+    body.append(f'<text x="{WIDTH}" y="{HEIGHT - 4}" text-anchor="end">{high:g}</text>')
+    return _picture(HEIGHT, "".join(body))
