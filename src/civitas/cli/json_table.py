@@ -29,10 +29,12 @@ class JsonTable:
     def __init__(self, sitting: Sitting, language: str) -> None:
         self.sitting = sitting
         self.say = texts(language, sitting.record.title)
-        self._told = [0] * sitting.position.seats
+        self._told = [len(sitting.made)] * sitting.position.seats
+        """Per seat, how many moves it has been told of."""
 
     def ask(self, seat: int) -> int:
-        self._news(seat)
+        self._news(self._told[seat], seat)
+        self._told[seat] = len(self.sitting.made)
         position, names = self.sitting.position, self.sitting.names()
         question = position.question(seat)
         moves = [
@@ -50,7 +52,7 @@ class JsonTable:
             if not line:
                 raise BadInput("error-stdin-closed", {})
             try:
-                move = position.title.moves.parse(line)
+                move = position.title.moves.parse(line.strip())
                 refused = position.why(seat, move)
                 if refused is None:
                     return move
@@ -58,14 +60,15 @@ class JsonTable:
             except CivitasError as mistake:
                 write_json({"mistake": mistake.key, "text": self.say.error(mistake)})
 
-    def _news(self, seat: int) -> None:
-        for number in range(self._told[seat], len(self.sitting.made)):
-            write_json(told(self.sitting.made[number], number + 1, self.say, self.sitting.names(), seat))
-        self._told[seat] = len(self.sitting.made)
-
     def watch(self) -> None:
-        number = len(self.sitting.made)
-        write_json(told(self.sitting.made[-1], number, self.say, self.sitting.names()))
+        """Tell of the move a bot has just made."""
+        self._news(max(self._told), None)
+        self._told = [len(self.sitting.made)] * len(self._told)
 
     def end(self) -> None:
+        self._news(max(self._told), None)
         write_json({"result": self.sitting.position.standing()})
+
+    def _news(self, since: int, seat: int | None) -> None:
+        for number, made in enumerate(self.sitting.made[since:], since + 1):
+            write_json(told(made, number, self.say, self.sitting.names(), seat))

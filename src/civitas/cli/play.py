@@ -13,12 +13,13 @@ from civitas.cli.output import read_record
 from civitas.cli.players import DEFAULT_BOT, bot_names, is_harmless, split_specs
 from civitas.cli.screen import Quit
 from civitas.cli.shell import command
-from civitas.cli.sitting import HUMAN, Sitting
+from civitas.cli.sitting import Sitting
 from civitas.cli.terminal import Terminal
 from civitas.kernel.chance import Chance, KeyedChance
 from civitas.kernel.errors import BadInput, Reason
 from civitas.kernel.record import Record
 from civitas.kernel.title import Title
+from civitas.table.state import BOT, HUMAN
 from civitas.text import texts
 
 
@@ -47,7 +48,7 @@ def play(
     else:
         raise BadInput("error-usage-missing", {"name": "TITLE", "command": "civitas play"})
     sitting = Sitting(record)
-    players = seated(record, begin.seed)
+    players = bots_of(record, begin.seed)
     table = JsonTable(sitting, language) if as_json else Terminal(sitting, language, resume)
     try:
         play_on(sitting, table, players, watch)
@@ -60,23 +61,22 @@ def play(
 
 
 def begun(title: Title, begin: Beginning, specs: list[str] | None, watch: bool, language: str) -> Record:
-    """The record of a new game. People sit before bots; when watching, bots sit everywhere."""
+    """The record of a new game. Who is not named is a person and sits before the others; when watching, nobody is."""
     seats = title.accept_seats(begin.seats)
     if specs is None:
         specs = [DEFAULT_BOT] * (seats if watch else seats - 1)
-    if len(specs) > seats or (watch and len(specs) != seats):
-        raise BadInput("error-bots-count", {"given": len(specs), "seats": seats})
-    people = seats - len(specs)
-    say = texts(language)
-    kinds = [HUMAN] * people + specs
-    names = [say.seat(seat) for seat in range(people)] + bot_names(specs, language)
+    if len(specs) > seats or (watch and len(specs) - specs.count(HUMAN) != seats):
+        raise BadInput("error-bots-count", {"given": len(specs) - specs.count(HUMAN), "seats": seats})
+    specs = [HUMAN] * (seats - len(specs)) + specs
+    names = bot_names(specs, language)
+    seated = [
+        {"name": texts(language).seat(seat), "kind": HUMAN}
+        if spec == HUMAN
+        else {"name": names[seat], "kind": BOT, "bot": spec}
+        for seat, spec in enumerate(specs)
+    ]
     chance = KeyedChance(secrets.token_bytes(32)) if begin.seed is None else Chance(begin.seed)
-    return Record(
-        title,
-        [{"name": name, "kind": kind} for name, kind in zip(names, kinds)],
-        title.accept_options(begin.options),
-        {"chance": chance.dump()},
-    )
+    return Record(title, seated, title.accept_options(begin.options), {"chance": chance.dump()})
 
 
 def resumed(file: str, title: str | None, pack: str | None, specs: list[str]) -> Record:
@@ -85,26 +85,27 @@ def resumed(file: str, title: str | None, pack: str | None, specs: list[str]) ->
     if title is not None and record.title.key != title and record.title.alias != title:
         reason = Reason("reason-found", {"found": record.title.key})
         raise BadInput("error-bad-record", {"file": file, "place": "title", "reason": reason})
+    difference = record.difference()
+    if difference is not None:
+        raise BadInput("error-bad-record", {"file": file, "place": "-", "reason": difference})
     if record.end != "running":
         raise BadInput("error-game-over", {})
-    bots = [seat for seat in record.seats if seat.get("kind") != HUMAN]
+    bots = [seat for seat in record.seats if seat["kind"] == BOT]
     if specs and len(specs) != len(bots):
         raise BadInput("error-bots-count", {"given": len(specs), "seats": len(bots)})
     for seat, spec in zip(bots, specs):
-        seat["kind"] = spec
+        seat["bot"] = spec
     for seat in bots:
-        if not specs and not is_harmless(seat.get("kind", "")):
-            raise BadInput("error-resume-bot", {"file": file, "bot": seat.get("kind", "")[:60]})
+        if not specs and not is_harmless(seat.get("bot", "")):
+            raise BadInput("error-resume-bot", {"file": file, "bot": seat.get("bot", "")[:60]})
     return record
 
 
-def seated(record: Record, seed: int | None) -> dict[int, Bot]:
+def bots_of(record: Record, seed: int | None) -> dict[int, Bot]:
     """The bots by seat."""
     first = secrets.randbits(30) if seed is None else seed
     return {
-        number: make_bot(seat["kind"], first + number)
-        for number, seat in enumerate(record.seats)
-        if seat["kind"] != HUMAN
+        number: make_bot(seat["bot"], first + number) for number, seat in enumerate(record.seats) if seat["kind"] == BOT
     }
 
 

@@ -11,7 +11,7 @@ DEFAULT_BOT = "level:2"
 
 def split_specs(text: str | None) -> list[str]:
     """`random,search:sims=400` as a list."""
-    return [] if text is None else [spec.strip() for spec in text.split(",")]
+    return [] if text is None else [spec.strip() for spec in text.split(",") if spec.strip()]
 
 
 def bot_names(specs: Sequence[str], language: str) -> list[str]:

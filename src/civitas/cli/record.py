@@ -7,7 +7,7 @@ import click
 from civitas.bots import Observation
 from civitas.cli.options import Beginning, beginning, json_option
 from civitas.cli.output import write_json, write_record
-from civitas.cli.play import begun, seated
+from civitas.cli.play import begun, bots_of
 from civitas.cli.players import split_specs
 from civitas.cli.shell import command
 from civitas.cli.sitting import Sitting
@@ -23,7 +23,7 @@ from civitas.text import texts
 @click.pass_obj
 def record(language: str, title: str, bots: str, out: str, begin: Beginning, as_json: bool) -> None:
     sitting = Sitting(begun(begin.title(title), begin, split_specs(bots), True, language))
-    players = seated(sitting.record, begin.seed)
+    players = bots_of(sitting.record, begin.seed)
     while (seat := sitting.asked()) >= 0:
         sitting.play(seat, players[seat].decide(Observation(sitting.position, seat)))
     for player in players.values():

@@ -24,7 +24,7 @@ from civitas.text import texts
 def replay(language: str, file: str, at: int | None, pack: str | None, as_json: bool) -> None:
     record = read_record(file, pack)
     wanted = None if at is None else _place(record, at)
-    names = [seat.get("name", "") for seat in record.seats]
+    names = [seat["name"] for seat in record.seats]
     try:
         if as_json:
             _write(record, names, language, wanted)

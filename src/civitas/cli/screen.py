@@ -34,7 +34,8 @@ class Screen:
 
     def table(self, position: Position, seat: int | None) -> None:
         """The table as a seat (None: a spectator) sees it."""
-        self.out.rule(Text(self.title.names[self.say.language], "bold"), characters="-" if self.plain else "─")
+        name = Text(self.title.names[self.say.language], "bold")
+        self.out.rule(name, characters="-" if self.plain else "─", style="dim")
         self.out.print(draw(position, seat, self.say, self.names, self.out.width, self.plain))
 
     def events(self, events: Iterable[Event], seat: int | None) -> None:

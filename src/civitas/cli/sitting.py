@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from civitas.kernel.events import Event
 from civitas.kernel.position import Position
 from civitas.kernel.record import Record
-
-HUMAN = "human"
+from civitas.table.state import BOT
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ class Sitting:
         return [seat["name"] for seat in self.record.seats]
 
     def is_human(self, seat: int) -> bool:
-        return self.record.seats[seat]["kind"] == HUMAN
+        return self.record.seats[seat]["kind"] != BOT
 
     def play(self, seat: int, move: int) -> list[Event]:
         """Make a move; IllegalMove with nothing changed if it is not allowed."""

@@ -60,13 +60,15 @@ class Terminal:
     def watch(self) -> None:
         """Show the move a bot has just made."""
         self.screen.events(self.sitting.made[-1].events, None)
+        self._told = [len(self.sitting.made)] * len(self._told)
         if self.screen.interactive():
             self.screen.table(self.sitting.position, None)
             self.screen.pause()
 
     def end(self) -> None:
         self.screen.table(self.sitting.position, None)
-        self.screen.events(self.sitting.made[-1].events, None)
+        for made in self.sitting.made[max(self._told) :]:
+            self.screen.events(made.events, None)
         self.screen.result(self.sitting.position)
 
     def _present(self, seat: int) -> None:

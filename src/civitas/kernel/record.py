@@ -17,6 +17,7 @@ from civitas.kernel.title import Title
 FORMAT: Final = "civitas-record-1"
 EVERY: Final = 50
 LARGEST: Final = 32 << 20
+LONGEST_NAME: Final = 200
 ENDS: Final = ("running", "rules", "resignation", "agreement", "turn limit")
 
 
@@ -193,6 +194,12 @@ def parse_record(content: bytes, pack: str | None = None) -> Record:
     if len(beginnings) != 1:
         raise _bad("chance", Reason("reason-one-beginning", {}))
     title.accept_seats(len(file.seats))
+    for number, seat in enumerate(file.seats):
+        for part in ("name", "kind"):
+            text = seat.get(part, "")
+            # Terminals obey control characters.
+            if not 0 < len(text) <= LONGEST_NAME or not text.isprintable():
+                raise _found(f"seats[{number}].{part}", ascii(text))
     record = Record(title, file.seats, title.accept_options(file.options), beginnings)
     record.versions = [[since, version] for since, version in file.versions]
     record.moves = [[seat, text] for seat, text in file.moves]

@@ -34,5 +34,12 @@ class Messages:
         pattern = message.value if attribute is None else message.attributes[attribute]
         if pattern is None:
             return key, [LookupError(key)]
-        text, problems = self._bundle.format_pattern(pattern, dict(args))
+        text, problems = self._bundle.format_pattern(pattern, {name: _printable(arg) for name, arg in args.items()})
         return str(text), problems
+
+
+def _printable(arg: object) -> object:
+    """What comes from files and keyboards may hold control characters, which a terminal would obey."""
+    if not isinstance(arg, str) or arg.isprintable():
+        return arg
+    return "".join(letter if letter.isprintable() else "?" for letter in arg)

@@ -96,7 +96,7 @@ def _prices(scene: Scene, card: str) -> list[tuple[str, str]]:
 
 
 def _price(scene: Scene, price: int, coins: int) -> tuple[str, str]:
-    return scene.say.message("table-price", {"coins": price}), "bold green" if price <= coins else "red"
+    return scene.say.message("table-price", {"coins": price}), "bold green" if price <= coins else "bright_red"
 
 
 def _cut(text: str, width: int) -> str:
@@ -116,9 +116,9 @@ def _track(scene: Scene, facts: Catalogue) -> RenderableType:
         token = next((coins for start, coins in facts.loot_at if start == abs(space)), 0)
         owner = 0 if space < 0 else 1
         if space == pawn:
-            track.append("@" if scene.plain else "◆", "bold red")
+            track.append("@" if scene.plain else "◆", "bold bright_red")
         elif abs(space) == facts.capital:
-            track.append("#" if scene.plain else "█", "red")
+            track.append("#" if scene.plain else "█", "bright_red")
         elif token in loot[owner]:
             track.append(str(token), "yellow")
         else:
@@ -126,12 +126,9 @@ def _track(scene: Scene, facts: Catalogue) -> RenderableType:
         track.append(" ")
     track.append(scene.names[1], "bold")
     leader = 0 if pawn > 0 else 1
-    figures = {
-        "seat": leader,
-        "points": facts.zone_vp[abs(pawn)],
-        "distance": facts.capital - abs(pawn),
-    }
-    told = scene.say.told("table-military" if pawn else "table-military-level", figures, scene.names)
+    distance = facts.capital - abs(pawn)
+    key = "table-military-level" if pawn == 0 else "table-military" if distance else "table-military-capital"
+    told = scene.say.told(key, {"seat": leader, "points": facts.zone_vp[abs(pawn)], "distance": distance}, scene.names)
     return Group(track, Text(told, "dim", justify="center"))
 
 

@@ -381,6 +381,7 @@ table-wonders = Wonders
 table-board = Progress tokens on the board:
 table-discarded = Discard pile:
 table-military = { $seat } is ahead: { $points } points, { $distance } more to the capital
+table-military-capital = { $seat } has reached the enemy capital.
 table-military-level = The Conflict pawn is in the centre.
 
 ## Options

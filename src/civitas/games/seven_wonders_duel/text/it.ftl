@@ -402,6 +402,7 @@ table-wonders = Meraviglie
 table-board = Segnalini Progresso sul tabellone:
 table-discarded = Pila degli scarti:
 table-military = { $seat } è in vantaggio: { $points } punti, ancora { $distance } per la capitale
+table-military-capital = { $seat } ha raggiunto la capitale nemica.
 table-military-level = La pedina Conflitto è al centro.
 
 ## Opzioni
