@@ -171,8 +171,9 @@ export interface TableHead {
   seats: Seat[]
   status: Packet['status']
   waiting: number[]
-  last_move_at: string | null
-  created_at: string
+  /** Seconds since 1970. */
+  last_move_at: number | null
+  created_at: number
   yours: boolean
   your_turn: boolean
 }

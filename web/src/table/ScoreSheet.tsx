@@ -18,7 +18,7 @@ export function ScoreSheet({ packet, onPoint }: { packet: Packet; onPoint: (at: 
   }, [packet.table])
   const scores = packet.result?.scores ?? packet.standing?.scores ?? []
   const winners = packet.result?.winners ?? []
-  const rows = packet.result?.sheet ?? []
+  const rows = (packet.result?.sheet ?? []).slice(0, -1)
   const most = Math.max(1, ...rows.flatMap((row) => row.points))
   return (
     <div class="score-sheet">

@@ -125,10 +125,10 @@ export function TablePage({ id }: { id: string }) {
         </div>
         <div class="side-panel" id="side-panel" role="tabpanel" tabIndex={0} aria-labelledby={`side-${side.value}`}>
           {side.value === 'moves' && (
-            <>
+            <div class="now">
               <Digest store={store} />
               <MoveList store={store} />
-            </>
+            </div>
           )}
           {side.value === 'log' && <Log store={store} />}
           {side.value === 'talk' && <Talk store={store} />}

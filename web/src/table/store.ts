@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals'
-import { ApiError, get, post, stream } from '../api'
+import { ApiError, freshKey, get, post, stream } from '../api'
 import { navigate, route } from '../router'
 import { settings } from '../settings'
 import { language, t } from '../text'
@@ -164,7 +164,7 @@ export class TableStore {
     }
     this.busy.value = true
     this.notice.value = null
-    const body = { decision: decision.id, move: text, key: crypto.randomUUID(), seat: decision.seat }
+    const body = { decision: decision.id, move: text, key: freshKey(), seat: decision.seat }
     try {
       this.receive((await this.insist(body)).packet)
     } catch (error) {

@@ -99,18 +99,30 @@ export function CardBack({ age, guild }: { age: number; guild: boolean }) {
 export function CardBand({ found }: { found: Thing }) {
   const { colour = 'brown', effects, chain_given: chain } = sheet(found)
   return (
-    <svg class="card-face card-band-only" data-colour={colour} viewBox="0 0 100 34" aria-hidden="true">
-      <rect class="card-band" x=".75" y=".75" width="98.500" height="32.500" rx="5" />
-      <text class="card-letter" x="6" y="11">
+    <svg class="card-face card-band-only" data-colour={colour} viewBox="0 0 160 30" aria-hidden="true">
+      <rect class="card-paper" x=".75" y=".75" width="158.500" height="28.500" rx="5" />
+      <path class="card-band" d="M.75 5.750a5 5 0 0 1 5-5H76v28.500H5.750a5 5 0 0 1-5-5z" />
+      <text class="card-letter" x="6" y="10">
         {LETTERS[colour]}
       </text>
-      <Row marks={effectMarks(effects, 25, 4.500)} left={10} right={chain ? 78 : 94} gap={3} />
+      <Row marks={effectMarks(effects, 21, 4.500)} left={9} right={chain ? 58 : 73} gap={2} />
       {chain && (
         <g class="chain-out">
-          <circle cx="87" cy="17" r="9.500" />
-          <use href={`#i-${chain}`} x="80.500" y="10.500" width="13" height="13" />
+          <circle cx="66" cy="15" r="8.500" />
+          <use href={`#i-${chain}`} x="60" y="9" width="12" height="12" />
         </g>
       )}
+      {twoLines(found.name, 14).map((line, index, lines) => (
+        <text
+          key={index}
+          class="card-name"
+          x="80"
+          y={lines.length === 1 ? 19 : 13 + index * 11}
+          {...(line.length > 13 ? { textLength: 76, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+        >
+          {line}
+        </text>
+      ))}
     </svg>
   )
 }

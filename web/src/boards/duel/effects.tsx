@@ -28,8 +28,8 @@ const swatch = (colour: string, size: number, y: number): Mark => ({
   draw: (x) =>
     colour === 'wonder' ? (
       <Icon id="wonder" x={x - size * 0.15} y={y} size={size} />
-    ) : colour === 'coins_div_3' ? (
-      <Icon id="coin" x={x - size * 0.15} y={y} size={size} count={3} />
+    ) : colour === 'coins' ? (
+      <Icon id="coin" x={x - size * 0.15} y={y} size={size} />
     ) : (
       <g class="swatch" data-colour={colour}>
         <rect x={x} y={y} width={size * 0.7} height={size} rx="2" />
@@ -91,8 +91,8 @@ export function effectMarks(effects: Effects, size: number, y: number): Mark[] {
     if (effects.future_wonders_play_again) marks.push(icon('wonder', small, low))
     marks.push(icon('again', size, y))
   }
-  if (effects.discount_resources)
-    marks.push(word(`−${effects.discount_resources}`, small * 0.8, base), swatch(effects.discount_on ?? '', small, low))
+  if (effects.discount_wonder) marks.push(icon('wonder', size, y), word(`−${effects.discount_wonder}`, small * 0.7, base))
+  if (effects.discount_blue) marks.push(swatch('blue', size, y), word(`−${effects.discount_blue}`, small * 0.7, base))
   if (effects.gain_opponent_trade_coins) marks.push(icon('coin', size, y), word('←', small * 0.8, base))
   if (effects.extra_shields_per_red_card) marks.push(icon('shield', size, y), word('+1', small * 0.7, base))
   if (effects.vp_per_own_token) marks.push(icon('laurel', size, y, effects.vp_per_own_token), word('×', small * 0.6, base), icon('balance', small, low))
@@ -105,6 +105,9 @@ export function costMarks(cost: Cost, size: number, y: number): Mark[] {
   for (const resource of RESOURCES) marks.push(...repeat(cost[resource] ?? 0, () => icon(resource, size, y)))
   return marks
 }
+
+export const widthOf = (marks: Mark[], gap: number): number =>
+  marks.reduce((sum, mark) => sum + mark.width + gap, -gap)
 
 /** Sets marks in a row between left and right, centred or from the left, shrinking the gaps if they would not fit. */
 export function Row({ marks, left, right, gap = 2, centred = true }: { marks: Mark[]; left: number; right: number; gap?: number; centred?: boolean }) {

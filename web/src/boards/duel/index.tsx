@@ -118,13 +118,13 @@ function Piles({ store }: { store: TableStore }) {
   const cards = { discarded: view.discarded, unseen: [...view.unseen, ...view.unseen_guilds], box: view.box }
   const shown = open.value
   return (
-    <div class="piles">
+    <div class="piles" data-age={view.age}>
       {(['discarded', 'unseen', 'box'] as const).map((pile) => (
         <button type="button" class="quiet" key={pile} data-pile={pile} disabled={!cards[pile].length} onClick={() => (open.value = pile)}>
           {t(`duel-${pile}`)} <b>{cards[pile].length}</b>
         </button>
       ))}
-      <label class="check quiet">
+      <label class="check">
         <input
           type="checkbox"
           checked={settings.value.opponentPrices}
