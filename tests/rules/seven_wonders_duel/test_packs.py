@@ -89,6 +89,12 @@ FAULTS = {
         "cards.toml",
         "card[walls].effects.vp",
     ),
+    "symbols that would raise prices on a yellow card": (
+        "cards",
+        '[[card]]\nid = "forum"\neffects = { produce = { glass = 1 } }\n',
+        "cards.toml",
+        "card[forum].effects.produce",
+    ),
     "an effect of Wonders on a card": (
         "cards",
         '[[card]]\nid = "walls"\neffects = { destroy_opponent_card = "brown" }\n',

@@ -216,6 +216,8 @@ class Catalogue:
         effects = row.table("effects")
         self._read_cost(row.table("cost"))
         self._read_common(effects)
+        if self.colour[number] in (BROWN, GREY):
+            self.produces[number] += _production(effects)
         # Only these colours are counted at the end, so that `finish` refuses points on the others.
         self.vp.append(effects.whole_or("vp", 0) if self.colour[number] in (BLUE, GREEN, YELLOW, PURPLE) else 0)
         self.points.append(self.vp[number] << POINT_BITS * self.colour[number])
@@ -265,10 +267,6 @@ class Catalogue:
         self.shields.append(effects.whole_or("shields", 0))
         self.coins.append(effects.whole_or("coins", 0))
         economy = 0
-        if effects.has("produce"):
-            produced = effects.table("produce")
-            economy = _packed(produced, 7)
-            produced.finish()
         if effects.has("produce_choice"):
             choice = effects.texts("produce_choice", RESOURCES)
             if sorted(choice) == sorted(RESOURCES[:RAW]):
@@ -489,6 +487,16 @@ def _sum(packed: list[int], shift: int, mask: int) -> int:
 def _check_room(file: Table, key: str, found: int, most: int) -> None:
     if found > most:
         raise file.fault(key, "reason-not-between", {"found": found, "least": 0, "most": most})
+
+
+def _production(effects: Table) -> int:
+    """Symbols that raise the opponent's prices: on brown and grey cards alone."""
+    if not effects.has("produce"):
+        return 0
+    produced = effects.table("produce")
+    total = _packed(produced, 7)
+    produced.finish()
+    return total
 
 
 def _packed(goods: Table, most: int) -> int:
