@@ -42,6 +42,9 @@ def bench(
 ) -> None:
     names = registry.title_keys() if title is None else [title]
     titles = [begin.title(name) for name in names]
+    for found in titles:
+        found.accept_seats(begin.seats)
+        found.accept_options(begin.options)
     if interpreted and is_compiled():
         ctx.exit(_run_interpreted())
     say = texts(ctx.obj)

@@ -206,4 +206,5 @@ def parse_record(content: bytes, pack: str | None = None) -> Record:
     record.hashes = [[number, value] for number, value in file.hashes]
     record.end = file.end
     record.result = file.result
+    record.begin()  # refuses by name what no game can begin from
     return record
