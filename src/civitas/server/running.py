@@ -62,5 +62,6 @@ def serve(settings: Settings, host: str, port: int) -> None:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=75,
     )
     uvicorn.Server(config).run(sockets=[listener])

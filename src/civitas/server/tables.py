@@ -7,7 +7,6 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -19,6 +18,7 @@ from civitas.server.database import Database, Said
 from civitas.server.packets import Reader, event_number, packet
 from civitas.server.settings import Settings
 from civitas.server.streams import Subscriber, frame
+from civitas.server.writer import Writer
 from civitas.table import Conflict, Info, Table, Unknown
 
 log = logging.getLogger(__name__)
@@ -40,6 +40,7 @@ class Live:
         """Bots at work, by seat."""
         self.alarm: asyncio.TimerHandle | None = None
         """Rings when a clock runs out."""
+        self._packets: dict[Reader, msgspec.Raw] = {}
 
     @property
     def table(self) -> Table:
@@ -49,8 +50,20 @@ class Live:
     def connected(self) -> frozenset[int]:
         return frozenset(seat for subscriber in self.subscribers for seat in subscriber.reader.owned)
 
-    def packet(self, reader: Reader, at: int | None = None) -> dict[str, Any]:
-        return packet(self.table, reader, self.connected(), self.chat, time.time(), at)
+    def packet(self, reader: Reader, at: int | None = None) -> msgspec.Raw:
+        """What a reader is shown, as JSON. Made once for all who are shown the same, as long as nothing changes."""
+        if at is not None or self.table.info.clock.kind != "none":
+            return self._packet(reader, at)
+        if reader not in self._packets:
+            self._packets[reader] = self._packet(reader, None)
+        return self._packets[reader]
+
+    def _packet(self, reader: Reader, at: int | None) -> msgspec.Raw:
+        shown = packet(self.table, reader, self.connected(), self.chat, time.time(), at)
+        return msgspec.Raw(msgspec.json.encode(shown))
+
+    def changed(self) -> None:
+        self._packets.clear()
 
     def idle(self) -> bool:
         return not (self.subscribers or self.thinking or self.alarm or self.lock.locked())
@@ -61,7 +74,7 @@ class Tables:
         self._database = database
         self._settings = settings
         self._live: OrderedDict[str, Live] = OrderedDict()
-        self._writer = ThreadPoolExecutor(1, "civitas-writer")
+        self._writer = Writer(database)
         self._bots = BotPool(settings.bot_processes, settings.bot_seconds)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -82,7 +95,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._bots.close()
-        self._writer.shutdown()
+        await self._writer.close()
 
     # ------------------------------------------------------------------ using and changing a table
 
@@ -109,15 +122,16 @@ class Tables:
         live = Live(table.info.id)
         live.loaded = table
         async with live.lock:
-            await self._write(lambda: self._database.save(table.changes()))
+            await self._writer.save(table.changes())
             self._live[live.id] = live
             self._look_after(live)
 
     async def commit(self, live: Live) -> None:
         """Store what has changed, then tell everybody. Called with the table in hand; nothing is told before."""
+        live.changed()
         changes = live.table.changes()
         try:
-            await self._write(lambda: self._database.save(changes))
+            await self._writer.save(changes)
         except BaseException:
             live.loaded = None
             raise
@@ -144,9 +158,6 @@ class Tables:
         live.loaded = Table.load(saved, time.time())
         self._look_after(live)
 
-    async def _write(self, act: Callable[[], None]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writer, act)
-
     def _evict(self) -> None:
         """Forget the tables that nobody has used for longest."""
         surplus = len(self._live) - self._settings.cached_tables
@@ -161,7 +172,7 @@ class Tables:
         subscriber = Subscriber(reader, last)
         live.subscribers.add(subscriber)
         if last != event_number(live.table, reader.viewer):
-            self._send_packet(live, subscriber, {})
+            self._send_packet(live, subscriber)
         self._tell_presence(live, before)
         return subscriber
 
@@ -172,27 +183,26 @@ class Tables:
 
     def _tell_presence(self, live: Live, before: frozenset[int]) -> None:
         after = live.connected()
+        if before != after:
+            live.changed()
         for seat in before ^ after:
             data = msgspec.json.encode({"seat": seat, "connected": seat in after})
             for subscriber in list(live.subscribers):
                 if not subscriber.offer(frame("presence", data)) and live.loaded is not None:
-                    self._send_packet(live, subscriber, {})
+                    self._send_packet(live, subscriber)
 
     def _broadcast(self, live: Live) -> None:
         """A fresh packet to everybody who was shown something new."""
-        made: dict[Reader, bytes] = {}
         for subscriber in list(live.subscribers):
             if subscriber.last != event_number(live.table, subscriber.reader.viewer):
-                self._send_packet(live, subscriber, made)
+                self._send_packet(live, subscriber)
 
-    def _send_packet(self, live: Live, subscriber: Subscriber, made: dict[Reader, bytes]) -> None:
-        reader = subscriber.reader
-        number = event_number(live.table, reader.viewer)
-        if reader not in made:
-            made[reader] = frame("packet", msgspec.json.encode(live.packet(reader)), number)
+    def _send_packet(self, live: Live, subscriber: Subscriber) -> None:
+        number = event_number(live.table, subscriber.reader.viewer)
+        part = frame("packet", bytes(live.packet(subscriber.reader)), number)
         subscriber.last = number
-        if not subscriber.offer(made[reader]):
-            subscriber.offer(made[reader])
+        if not subscriber.offer(part):
+            subscriber.offer(part)
 
     async def say(self, live: Live, seat: int | None, who: str, text: str) -> None:
         """Chat, with the table in hand."""
@@ -201,17 +211,18 @@ class Tables:
         said = Said(info.chat, seat, who, text, time.time())
         stored = msgspec.json.encode(info)
         try:
-            await self._write(lambda: self._database.say(info.id, said, stored))
+            await asyncio.to_thread(self._database.say, info.id, said, stored)
         except BaseException:
             live.loaded = None
             raise
         live.chat = [*live.chat, said][-CHAT_LINES:]
+        live.changed()
         data = msgspec.json.encode({"n": said.number, "who": who, "seat": seat, "text": text, "at": said.at})
         for subscriber in list(live.subscribers):
             number = event_number(live.table, subscriber.reader.viewer)
             subscriber.last = number
             if not subscriber.offer(frame("chat", data, number)):
-                self._send_packet(live, subscriber, {})
+                self._send_packet(live, subscriber)
 
     # ------------------------------------------------------------------ bots and clocks
 

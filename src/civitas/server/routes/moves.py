@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from civitas.kernel.errors import CivitasError
 from civitas.server.identity import Visitor
-from civitas.server.packets import seat_names
+from civitas.server.packets import chat_lines, seat_names
 from civitas.server.problems import Denied, status_of, told
 from civitas.server.service import Service, own_seat, person_of, reader_for
 from civitas.server.streams import stream
@@ -104,7 +104,7 @@ async def _act(
     table_id: str,
     seat: int | None,
     act: Callable[[Table, int], None],
-) -> dict[str, Any]:
+) -> msgspec.Raw:
     """A change by the holder of a seat, answered with the fresh packet."""
     async with service.tables.at(table_id) as live:
         number = own_seat(live.table, visitor, seat)
@@ -114,22 +114,22 @@ async def _act(
 
 
 @post("/api/tables/{table_id:str}/back", status_code=200)
-async def back(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
+async def back(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> msgspec.Raw:
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.take_back(n, time.time()))
 
 
 @post("/api/tables/{table_id:str}/reset", status_code=200)
-async def reset(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
+async def reset(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> msgspec.Raw:
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.reset(n, time.time()))
 
 
 @post("/api/tables/{table_id:str}/ask-back", status_code=200)
-async def ask_back(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
+async def ask_back(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> msgspec.Raw:
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.ask_back(n, time.time()))
 
 
 @post("/api/tables/{table_id:str}/answer-back", status_code=200)
-async def answer_back(service: Service, visitor: Visitor, language: str, table_id: str, data: Answer) -> dict[str, Any]:
+async def answer_back(service: Service, visitor: Visitor, language: str, table_id: str, data: Answer) -> msgspec.Raw:
     def act(table: Table, seat: int) -> None:
         table.answer_back(seat, data.yes, time.time())
 
@@ -137,22 +137,22 @@ async def answer_back(service: Service, visitor: Visitor, language: str, table_i
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
-async def resign(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
+async def resign(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> msgspec.Raw:
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.resign(n, time.time()))
 
 
 @post("/api/tables/{table_id:str}/pause", status_code=200)
-async def pause(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
+async def pause(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> msgspec.Raw:
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.pause(n, time.time()))
 
 
 @post("/api/tables/{table_id:str}/resume", status_code=200)
-async def resume(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
+async def resume(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> msgspec.Raw:
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.resume(n, time.time()))
 
 
 @post("/api/tables/{table_id:str}/orders", status_code=200)
-async def orders(service: Service, visitor: Visitor, language: str, table_id: str, data: NewOrders) -> dict[str, Any]:
+async def orders(service: Service, visitor: Visitor, language: str, table_id: str, data: NewOrders) -> msgspec.Raw:
     wish = Orders(data.auto_single, data.auto_pass, data.auto_decline)
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.order(n, wish, time.time()))
 
@@ -193,7 +193,7 @@ async def chat(service: Service, visitor: Visitor, language: str, table_id: str,
         if seat is not None:
             who = seat_names(live.table, language)[seat]
         await service.tables.say(live, seat, who, text)
-        return {"chat": live.packet(reader_for(live.table, visitor, language, seat))["chat"]}
+        return {"chat": chat_lines(live.chat)}
 
 
 @get("/api/tables/{table_id:str}/events")

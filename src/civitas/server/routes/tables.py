@@ -166,7 +166,7 @@ async def view(
     table_id: str,
     seat: int | None = None,
     at: int | None = None,
-) -> dict[str, Any]:
+) -> msgspec.Raw:
     """The packet of one's seat, or of a spectator; with `at` as it was after so many moves."""
     async with service.tables.at(table_id) as live:
         if at is not None and not 0 <= at <= live.table.last_point():
@@ -177,7 +177,7 @@ async def view(
 @get("/api/tables/{table_id:str}/log")
 async def whole_log(
     service: Service, visitor: Visitor, language: str, table_id: str, seat: int | None = None
-) -> list[dict[str, Any]]:
+) -> list[msgspec.Raw]:
     async with service.tables.at(table_id) as live:
         return log_lines(live.table, reader_for(live.table, visitor, language, seat))
 
