@@ -27,6 +27,8 @@ class Reader(msgspec.Struct, frozen=True):
     viewer: int | None
     owned: tuple[int, ...]
     language: str
+    host: bool = False
+    """Did this reader open the table?"""
 
 
 def event_number(table: Table, viewer: int | None) -> int:
@@ -50,6 +52,7 @@ def packet(
         "sequence": event_number(table, reader.viewer),
         "viewer": reader.viewer,
         "owned": list(reader.owned),
+        "host": reader.host,
         "status": info.status,
         "options": info.options,
         "language": reader.language,

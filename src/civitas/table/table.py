@@ -493,6 +493,17 @@ class Table:
         self._new_snapshots = [number for number in self._new_snapshots if number <= after]
         self._dropped = after if self._dropped is None else min(self._dropped, after)
 
+    def points(self) -> list[list[int]]:
+        """The totals of all seats at every point of the game."""
+        if self.position is None:
+            return []
+        position = self._snapshots[0][1].clone()
+        found = [_totals(position)]
+        for made in self.history.moves:
+            position.play(made.seat, self.title.moves.parse(made.text))
+            found.append(_totals(position))
+        return found
+
     def record(self) -> Record:
         """The game as a file; while it runs it stays with the table."""
         if self.info.status != OVER:
@@ -561,6 +572,12 @@ class Table:
         if ending is not None:
             standing.update(over=True, ending=ending.cause, winners=list(ending.winners))
         return standing
+
+
+def _totals(position: Position) -> list[int]:
+    scores = position.standing()["scores"]
+    assert isinstance(scores, list)
+    return [int(score["total"]) for score in scores]
 
 
 def _event(key: str, **args: object) -> dict[str, object]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 from litestar import get
@@ -94,20 +96,21 @@ async def rules(title: str, language: str) -> list[dict[str, Any]]:
 
 @get("/api/games/{title:str}/aid")
 async def aid(title: str, language: str) -> list[dict[str, str]]:
-    """The player aid: the messages `aid-1`, `aid-2`, ... of the title, each with its heading."""
-    say = texts(language, registry.title(title))
-    found: list[dict[str, str]] = []
-    while say.has(f"aid-{len(found) + 1}"):
-        key = f"aid-{len(found) + 1}"
-        found.append({"heading": say.message(key, attribute="heading"), "text": say.message(key)})
-    return found
+    """The player aid: the messages `aid-...` of the title, in their order, each with its heading."""
+    found = registry.title(title)
+    say = texts(language, found)
+    keys = re.findall(r"^(aid-[\w-]+) =", _source(language, found.folder / "text"), re.MULTILINE)
+    return [{"heading": say.message(key, attribute="heading"), "text": say.message(key)} for key in keys]
 
 
 @get("/api/texts/{spoken:str}", media_type="text/plain; charset=utf-8")
 async def source(spoken: str, title: str | None = None) -> str:
     """The Fluent source of the common texts, or of a title's."""
-    language = spoken if spoken in LANGUAGES else LANGUAGES[0]
     folder = FOLDER if title is None else registry.title(title).folder / "text"
+    return _source(spoken if spoken in LANGUAGES else LANGUAGES[0], folder)
+
+
+def _source(language: str, folder: Path) -> str:
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import Annotated, Any, Literal
@@ -15,7 +16,7 @@ from civitas.server.identity import Visitor, hashed
 from civitas.server.levels import DEFAULT, accept_bot
 from civitas.server.links import link_of
 from civitas.server.opening import TableWish, new_table, rematch_of
-from civitas.server.packets import Reader, head, log_lines
+from civitas.server.packets import head, log_lines
 from civitas.server.problems import Denied
 from civitas.server.service import Service, base_url, own_seat, person_of, reader_for
 from civitas.server.strings import clean
@@ -81,8 +82,7 @@ async def join(service: Service, visitor: Visitor, language: str, table_id: str,
         seat = _seat_to_take(live.table, person, data)
         live.table.sit(seat, person.id, name, time.time())
         await service.tables.commit(live)
-        reader = Reader(seat, tuple(live.table.seats_of(person.id)), language)
-        return {"seat": seat, "packet": live.packet(reader)}
+        return {"seat": seat, "packet": live.packet(reader_for(live.table, visitor, language, seat))}
 
 
 def _seat_to_take(table: Table, person: Person, wish: Join) -> int:
@@ -182,6 +182,16 @@ async def whole_log(
         return log_lines(live.table, reader_for(live.table, visitor, language, seat))
 
 
+@get("/api/tables/{table_id:str}/curve")
+async def curve(service: Service, table_id: str) -> list[dict[str, Any]]:
+    """The points of all seats after every move of a finished game."""
+    async with service.tables.at(table_id) as live:
+        if live.table.info.status != "over":
+            raise Refused("error-not-over")
+        totals = await asyncio.to_thread(live.table.points)
+    return [{"at": number, "totals": points} for number, points in enumerate(totals)]
+
+
 HANDLERS = [
     open_table,
     lobby,
@@ -193,4 +203,5 @@ HANDLERS = [
     rematch,
     view,
     whole_log,
+    curve,
 ]

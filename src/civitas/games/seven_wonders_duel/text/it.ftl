@@ -421,10 +421,15 @@ result-shared = Vittoria condivisa
 ## Promemoria
 
 aid-turn = Prendi una carta che non ne abbia altre sopra. Costruiscila, scartala per 2 monete più 1 per ogni tua carta gialla, oppure infilala sotto una tua Meraviglia per costruire quella. Poi si girano le carte coperte rimaste libere. Alcune Meraviglie ti fanno giocare ancora, ma non se l'Epoca è appena finita.
+    .heading = Il tuo turno
 aid-costs = Le risorse le copre la tua produzione, che non si consuma mai. Quello che manca lo acquisti dalla banca: 2 monete l'unità, più 1 per ogni simbolo di quella risorsa sulle carte marroni e grigie dell'avversario. Una Struttura in concatenazione con una che hai già è gratis.
+    .heading = Pagare
 aid-military = Ogni Scudo vale un passo della pedina Conflitto in direzione della capitale nemica. Entrare nelle zone a 3 e a 6 caselle costa all'avversario 2 e 5 monete, una volta ciascuna. Se arrivi alla capitale, a 9 caselle, vinci all'istante. Altrimenti a fine partita la pedina vale 2, 5 o 10 punti.
+    .heading = Conflitto militare
 aid-science = Due simboli uguali ti danno un segnalino Progresso del tabellone. Sei simboli diversi fanno vincere all'istante. Legge è un simbolo a sé e non forma mai una coppia.
+    .heading = Scienza
 aid-end = Un'Epoca finisce quando le sue carte sono esaurite. Chi ha la pedina Conflitto dalla propria parte sceglie chi comincia la successiva; con la pedina al centro sceglie chi ha preso l'ultima carta. Dopo l'Epoca III vince il punteggio più alto: esercito, carte, Meraviglie, segnalini Progresso e 1 punto ogni 3 monete. A parità, conta chi ha più punti sulle carte blu.
+    .heading = La fine
 
 ## Che cosa può non andare in un pacchetto di dati o in una disposizione
 
