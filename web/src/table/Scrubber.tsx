@@ -35,16 +35,3 @@ export function Scrubber({ store }: { store: TableStore }) {
     </div>
   )
 }
-
-export function PastBanner({ store }: { store: TableStore }) {
-  const past = store.past.value
-  if (!past) return null
-  return (
-    <div class="banner past-banner" role="status">
-      {t('past', { at: past.at ?? past.last, last: store.live.value?.last ?? past.last })}
-      <button type="button" onClick={() => store.goTo(null)}>
-        {t('past-leave')}
-      </button>
-    </div>
-  )
-}

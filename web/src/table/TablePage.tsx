@@ -16,7 +16,7 @@ import { Menu } from './Menu'
 import { MoveList } from './MoveList'
 import { Prompt } from './Prompt'
 import { ScoreSheet } from './ScoreSheet'
-import { PastBanner, Scrubber } from './Scrubber'
+import { Scrubber } from './Scrubber'
 import { TableStore } from './store'
 import { Talk } from './Talk'
 import './table.css'
@@ -91,7 +91,6 @@ export function TablePage({ id }: { id: string }) {
           <Menu store={store} onScores={over ? () => (open.value = 'scores') : null} />
         </div>
       </div>
-      <PastBanner store={store} />
       {packet.viewer === null && <p class="banner watching">{t('watching')}</p>}
       <AskBack store={store} />
       <div class="area area-others" aria-label={t('tab-others')} role="region">

@@ -16,7 +16,7 @@ export function Military({ store }: { store: TableStore }) {
   const ahead = viewer === 0 ? view.pawn : -view.pawn
   return (
     <section class="military" aria-label={t('duel-military')}>
-      <svg viewBox="50 2 700 72" aria-hidden="true">
+      <svg viewBox="50 2 700 72" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
         {[-1, 1].flatMap((side) =>
           zonesOf(board).map((zone) => (
             <g key={`${side}${zone.from}`} class="zone" data-points={zone.points}>
