@@ -125,8 +125,6 @@ def _big(value: object) -> object:
     """Masks can outgrow what the encoder takes as a number."""
     if isinstance(value, list):
         return [_big(part) for part in value]
-    if isinstance(value, dict):
-        return {key: _big(part) for key, part in value.items()}
     if isinstance(value, int) and not -(1 << 62) < value < 1 << 62:
         return str(value)
     return value

@@ -113,16 +113,14 @@ def _joint(value: object, place: str, p: Position) -> Joint:
 
 def _offer(value: object, place: str, order: list[int]) -> Offer:
     parts = _list(value, place)
-    if len(parts) != 6:
-        raise counted(place, len(parts), 6)
-    if not isinstance(parts[3], str):
-        raise bad_position(place, Reason("reason-needs-text", {"found": short(parts[3])}))
+    if len(parts) != 5:
+        raise counted(place, len(parts), 5)
     maker, taker = _whole(parts[0], place, 0, NOBODY), _whole(parts[1], place, 0, NOBODY)
     if maker == taker or maker not in order or taker not in order:
         raise impossible(place, "an offer goes from one seat of the frame to another")
-    offer = Offer(maker, taker, [_whole(term, place, -MOST, MOST) for term in _list(parts[2], place)], parts[3])
-    offer.open = _whole(parts[4], place, 0, 1) == 1
-    offer.accepted = _whole(parts[5], place, 0, 1 - int(offer.open)) == 1
+    offer = Offer(maker, taker, [_whole(term, place, -MOST, MOST) for term in _list(parts[2], place)])
+    offer.open = _whole(parts[3], place, 0, 1) == 1
+    offer.accepted = _whole(parts[4], place, 0, 1 - int(offer.open)) == 1
     return offer
 
 
