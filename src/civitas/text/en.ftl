@@ -21,6 +21,7 @@ bye = Goodbye, and thank you for playing.
 designed-note = our reconstruction
 
 result = { $ending }: { $winners } wins.
+result-nobody = { $ending }: nobody wins.
 result-several = { $ending }: { $winners } win together.
 
 event-offer = { $maker } makes { $taker } an offer.
@@ -103,6 +104,7 @@ error-unknown-title = There is no title “{ $title }”; choose one of: { $titl
 error-seat-count = { $title } is played with { $counts } seats, not { $given }; choose a fitting number with --seats.
 error-unknown-option = There is no option “{ $option }”; this title knows: { $options }.
 error-option-value = “{ $value }” is not a value of the option { $option }; choose one of: { $values }.
+error-option-count = With { $seats } seats the option { $option } takes { $least } to { $most } entries, not { $given }; change the option or --seats.
 error-bad-seed = “{ $seed }” cannot be a seed; give a whole number.
 error-bad-deal = The deal is not usable at { $place }: { $reason }; correct that entry and try again.
 error-bad-position = This position cannot be used: at { $place }, { $reason }; save it again and retry.
@@ -279,3 +281,21 @@ reason-one-beginning = exactly one of chance, deal and position is needed
 reason-not-offered = this title does not offer it
 reason-out-of-range = the number is out of range
 reason-impossible = no game can have led there ({ $problem })
+
+command-hint = Say what the strongest bot would do in a record, and why.
+    .more = Without --at, at the end of the record. Only what the seat could know is used.
+command-analyse = Write a page on a game: who was winning when, and what decided it.
+flag-seat = The seat that asks; without it the first one that is to move.
+flag-hint-seconds = How long to think.
+flag-analyse-sims = Simulations per move.
+flag-analyse-out = The page to write (HTML).
+
+hint-best = { $seat }: { $move } – expected win share { $share }.
+hint-move = Move
+hint-share = Expected win share
+hint-tries = Simulations
+analyse-shares = Expected win share
+analyse-points = Points
+analyse-turns = Turning points
+analyse-turn = Move { $number }, { $seat }: { $move } gave away { $loss }; better was { $best }.
+analyse-written = The page is in { $file }.

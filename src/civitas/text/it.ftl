@@ -21,6 +21,7 @@ bye = Arrivederci, e grazie per aver giocato.
 designed-note = ricostruzione nostra
 
 result = { $ending }: vince { $winners }.
+result-nobody = { $ending }: nessuno vince.
 result-several = { $ending }: vincono insieme { $winners }.
 
 event-offer = { $maker } fa un'offerta a { $taker }.
@@ -103,6 +104,7 @@ error-unknown-title = Il titolo «{ $title }» non esiste; scegline uno tra: { $
 error-seat-count = { $title } si gioca con { $counts } posti, non con { $given }; indica un numero adatto con --seats.
 error-unknown-option = L'opzione «{ $option }» non esiste; questo titolo conosce: { $options }.
 error-option-value = «{ $value }» non è un valore dell'opzione { $option }; scegline uno tra: { $values }.
+error-option-count = Con { $seats } posti l'opzione { $option } accetta da { $least } a { $most } voci, non { $given }; cambia l'opzione o --seats.
 error-bad-seed = «{ $seed }» non può essere un seme; indica un numero intero.
 error-bad-deal = La disposizione iniziale non è utilizzabile in { $place }: { $reason }; correggi quella voce e riprova.
 error-bad-position = Questa posizione non è utilizzabile: in { $place }, { $reason }; salvala di nuovo e riprova.
@@ -279,3 +281,21 @@ reason-one-beginning = ci vuole una e una sola voce fra chance, deal e position
 reason-not-offered = questo titolo non lo prevede
 reason-out-of-range = il numero è fuori dai limiti
 reason-impossible = nessuna partita può essere arrivata fin lì ({ $problem })
+
+command-hint = Di' che cosa farebbe il bot più forte in una partita registrata, e perché.
+    .more = Senza --at, alla fine della registrazione. Si usa solo ciò che quel posto poteva sapere.
+command-analyse = Scrivi una pagina su una partita: chi stava vincendo e che cosa l'ha decisa.
+flag-seat = Il posto che chiede; se manca, il primo che deve muovere.
+flag-hint-seconds = Quanto tempo pensare.
+flag-analyse-sims = Simulazioni per mossa.
+flag-analyse-out = La pagina da scrivere (HTML).
+
+hint-best = { $seat }: { $move } – vittoria attesa { $share }.
+hint-move = Mossa
+hint-share = Vittoria attesa
+hint-tries = Simulazioni
+analyse-shares = Vittoria attesa
+analyse-points = Punti
+analyse-turns = Momenti decisivi
+analyse-turn = Mossa { $number }, { $seat }: { $move } ha perso { $loss }; era meglio { $best }.
+analyse-written = La pagina è in { $file }.

@@ -95,7 +95,9 @@ class Texts:
 
     def _one(self, kind: str, value: object, seat_names: Sequence[str]) -> object:
         if kind == SEAT:
-            return self.seat(int(str(value)), seat_names)
+            # What nobody plays but stands among the seats has a name of its own.
+            text = str(value)
+            return self.seat(int(text), seat_names) if text.lstrip("-").isdigit() else self.message(f"seat-{text}")
         if kind == ITEM:
             return self.name(self._domain_of(str(value)), str(value))
         if kind:
@@ -161,7 +163,8 @@ class Texts:
             return ""
         names = [self.seat(seat, seat_names) for seat in winners]
         args = {"ending": self.message(f"result-{standing.get('ending')}"), "winners": self.join(names)}
-        return self.message("result" if len(names) == 1 else "result-several", {**args, "count": len(names)})
+        key = "result" if len(names) == 1 else "result-several" if names else "result-nobody"
+        return self.message(key, {**args, "count": len(names)})
 
     def scores(self, standing: Mapping[str, object]) -> list[tuple[str, list[int]]]:
         """The score sheet: each category with the points of all seats, the totals last."""
