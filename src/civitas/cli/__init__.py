@@ -14,6 +14,8 @@ COMMANDS = {
     "train": "civitas.cli.train:train",
     "record": "civitas.cli.record:record",
     "replay": "civitas.cli.replay:replay",
+    "hint": "civitas.cli.hint:hint",
+    "analyse": "civitas.cli.analyse:analyse",
     "verify": "civitas.cli.verify:verify",
     "pack": "civitas.cli.pack:pack",
 }
