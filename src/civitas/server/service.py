@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 
 from civitas.server.database import Database, Person
 from civitas.server.identity import Identity, Visitor
@@ -30,6 +31,11 @@ class Service:
         """Hold a visitor to the pace of something dearer than an ordinary request."""
         if not self.limits.allows(kind, visitor.address, time.monotonic()):
             raise Denied(429, "error-too-fast")
+
+
+Served = NamedDependency[Service]
+Asking = NamedDependency[Visitor]
+Language = NamedDependency[str]
 
 
 def visitor_of(request: Request[Any, Any, Any]) -> Visitor:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -82,7 +82,7 @@ class Tables:
     async def start(self) -> None:
         """Take up the tables that need somebody to look after them: bots to move, clocks to watch."""
         for table_id in await asyncio.to_thread(self._database.tables_for_attention):
-            self._spawn(self._wake(table_id))
+            self._spawn(self._wake, table_id)
 
     async def close(self) -> None:
         self._closed = True
@@ -231,7 +231,7 @@ class Tables:
             return
         for seat in live.table.bots_to_move():
             if seat not in live.thinking:
-                live.thinking[seat] = self._spawn(self._think(live.id, seat))
+                live.thinking[seat] = self._spawn(self._think, live.id, seat)
         self._set_alarm(live)
 
     def _set_alarm(self, live: Live) -> None:
@@ -245,7 +245,7 @@ class Tables:
 
     def _ring(self, live: Live) -> None:
         live.alarm = None
-        self._spawn(self._run_out(live.id))
+        self._spawn(self._run_out, live.id)
 
     async def _run_out(self, table_id: str) -> None:
         async with self.at(table_id) as live:
@@ -263,7 +263,7 @@ class Tables:
             # Whatever went wrong, the table must not stand still for ever.
             log.exception("bot could not move", extra={"table": table_id})
             await asyncio.sleep(RETRY_SECONDS)
-            self._spawn(self._wake(table_id))
+            self._spawn(self._wake, table_id)
         finally:
             found = self._live.get(table_id)
             if found is not None and found.thinking.get(seat) is asyncio.current_task():
@@ -296,15 +296,15 @@ class Tables:
         async with self.at(table_id) as live:
             self._look_after(live)
 
-    def _spawn(self, work: Any) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.create_task(self._guarded(work))
+    def _spawn(self, work: Callable[..., Awaitable[None]], *args: Any) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._guarded(work, *args))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _guarded(self, work: Any) -> None:
+    async def _guarded(self, work: Callable[..., Awaitable[None]], *args: Any) -> None:
         try:
-            await work
+            await work(*args)
         except (Conflict, Unknown) as problem:
             log.warning("task dropped", extra={"cause": problem.key})
         except Exception:

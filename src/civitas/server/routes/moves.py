@@ -8,6 +8,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 from msgspec import Meta
 
@@ -15,7 +17,7 @@ from civitas.kernel.errors import CivitasError
 from civitas.server.identity import Visitor
 from civitas.server.packets import chat_lines, seat_names
 from civitas.server.problems import Denied, status_of, told
-from civitas.server.service import Service, own_seat, person_of, reader_for
+from civitas.server.service import Asking, Language, Served, Service, own_seat, person_of, reader_for
 from civitas.server.streams import stream
 from civitas.server.strings import clean
 from civitas.server.tables import Live
@@ -57,12 +59,14 @@ class Words(msgspec.Struct):
 
 
 class Draft(msgspec.Struct):
-    data: msgspec.Raw
+    data: Any
     seat: Number | None = None
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
-async def move(service: Service, visitor: Visitor, language: str, table_id: str, data: MoveWish) -> Response[Any]:
+async def move(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[MoveWish]
+) -> Response[Any]:
     """Make a move. Sent again with the same key it changes nothing and gets the same answer."""
     async with service.tables.at(table_id) as live:
         table = live.table
@@ -84,7 +88,12 @@ async def move(service: Service, visitor: Visitor, language: str, table_id: str,
 
 @get("/api/tables/{table_id:str}/why")
 async def why(
-    service: Service, visitor: Visitor, language: str, table_id: str, move: str, seat: int | None = None
+    service: Served,
+    visitor: Asking,
+    language: Language,
+    table_id: FromPath[str],
+    move: FromQuery[str],
+    seat: FromQuery[int | None] = None,
 ) -> dict[str, Any]:
     """Is this move legal for me, and if not, under which rule?"""
     async with service.tables.at(table_id) as live:
@@ -114,22 +123,30 @@ async def _act(
 
 
 @post("/api/tables/{table_id:str}/back", status_code=200)
-async def back(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> msgspec.Raw:
+async def back(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
+) -> msgspec.Raw:
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.take_back(n, time.time()))
 
 
 @post("/api/tables/{table_id:str}/reset", status_code=200)
-async def reset(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> msgspec.Raw:
+async def reset(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
+) -> msgspec.Raw:
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.reset(n, time.time()))
 
 
 @post("/api/tables/{table_id:str}/ask-back", status_code=200)
-async def ask_back(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> msgspec.Raw:
+async def ask_back(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
+) -> msgspec.Raw:
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.ask_back(n, time.time()))
 
 
 @post("/api/tables/{table_id:str}/answer-back", status_code=200)
-async def answer_back(service: Service, visitor: Visitor, language: str, table_id: str, data: Answer) -> msgspec.Raw:
+async def answer_back(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Answer]
+) -> msgspec.Raw:
     def act(table: Table, seat: int) -> None:
         table.answer_back(seat, data.yes, time.time())
 
@@ -137,28 +154,36 @@ async def answer_back(service: Service, visitor: Visitor, language: str, table_i
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
-async def resign(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> msgspec.Raw:
+async def resign(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
+) -> msgspec.Raw:
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.resign(n, time.time()))
 
 
 @post("/api/tables/{table_id:str}/pause", status_code=200)
-async def pause(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> msgspec.Raw:
+async def pause(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
+) -> msgspec.Raw:
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.pause(n, time.time()))
 
 
 @post("/api/tables/{table_id:str}/resume", status_code=200)
-async def resume(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> msgspec.Raw:
+async def resume(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
+) -> msgspec.Raw:
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.resume(n, time.time()))
 
 
 @post("/api/tables/{table_id:str}/orders", status_code=200)
-async def orders(service: Service, visitor: Visitor, language: str, table_id: str, data: NewOrders) -> msgspec.Raw:
+async def orders(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[NewOrders]
+) -> msgspec.Raw:
     wish = Orders(data.auto_single, data.auto_pass, data.auto_decline)
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.order(n, wish, time.time()))
 
 
 @post("/api/tables/{table_id:str}/notes", status_code=200)
-async def notes(service: Service, visitor: Visitor, table_id: str, data: Words) -> dict[str, Any]:
+async def notes(service: Served, visitor: Asking, table_id: FromPath[str], data: JSONBody[Words]) -> dict[str, Any]:
     async with service.tables.at(table_id) as live:
         seat = live.table.seat(own_seat(live.table, visitor, data.seat))
         seat.notes = clean(data.text, 10_000, lines=True)
@@ -167,19 +192,22 @@ async def notes(service: Service, visitor: Visitor, table_id: str, data: Words) 
 
 
 @post("/api/tables/{table_id:str}/draft", status_code=200)
-async def draft(service: Service, visitor: Visitor, table_id: str, data: Draft) -> dict[str, Any]:
+async def draft(service: Served, visitor: Asking, table_id: FromPath[str], data: JSONBody[Draft]) -> dict[str, Any]:
     """Whatever small JSON a client wants to find again after a reload."""
-    if len(bytes(data.data)) > DRAFT_BYTES:
+    content = msgspec.json.encode(data.data)
+    if len(content) > DRAFT_BYTES:
         raise Denied(413, "error-too-large")
     async with service.tables.at(table_id) as live:
         seat = live.table.seat(own_seat(live.table, visitor, data.seat))
-        seat.draft = msgspec.Raw(bytes(data.data))
+        seat.draft = msgspec.Raw(content)
         await service.tables.commit(live)
         return {"draft": seat.draft}
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200)
-async def chat(service: Service, visitor: Visitor, language: str, table_id: str, data: Words) -> dict[str, Any]:
+async def chat(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Words]
+) -> dict[str, Any]:
     person = person_of(visitor)
     text = clean(data.text, 500)
     if not text:
@@ -198,7 +226,12 @@ async def chat(service: Service, visitor: Visitor, language: str, table_id: str,
 
 @get("/api/tables/{table_id:str}/events")
 async def events(
-    service: Service, visitor: Visitor, language: str, table_id: str, last_event_id: str, seat: int | None = None
+    service: Served,
+    visitor: Asking,
+    language: Language,
+    table_id: FromPath[str],
+    last_event_id: NamedDependency[str],
+    seat: FromQuery[int | None] = None,
 ) -> Stream:
     """Server-sent events: `packet`, `chat`, `presence`. Last-Event-ID goes on where a stream broke off."""
     async with service.tables.at(table_id) as live:
