@@ -123,6 +123,7 @@ def test_rules_and_things_can_be_looked_up(run: Run) -> None:
 
 def test_help_and_an_empty_line(run: Run) -> None:
     assert "take back your last move" in answer(run, "?")
+    assert "Six different symbols win the game at once." in answer(run, "?")
     assert "annulla la tua ultima mossa" in answer(run, "?", "--lang", "it")
     assert "Age I:" in answer(run, "")
 

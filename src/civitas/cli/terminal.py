@@ -122,6 +122,8 @@ class Terminal:
 
     def _help(self, seat: int, rest: str) -> None:
         self.screen.out.print(self.screen.say.message("help-terminal"))
+        for paragraph in self.screen.say.aid():
+            self.screen.out.print(f"\n{paragraph}")
 
     def _why(self, seat: int, rest: str) -> None:
         """Why a move is not allowed, or how it would be paid."""

@@ -156,6 +156,10 @@ class Texts:
         """The name of an option and what it does."""
         return self.message(f"option-{key}"), self.message(f"option-{key}", attribute="text")
 
+    def aid(self) -> list[str]:
+        """The player aid of the title: what one has to know in play, a paragraph each."""
+        return [self.message(key) for key in self._messages.keys if key.startswith("aid-")]
+
     def result(self, standing: Mapping[str, object], seat_names: Sequence[str] = ()) -> str:
         """How the game ended and who won, in one sentence; empty while it runs."""
         winners = standing.get("winners")

@@ -73,9 +73,6 @@ deck-II = Age II card
 deck-III = Age III card
 deck-guild = guild card
 
-# Stands in a list of names for a card nobody has seen.
-card-face-down = a face-down card
-
 score-military = Military
 score-blue = Civilian buildings
 score-green = Scientific buildings
@@ -313,11 +310,10 @@ effect-coins-per-chain = { $coins ->
 }
 effect-chain-gives = Later lets you build { $card } for free.
 effect-chain-from = Free if your city has { $card }.
-effect-none = No other effect.
 
 ## Why a move is refused
 
-# $where: covered ($covering names the cards on top; card-face-down for unseen ones),
+# $where: covered ($covering names the cards on top),
 # hidden (covered, by cards nobody has seen among others), absent (not in sight).
 why-swd-turn-accessible = { $where ->
     [absent] The face-up cards of the structure do not include { $card }.

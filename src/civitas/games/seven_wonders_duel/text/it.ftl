@@ -88,9 +88,6 @@ deck-II = carta Epoca II
 deck-III = carta Epoca III
 deck-guild = carta Gilda
 
-# In un elenco di nomi sta per una carta che nessuno ha visto.
-card-face-down = una carta a faccia in giù
-
 score-military = Esercito
 score-blue = Strutture Civili
 score-green = Strutture Scientifiche
@@ -328,11 +325,10 @@ effect-coins-per-chain = { $coins ->
 }
 effect-chain-gives = Più avanti ti fa costruire gratis { $card }.
 effect-chain-from = Gratis se { $card } è nella tua città.
-effect-none = Nessun altro effetto.
 
 ## Perché una mossa è respinta
 
-# $where: covered ($covering elenca le carte sopra; card-face-down per quelle mai viste),
+# $where: covered ($covering elenca le carte sopra),
 # hidden (coperta, fra l'altro da carte mai viste), absent (non in vista).
 why-swd-turn-accessible = { $where ->
     [absent] La carta { $card } non è fra quelle scoperte dello schema.
