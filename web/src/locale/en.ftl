@@ -93,7 +93,6 @@ verb-destroy = Destroy
 verb-revive = Bring back
 verb-starter = Choose who begins
 undo = Take back
-undo-nothing = There is no move of yours to take back.
 text-table = The table as text
 menu = More
 aid = Player aid

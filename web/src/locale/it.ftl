@@ -93,7 +93,6 @@ verb-destroy = Distruggi
 verb-revive = Recupera
 verb-starter = Scegli chi inizia
 undo = Annulla
-undo-nothing = Non c'è nessuna tua mossa da annullare.
 text-table = Il tavolo come testo
 menu = Altro
 aid = Promemoria

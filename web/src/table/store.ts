@@ -12,6 +12,7 @@ export interface Notice {
 }
 
 const RETRIES = [300, 900, 2000, 4000]
+const RETRY = 3000
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** One table as its viewer sees it: the live packet, the past point being looked at, and what the viewer does. */
@@ -53,7 +54,10 @@ export class TableStore {
     if (!this.live.value) return
     if (settings.value.autoSingle && this.live.value.viewer !== null) void this.act('orders', { auto_single: true })
     this.endings.push(
-      effect(() => this.listen(this.seat.value, language.value)),
+      effect(() => {
+        void language.value
+        this.listen(this.seat.value)
+      }),
       effect(() => void this.travel(route.value.searchParams.get('at'))),
     )
     const wake = () => document.hidden || void this.refresh()
@@ -63,6 +67,7 @@ export class TableStore {
 
   close(): void {
     this.source?.close()
+    this.source = null
     for (const end of this.endings) end()
   }
 
@@ -97,12 +102,16 @@ export class TableStore {
     this.taught = lesson
   }
 
-  private listen(seat: number | null, _language: string): void {
+  private listen(seat: number | null): void {
     this.source?.close()
     const source = stream(this.id, seat)
     this.source = source
     source.addEventListener('open', () => (this.online.value = true))
-    source.addEventListener('error', () => (this.online.value = false))
+    source.addEventListener('error', () => {
+      this.online.value = false
+      // The browser tries again by itself, except after an answer that was no stream at all.
+      if (source.readyState === EventSource.CLOSED) window.setTimeout(() => this.source === source && this.listen(seat), RETRY)
+    })
     source.addEventListener('packet', (event) => {
       this.online.value = true
       this.receive(JSON.parse((event as MessageEvent<string>).data) as Packet)

@@ -143,10 +143,10 @@ function Wonders({ store, view, seat }: { store: TableStore; view: DuelView; sea
             data-built={built}
             data-lost={full && !built}
             data-pointed={store.pointed.value.has(id)}
-            aria-label={`${found.name}. ${t(state, { price: price ?? 0 })}`}
             {...rest('wonder', id)}
             onClick={() => pick('wonder', id)}
           >
+            <span class="visually-hidden">{`${found.name}, ${t(state, { price: price ?? 0 })}`}</span>
             <WonderPicture id={id} found={found} built={built} />
             {!built && price !== undefined && (
               <span class="price" data-short={price > figures.coins} aria-hidden="true">
@@ -186,10 +186,10 @@ function Buildings({ store, view, seat }: { store: TableStore; view: DuelView; s
                 data-pointed={store.pointed.value.has(id)}
                 data-legal={[...store.moves.value.values()].some((move) => move.args.card === id)}
                 data-linked={target === id}
-                aria-label={`${found.name}, ${word(`colour-${colourOf(id)}`)}`}
                 {...rest('card', id)}
                 onClick={() => pick('card', id)}
               >
+                <span class="visually-hidden">{`${found.name}, ${word(`colour-${colourOf(id)}`)}`}</span>
                 <CardBand found={found} />
               </button>
             </li>

@@ -105,7 +105,8 @@ function SlotButton({ slot, store, view, frees, tab, onFocused, place }: SlotPro
   if (!slot.card) {
     const back = slot.guild ? word('deck-guild') : word(`deck-${'I'.repeat(view.age)}`)
     return (
-      <button {...common} aria-label={t('duel-face-down', { back })} aria-disabled onFocus={onFocused} onClick={() => (store.notice.value = { text: t('duel-face-down-why'), rule: 'swd.turn.accessible' })}>
+      <button {...common} aria-disabled onFocus={onFocused} onClick={() => (store.notice.value = { text: t('duel-face-down-why'), rule: null })}>
+        <span class="visually-hidden">{t('duel-face-down', { back })}</span>
         <CardBack age={view.age} guild={slot.guild} />
         {frees && <span class="reveal-eye" aria-hidden="true">◉</span>}
       </button>
@@ -129,9 +130,9 @@ function SlotButton({ slot, store, view, frees, tab, onFocused, place }: SlotPro
       data-legal={legal}
       data-pointed={store.pointed.value.has(card)}
       data-linked={linked(store, card)}
-      aria-label={spoken(found.name, free, view, viewer, card)}
       onClick={() => pick('card', card)}
     >
+      <span class="visually-hidden">{spoken(found.name, free, view, viewer, card)}</span>
       <CardPicture id={card} found={found} />
       {free && view.players.length > 0 && <Prices view={view} viewer={viewer} card={card} chained={isChained(view, viewer, maker)} />}
     </button>

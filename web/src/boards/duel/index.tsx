@@ -71,10 +71,10 @@ function Draft({ store }: { store: TableStore }) {
             data-wonder={id}
             data-legal={store.moves.value.has(`draft:${id}`)}
             data-pointed={store.pointed.value.has(id)}
-            aria-label={found.name}
             {...rest('wonder', id)}
             onClick={() => pick('wonder', id)}
           >
+            <span class="visually-hidden">{found.name}</span>
             <WonderPicture id={id} found={found} built={false} />
           </button>
         )
@@ -105,7 +105,8 @@ function Choices({ store }: { store: TableStore }) {
 function CardButton({ id, store }: { id: string; store: TableStore }) {
   const found = thing(store.things.value, 'card', id)
   return (
-    <button type="button" class="small-card" aria-label={found.name} {...rest('card', id)} onClick={() => pick('card', id)}>
+    <button type="button" class="small-card" {...rest('card', id)} onClick={() => pick('card', id)}>
+      <span class="visually-hidden">{found.name}</span>
       <CardPicture id={id} found={found} />
     </button>
   )
