@@ -51,6 +51,8 @@ def test_every_command_speaks_to_programs(run: Run, command: tuple[str, ...]) ->
 
 def test_without_a_command_there_is_help(run: Run) -> None:
     assert run().out == run("--help").out
+    assert run("pack").out == run("pack", "--help").out
+    assert run("--lang", "it").out == run("--help", "--lang", "it").out
 
 
 # ---------------------------------------------------------------------- languages
