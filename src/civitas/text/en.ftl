@@ -162,6 +162,7 @@ flag-stop = Stop early, once it is clear whether the first of two bots is better
 flag-plot = Write a page with charts of the match.
 flag-hours = How long to train.
 flag-sims = Simulations per decision while training.
+flag-match = How many games decide whether a new value is kept.
 flag-train-games = How many games a round plays.
 flag-train-out = The file of weights to write.
 flag-train-from = Weights to go on from.

@@ -162,6 +162,7 @@ flag-stop = Fermati prima, appena è chiaro se il primo di due bot è migliore d
 flag-plot = Scrivi una pagina con i grafici dell'incontro.
 flag-hours = Quanto dura l'allenamento.
 flag-sims = Simulazioni per decisione durante l'allenamento.
+flag-match = Quante partite decidono se un nuovo valore si tiene.
 flag-train-games = Quante partite si giocano in un turno.
 flag-train-out = Il file dei pesi da scrivere.
 flag-train-from = I pesi da cui continuare.
