@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 import msgspec
@@ -39,7 +40,7 @@ class Record:
         self.pack = title.pack_id()
         self.versions: list[list[int]] = [[0, title.rules_version]]
         self.moves: list[list[object]] = []
-        self.hashes: list[list[object]] = []
+        self.hashes: list[tuple[int, str]] = []
         self.end = "running"
         self.result: dict[str, object] | None = None
 
@@ -48,7 +49,10 @@ class Record:
         if "position" in self.beginning:
             position = self.beginning["position"]
             assert isinstance(position, dict)
-            return registry.load(position)
+            loaded = registry.load_for(self.title, position)
+            if loaded.seats != len(self.seats):
+                raise _bad("seats", Reason("reason-count", {"found": len(self.seats), "wanted": loaded.seats}))
+            return loaded
         deal = self.beginning.get("deal")
         assert deal is None or isinstance(deal, dict)
         chance = None if deal is not None else load_chance(self.beginning.get("chance"))
@@ -58,13 +62,13 @@ class Record:
         """Note a move just made; `position` is the one after it."""
         self.moves.append([seat, self.title.moves.text(move)])
         if len(self.moves) % EVERY == 0:
-            self.hashes.append([len(self.moves), position.hash()])
+            self.hashes.append((len(self.moves), position.hash()))
 
     def finish(self, position: Position, end: str = "rules") -> None:
         self.end = end
         self.result = position.standing()
         if len(self.moves) % EVERY:
-            self.hashes.append([len(self.moves), position.hash()])
+            self.hashes.append((len(self.moves), position.hash()))
 
     def dump(self) -> dict[str, object]:
         return {
@@ -99,6 +103,11 @@ class Record:
                 position.play(seat, self.title.moves.parse(text), log)
             except CivitasError as problem:
                 raise _bad(f"moves[{number - 1}]", problem) from problem
+            except Exception as problem:
+                if "position" not in self.beginning:
+                    raise
+                # A position from outside that no game leads to can confound the rules.
+                raise _bad(f"moves[{number - 1}]", Reason("reason-impossible", {"problem": str(problem)})) from problem
             yield number, position
 
     def at(self, number: int) -> Position:
@@ -113,7 +122,7 @@ class Record:
 
     def difference(self) -> str | None:
         """Replay and compare: the first difference in one sentence, or None."""
-        hashes: dict[object, object] = {number: value for number, value in self.hashes}  # noqa: C416
+        hashes = dict(self.hashes)
         position = None
         reached = 0
         try:
@@ -122,12 +131,14 @@ class Record:
                 if expected is not None and expected != position.hash():
                     return self._under(f"hashes: move {reached}: {expected} != {position.hash()}")
         except BadInput as problem:
-            return self._under(f"{problem.figures.get('place')}: {problem.figures.get('reason')}")
+            return self._under(f"{problem.figures.get('place', problem.key)}: {problem.figures.get('reason')}")
         assert position is not None
-        if self.result is not None and self.result != position.standing():
+        if self.result != position.standing() and (self.result is not None or self.end != "running"):
             return self._under(f"result: {position.standing()}")
         if (self.end == "rules") != position.over():
             return self._under(f"end: {self.end}")
+        if hashes and max(hashes) > reached:
+            return self._under(f"hashes: move {max(hashes)}")
         return self._commitment()
 
     def _commitment(self) -> str | None:
@@ -177,7 +188,9 @@ def parse_record(content: bytes, pack: str | None = None) -> Record:
     try:
         file = msgspec.json.decode(content, type=_File)
     except (msgspec.DecodeError, RecursionError, ValueError) as problem:
-        raise _bad("file", Reason("reason-unreadable", {"problem": str(problem)[:200]})) from problem
+        # The decoder ends its sentence with the place: "... - at `$.moves[3]`".
+        what, _, place = str(problem)[:200].partition(" - at `$")
+        raise _bad(place.strip(".`") or "file", Reason("reason-unreadable", {"problem": what})) from problem
     if file.format != FORMAT:
         raise _found("format", file.format)
     title = registry.title(file.title, pack)
@@ -185,8 +198,8 @@ def parse_record(content: bytes, pack: str | None = None) -> Record:
         raise _found("pack", f"{file.pack.get('name')} {file.pack.get('hash')}")
     if file.end not in ENDS:
         raise _found("end", file.end)
-    if not file.versions or file.versions[0][0] != 0:
-        raise _found("versions", file.versions)
+    _check_versions(file, title)
+    _check_hashes(file)
     beginnings: dict[str, object] = {}
     for name, value in (("chance", file.chance), ("deal", file.deal), ("position", file.position)):
         if value is not None:
@@ -203,8 +216,27 @@ def parse_record(content: bytes, pack: str | None = None) -> Record:
     record = Record(title, file.seats, title.accept_options(file.options), beginnings)
     record.versions = [[since, version] for since, version in file.versions]
     record.moves = [[seat, text] for seat, text in file.moves]
-    record.hashes = [[number, value] for number, value in file.hashes]
+    record.hashes = file.hashes
     record.end = file.end
     record.result = file.result
     record.begin()  # refuses by name what no game can begin from
     return record
+
+
+def _check_versions(file: _File, title: Title) -> None:
+    """Which rules each move was played under: from the first move on, none newer than ours."""
+    if not file.versions or file.versions[0][0] != 0 or not _rise([since for since, _ in file.versions]):
+        raise _found("versions", file.versions)
+    for _, version in file.versions:
+        if not 0 <= version <= title.rules_version:
+            figures: dict[str, object] = {"found": str(version)[:20], "least": 0, "most": title.rules_version}
+            raise _bad("versions", Reason("reason-not-between", figures))
+
+
+def _check_hashes(file: _File) -> None:
+    if not _rise([-1, *(number for number, _ in file.hashes)]):
+        raise _found("hashes", [number for number, _ in file.hashes])
+
+
+def _rise(numbers: list[int]) -> bool:
+    return all(one < following for one, following in pairwise(numbers))
