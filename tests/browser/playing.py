@@ -17,9 +17,12 @@ TARGETS = (
 )
 
 
+DUEL = "[data-game=seven_wonders_duel]"
+
+
 def play_against_computer(page: Page, level: str = "level:1") -> None:
-    page.locator(".level select").select_option(level)
-    page.locator(".game-card .primary").click()
+    page.locator(f"{DUEL} .level select").select_option(level)
+    page.locator(f"{DUEL} .primary").click()
     expect(page.locator(".duel")).to_be_visible()
 
 
@@ -38,26 +41,35 @@ def await_points(page: Page, other_than: int) -> None:
     expect(page.locator(".scrubber input")).not_to_have_attribute("max", str(other_than))
 
 
+def decision(page: Page) -> str:
+    return page.locator(".prompt").get_attribute("data-decision") or ""
+
+
+def await_answer(page: Page, asked: str) -> None:
+    """Waits until the move that answers this decision has been taken."""
+    expect(page.locator(".prompt")).not_to_have_attribute("data-decision", asked)
+
+
 def move_by_mouse(page: Page) -> None:
     """One move on the board: a target, then the first thing that can be done with it."""
-    before = points(page)
+    asked = decision(page)
     page.locator(TARGETS).first.click()
     choice = page.locator("dialog.choice .choice-move:not([data-inert])").first
     if choice.count():
         choice.click()
-    await_points(page, before)
+    await_answer(page, asked)
 
 
 def move_by_keyboard(page: Page) -> None:
     """One move from the list, without the mouse."""
-    before = points(page)
+    asked = decision(page)
     page.keyboard.press("m")
     expect(page.locator(".moves-search")).to_be_focused()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     if page.locator(".move[data-armed=true]").count():
         page.keyboard.press("Enter")
-    await_points(page, before)
+    await_answer(page, asked)
 
 
 def accuse(page: Page) -> list[str]:

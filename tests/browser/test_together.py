@@ -5,11 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.playing import accuse, await_points, await_turn, move_by_mouse, play_against_computer, points
+from browser.playing import DUEL, accuse, await_points, await_turn, move_by_mouse, play_against_computer, points
 
 
 def open_first_game(page: Page, second_seat: str, public: bool = False) -> None:
-    page.get_by_role("link", name="Play with a friend").click()
+    page.locator(DUEL).get_by_role("link", name="Play with a friend").click()
     page.get_by_label("Seat 2").select_option(second_seat)
     page.get_by_label("First game").check()
     if public:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+import civitas
 from browser.conftest import Visit
 from browser.playing import (
+    DUEL,
     MOST_TURNS,
     accuse,
     await_turn,
     move_by_keyboard,
     move_by_mouse,
     play_against_computer,
+    points,
 )
+
+MOVES_FROM_THE_LIST = 12
 
 
 def test_a_game_by_mouse_to_the_score_sheet_and_through_its_replay(visit: Visit) -> None:
@@ -41,8 +47,9 @@ def test_a_game_by_mouse_to_the_score_sheet_and_through_its_replay(visit: Visit)
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    page.locator(".game-card .primary").wait_for()
-    while page.evaluate("document.activeElement?.textContent") != "Play against the computer":
+    button = page.locator(f"{DUEL} .primary")
+    button.wait_for()
+    while not button.evaluate("element => element === document.activeElement"):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     for _ in range(MOST_TURNS):
@@ -76,3 +83,13 @@ def test_the_board_by_arrows_enter_and_escape(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("t")
     expect(page.get_by_role("dialog", name="The table as text").locator("table")).to_have_count(4)
+
+
+@pytest.mark.parametrize("title", [title for title in civitas.title_keys() if title != "seven_wonders_duel"])
+def test_a_title_without_a_board_is_played_from_the_list(visit: Visit, title: str) -> None:
+    page = visit()
+    page.locator(f"[data-game={title}] .primary").click()
+    for _ in range(MOVES_FROM_THE_LIST):
+        assert await_turn(page)
+        move_by_keyboard(page)
+    assert points(page) > 0

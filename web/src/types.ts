@@ -157,6 +157,7 @@ export interface Packet {
   at: number | null
   last: number
   hot_seat: boolean
+  host: boolean
   owned: number[]
   ask_back: { seat: number; to: number; yours: boolean } | null
   rematch: string | null

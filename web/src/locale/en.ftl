@@ -128,6 +128,7 @@ digest = Since your last turn
 digest-walk = Step through it
 reconnecting = The connection is lost; trying to get it back. Your moves are safe.
 watching = You are watching; only what everybody may see is shown.
+clock = time left
 present = here
 away = away
 reset-turn = Start the turn over

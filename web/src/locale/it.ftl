@@ -128,6 +128,7 @@ digest = Dal tuo ultimo turno
 digest-walk = Rivedi passo per passo
 reconnecting = Collegamento interrotto; sto riprovando. Le tue mosse sono al sicuro.
 watching = Stai guardando; si vede solo ciò che tutti possono vedere.
+clock = tempo rimasto
 present = presente
 away = assente
 reset-turn = Ricomincia il turno

@@ -11,11 +11,11 @@ export function Invite({ store }: { store: TableStore }) {
   const copied = useSignal(-1)
   const packet = store.live.value
   const open = packet?.seats.filter((seat) => !seat.taken) ?? []
-  const seated = packet ? packet.viewer !== null : false
+  const host = packet?.host ?? false
   useEffect(() => {
-    if (!open.length || !seated) return
+    if (!open.length || !host) return
     Promise.all(open.map((seat) => linkTo(store.id, seat.seat))).then((found) => (links.value = found)).catch(() => undefined)
-  }, [store.id, open.length, seated])
+  }, [store.id, open.length, host])
   if (!packet || packet.status !== 'open') return null
   const copy = async (link: SeatLink) => {
     await navigator.clipboard?.writeText(link.url).catch(() => undefined)
@@ -45,7 +45,7 @@ export function Invite({ store }: { store: TableStore }) {
           {t('sit-down')}
         </button>
       )}
-      {free.length > 0 &&
+      {host &&
         open.map((seat) => (
             <button type="button" key={seat.seat} onClick={() => void store.act('take-over', { seat: seat.seat })}>
               {t('bot-sits-down')}

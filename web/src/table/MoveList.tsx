@@ -60,7 +60,7 @@ export function MoveList({ store }: { store: TableStore }) {
               class="move"
               data-move={move.move}
               data-armed={armed.value === move.move}
-              aria-disabled={store.busy.value}
+              aria-disabled={store.sent.value === decision.id}
               onClick={() => choose(move)}
               onPointerEnter={() => (store.pointed.value = new Set(Object.values(move.args).map(String)))}
               onPointerLeave={() => (store.pointed.value = new Set())}

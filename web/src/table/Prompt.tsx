@@ -17,7 +17,14 @@ export function Prompt({ store }: { store: TableStore }) {
       : packet.prompt
   const sign = notice ? '!' : past ? '◷' : yours ? '▶' : packet.status === 'over' ? '★' : '…'
   return (
-    <section class="prompt" aria-label={t('prompt')} data-yours={yours} data-past={past !== null} data-notice={notice !== null}>
+    <section
+      class="prompt"
+      aria-label={t('prompt')}
+      data-decision={store.decision.value?.id ?? ''}
+      data-yours={yours}
+      data-past={past !== null}
+      data-notice={notice !== null}
+    >
       <span class="prompt-sign" aria-hidden="true">
         {sign}
       </span>

@@ -72,7 +72,7 @@ export function TablePage({ id }: { id: string }) {
   const others = packet.seats.filter((seat) => seat.seat !== me)
   const close = () => (open.value = null)
   return (
-    <main class="table" data-tab={tab.value} data-past={store.inert.value} data-side={side.value}>
+    <main class="table" data-tab={tab.value} data-past={store.inert.value} data-plain={board.value.plain ?? false}>
       <h1 class="visually-hidden">{t('table-of', { names: packet.seats.map((seat) => seat.name).join(', ') })}</h1>
       {!store.online.value && <div class="banner" role="status">{t('reconnecting')}</div>}
       <div class="top">

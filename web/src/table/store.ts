@@ -23,7 +23,8 @@ export class TableStore {
   /** The seat looked through; null leaves it to the server. Only hot-seat tables have several. */
   readonly seat = signal<number | null>(null)
   readonly online = signal(true)
-  readonly busy = signal(false)
+  /** The decision whose move is on its way: it is answered once, while the next one may be answered already. */
+  readonly sent = signal('')
   readonly notice = signal<Notice | null>(null)
   readonly fault = signal<ApiError | null>(null)
   /** Ids to point out on the board while a log line is under the pointer. */
@@ -164,22 +165,21 @@ export class TableStore {
   /** Sends a move. The key makes retries harmless: the server carries it out once. */
   async play(move: Move | string): Promise<void> {
     const decision = this.decision.peek()
-    if (!decision || this.busy.peek()) return
+    if (!decision || this.sent.peek() === decision.id) return
     const text = typeof move === 'string' ? move : move.move
     const only = this.only.peek()
     if (only !== null && only !== text) {
       this.notice.value = { text: t('lesson-other-move'), rule: null }
       return
     }
-    this.busy.value = true
+    this.sent.value = decision.id
     this.notice.value = null
     const body = { decision: decision.id, move: text, key: freshKey(), seat: decision.seat }
     try {
       this.receive((await this.insist(body)).packet)
     } catch (error) {
+      if (this.sent.peek() === decision.id) this.sent.value = ''
       this.complain(error)
-    } finally {
-      this.busy.value = false
     }
   }
 

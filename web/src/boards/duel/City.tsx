@@ -1,3 +1,4 @@
+import { ClockFace } from '../../table/ClockFace'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
@@ -27,6 +28,7 @@ export function City({ store, seat }: { store: TableStore; seat: number }) {
         <SeatSign seat={seat} />
         <span class="grow">{player.name}</span>
         {player.level_name && player.level_name !== player.name && <small class="faint">{player.level_name}</small>}
+        <ClockFace clock={store.live.value?.seats[seat]?.clock} />
         <span class="presence" data-on={player.connected || player.kind === 'bot'} title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')} />
       </h2>
       <ul class="stats">

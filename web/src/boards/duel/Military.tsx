@@ -5,6 +5,8 @@ import { duel, printed, type DuelView, type Printed } from './facts'
 
 const SPACE = 34
 const MIDDLE = 400
+/** So few steps before a capital the line is printed as a warning. */
+const NEAR = 4
 const at = (step: number) => MIDDLE + step * SPACE
 
 /** The track, seen from the viewer's side: the own capital on the left, the other on the right. */
@@ -58,7 +60,7 @@ export function Military({ store }: { store: TableStore }) {
       </svg>
       <p class="distances">
         {[viewer, 1 - viewer].map((seat) => (
-          <span key={seat}>
+          <span key={seat} data-near={board.capital - (seat === viewer ? ahead : -ahead) <= NEAR}>
             <SeatSign seat={seat} /> {threat(board, view, seat, seat === viewer ? ahead : -ahead)}
           </span>
         ))}
