@@ -7,6 +7,13 @@ from typing import Final
 from civitas.games.historia.catalogue import FOLDER, Catalogue
 from civitas.games.historia.deal import script_of
 from civitas.games.historia.describe import ARGUMENT_KINDS, describe
+from civitas.games.historia.evaluate import (
+    evaluate_historia,
+    historia_features,
+    is_quiet,
+    name_features,
+    sight_of_historia,
+)
 from civitas.games.historia.game import Historia
 from civitas.games.historia.moves import HistoriaMoves
 from civitas.games.historia.position import KINDS_OF_POINTS, RUNNING
@@ -159,3 +166,24 @@ class HistoriaTitle(Title):
 
     def describe(self, domain: str, item: str) -> list[tuple[str, dict[str, object]]]:
         return describe(self.facts, domain, item)
+
+    # ------------------------------------------------------------------ what bots ask
+
+    def evaluate(self, position: Position) -> list[float]:
+        assert isinstance(position, Historia)
+        return evaluate_historia(position)
+
+    def quiet(self, position: Position) -> bool:
+        assert isinstance(position, Historia)
+        return is_quiet(position)
+
+    def sight(self, position: Position, seat: int) -> int:
+        assert isinstance(position, Historia)
+        return sight_of_historia(position, seat)
+
+    def feature_names(self) -> list[str]:
+        return name_features(self.facts)
+
+    def features(self, position: Position, seat: int, buffer: list[float]) -> None:
+        assert isinstance(position, Historia)
+        historia_features(position, seat, buffer)
