@@ -67,7 +67,10 @@ def _on_ray(match: Match, numbers: Iterator[int], address: str) -> Iterator[Game
         ray: Any = import_module("ray")
     except ImportError as problem:
         raise BadInput("error-needs-extra", {"extra": "ray"}) from problem
-    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, ValueError, RuntimeError) as problem:
+        raise BadInput("error-no-cluster", {"address": address}) from problem
     try:
         task = ray.remote(play_game)
         ahead = 4 * max(1, int(ray.cluster_resources().get("CPU", 1)))
