@@ -63,6 +63,7 @@ BAD_DEALS = [
     (deal(wonders="sphinx"), "wonders", "a list of 8 is needed"),
     (deal(tokens=TOKENS[:5], box_tokens=TOKENS[4:9]), "box_tokens", "on the board already"),
     (deal(first_seat=2), "first_seat", "none of 0, 1"),
+    (deal(first_seat=True), "first_seat", "none of 0, 1"),
     (deal(ages=ages()[:2]), "ages", "a list of 3 is needed"),
     (deal(ages=[ages()[0], ages()[0], ages()[2]]), "ages[1]", "belongs to another Age"),
     (deal(ages=[ages()[0], ages()[1], [7] * 20]), "ages[2]", "7 is unknown"),

@@ -87,6 +87,12 @@ def test_news_since_the_last_turn_are_told_once(run: Run) -> None:
     assert shown.count("discards") == 1
 
 
+def test_the_set_up_is_told_once(run: Run) -> None:
+    by_hand = (*GAME, "--bots", "human,human")
+    assert "Wonders to choose from" in typed(run, game=by_hand).out
+    assert typed(run, "1", "1", game=by_hand).out.count("Wonders to choose from") == 2, "once to each player"
+
+
 def test_bots_can_be_watched(run: Run) -> None:
     ran = run(*GAME, "--watch", "--bots", "random,greedy")
     assert ran.code == 0

@@ -378,16 +378,13 @@ class MiniTitle(Title):
         position.bidder = position.marcher = position.slot = position.target = NOTHING
         return position
 
-    def begin(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
-        position = self.blank(seats, options, chance)
+    def set_up(self, position: Position) -> None:
         assert isinstance(position, Mini)
-        position.starter = position.draw(list(range(seats)), STARTER_AT)
-        for seat in range(seats):
+        position.starter = position.draw(list(range(position.seats)), STARTER_AT)
+        for seat in range(position.seats):
             for number in range(self.facts.hand):
                 position.draw_card(seat, HANDS_AT + 10 * seat + number)
             position.muster(seat)
-        position.go_on()
-        return position
 
     def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
         """`{"starter": seat, "hands": [cards by seat], "units": [units by seat]}`, each part optional. The first cards

@@ -174,7 +174,7 @@ class Position:
             self.go_on()
 
     def go_on(self) -> None:
-        """Carry out what asks nobody, up to the next question. A title calls it once, at the end of its set-up."""
+        """Carry out what asks nobody, up to the next question."""
         while self.now & AUTOMATIC:
             if kind_of(self.now) == CLOSING:
                 close_next(self)

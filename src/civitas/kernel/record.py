@@ -44,8 +44,8 @@ class Record:
         self.end = "running"
         self.result: dict[str, object] | None = None
 
-    def begin(self) -> Position:
-        """The first position."""
+    def begin(self, log: list[Event] | None = None) -> Position:
+        """The first position; `log` is told of the set-up."""
         if "position" in self.beginning:
             position = self.beginning["position"]
             assert isinstance(position, dict)
@@ -56,7 +56,7 @@ class Record:
         deal = self.beginning.get("deal")
         assert deal is None or isinstance(deal, dict)
         chance = None if deal is not None else load_chance(self.beginning.get("chance"))
-        return registry.new(self.title, len(self.seats), None, self.options, deal, chance)
+        return registry.new(self.title, len(self.seats), None, self.options, deal, chance, log=log)
 
     def add(self, seat: int, move: int, position: Position) -> None:
         """Note a move just made; `position` is the one after it."""
@@ -91,9 +91,9 @@ class Record:
     def positions(self, log: list[Event] | None = None) -> Iterator[tuple[int, Position]]:
         """The same position object before the first move and after each; BadInput at a move that does not fit.
 
-        `log` holds the events of the last move.
+        `log` holds the events of the last move, at first those of the set-up.
         """
-        position = self.begin()
+        position = self.begin(log)
         yield 0, position
         for number, (seat, text) in enumerate(self.moves, 1):
             assert isinstance(seat, int) and isinstance(text, str)

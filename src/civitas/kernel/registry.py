@@ -8,6 +8,7 @@ from typing import Final
 
 from civitas.kernel.chance import Chance, load_chance
 from civitas.kernel.errors import BadInput, Reason
+from civitas.kernel.events import Event
 from civitas.kernel.loading import bad_position, short
 from civitas.kernel.position import POSITION_FORMAT, Position
 from civitas.kernel.title import Title
@@ -60,8 +61,9 @@ def new(
     deal: dict[str, object] | None = None,
     chance: Chance | None = None,
     pack: str | None = None,
+    log: list[Event] | None = None,
 ) -> Position:
-    """Begin a game. Without seed, deal or chance it is the game of seed 0."""
+    """Begin a game. Without seed, deal or chance it is the game of seed 0. `log` is told of the set-up."""
     made = name if isinstance(name, Title) else title(name, pack)
     count = made.accept_seats(seats)
     chosen = made.accept_options(options or {})
@@ -71,7 +73,7 @@ def new(
         chance = made.script(deal, count, chosen)
     elif chance is None:
         chance = Chance(seed or 0)
-    return made.begin(count, chosen, chance)
+    return made.begin(count, chosen, chance, log)
 
 
 def load(dump: object, pack: str | None = None) -> Position:

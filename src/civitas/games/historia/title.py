@@ -20,7 +20,7 @@ from civitas.games.historia.position import KINDS_OF_POINTS, RUNNING
 from civitas.games.historia.rules import setup
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.errors import BadInput
-from civitas.kernel.frames import AUTOMATIC, OVER_FRAME
+from civitas.kernel.frames import OVER_FRAME
 from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
 from civitas.kernel.title import Option, Title
@@ -65,15 +65,9 @@ class HistoriaTitle(Title):
             facts.provenance,
         )
 
-    def begin(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
-        game = self._empty(seats, options, chance)
-        setup.set_up(game)
-        while game.now & AUTOMATIC:
-            game.step()
-        return game
-
-    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
-        return self._empty(seats, options, chance)
+    def set_up(self, position: Position) -> None:
+        assert isinstance(position, Historia)
+        setup.set_up(position)
 
     def _civbots(self, seats: int, options: dict[str, object]) -> list[int]:
         """The levels of the Civbots; BadInput if there are too few or too many for the players."""
@@ -86,7 +80,7 @@ class HistoriaTitle(Title):
             raise BadInput("error-option-count", {**figures, "seats": seats})
         return [self.facts.difficulties.index[str(name)] for name in names]
 
-    def _empty(self, seats: int, options: dict[str, object], chance: Chance) -> Historia:
+    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
         facts = self.facts
         civbots = self._civbots(seats, options)
         bots = len(civbots)
