@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from civitas.kernel.errors import BadInput
 from civitas.server.schema import CHAT, ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES, TOKENS, migrate
@@ -52,18 +52,27 @@ class Person(msgspec.Struct):
 
 class Database:
     def __init__(self, url: str) -> None:
+        self._place = url.rpartition("@")[2]
+        """The address without user and password, for messages."""
         try:
             self.engine: Engine = create_engine(url)
-        except Exception as problem:
-            raise BadInput("error-bad-database", {"url": url.partition("@")[2] or url}) from problem
+        except (SQLAlchemyError, ImportError, ValueError) as problem:
+            raise self._bad() from problem
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         if self.is_sqlite:
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
 
     def open(self) -> None:
-        with self.writing() as connection:
-            migrate(connection)
+        """Bring the database up to date, or make a new one."""
+        try:
+            with self.writing() as connection:
+                migrate(connection)
+        except SQLAlchemyError as problem:
+            raise self._bad() from problem
+
+    def _bad(self) -> BadInput:
+        return BadInput("error-bad-database", {"url": self._place})
 
     def close(self) -> None:
         self.engine.dispose()

@@ -272,8 +272,10 @@ def _result(table: Table, names: tuple[str, ...], say: Texts) -> dict[str, Any]:
 def _result_text(table: Table, names: tuple[str, ...], say: Texts) -> str:
     ending = table.info.ending
     if ending is not None:
-        winners = say.join([names[seat] for seat in ending.winners])
-        return say.message(f"result-by-{ending.cause}", {"seat": names[ending.seat], "winners": winners})
+        args = {"winners": say.join([names[seat] for seat in ending.winners])}
+        if ending.seat >= 0:
+            args["seat"] = names[ending.seat]
+        return say.message(f"result-by-{ending.cause}", args)
     return say.result(table.standing() or {}, names)
 
 

@@ -13,6 +13,7 @@ import uvicorn
 
 from civitas.kernel.errors import BadInput
 from civitas.server.app import create_app
+from civitas.server.database import Database
 from civitas.server.settings import Settings
 
 _PLAIN: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
@@ -49,6 +50,10 @@ def hosts_for(host: str) -> tuple[str, ...]:
 
 
 def serve(settings: Settings, host: str, port: int) -> None:
+    """Serve until somebody ends it. What cannot work is told before anything starts."""
+    database = Database(settings.database)
+    database.open()
+    database.close()
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listener = socket.socket(family, socket.SOCK_STREAM)

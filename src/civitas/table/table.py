@@ -24,6 +24,7 @@ from civitas.table.storage import Changes, Entry, Saved
 SNAPSHOT_EVERY: Final = 32
 SEALED: Final = "take-back-sealed"
 NOTHING: Final = "take-back-none"
+_RECORD_ENDS: Final = {"resignation": "resignation", "timeout": "resignation", "agreement": "agreement"}
 AUTOMATIC_MOST: Final = 1000
 """Standing orders answer at most so many questions in a row: whatever a title does, a request ends."""
 
@@ -75,14 +76,25 @@ class Table:
     def replayed(info: Info, record: Record, now: float) -> Table:
         """A table that stands where a record ends; BadInput if the record does not replay."""
         table = Table.open(info, record.beginning, now)
-        for seat, text in record.moves:
+        for number, (seat, text) in enumerate(record.moves):
             assert isinstance(seat, int) and isinstance(text, str)
-            table._must_run()
-            table._make(seat, table.title.moves.parse(text), now, None, False)
+            try:
+                table._must_run()
+                table._make(seat, table.title.moves.parse(text), now, None, False)
+            except CivitasError as problem:
+                place = f"moves[{number}]"
+                raise BadInput("error-bad-record", {"file": "record", "place": place, "reason": problem}) from problem
         table._settle(now)
         if record.end != "running" and info.status != OVER:
-            raise BadInput("error-bad-record", {"file": "record", "place": "end", "reason": record.end})
+            table._end_as(record)
         return table
+
+    def _end_as(self, record: Record) -> None:
+        """A recorded game that was given up is over here too, and nobody is said to have won it."""
+        if record.end == "rules":
+            raise BadInput("error-bad-record", {"file": "record", "place": "end", "reason": record.end})
+        self.info.ending = Ending("agreement", -1, [])
+        self.info.status = OVER
 
     def changes(self) -> Changes:
         """Everything that has changed since the last call, to be stored before anybody is told."""
@@ -202,8 +214,12 @@ class Table:
     def record_head(self) -> Record:
         """The record of this table without its moves."""
         seats = [
-            {"name": seat.name, "kind": BOT if seat.kind == BOT else HUMAN, **({"bot": seat.bot} if seat.bot else {})}
-            for seat in self.info.seats
+            {
+                "name": seat.name or seat.bot or str(number + 1),
+                "kind": BOT if seat.kind == BOT else HUMAN,
+                **({"bot": seat.bot} if seat.bot else {}),
+            }
+            for number, seat in enumerate(self.info.seats)
         ]
         return Record(self.title, seats, self.info.options, self.beginning)
 
@@ -515,7 +531,8 @@ class Table:
             move = self.title.moves.parse(made.text)
             position.play(made.seat, move)
             record.add(made.seat, move, position)
-        record.finish(position, "rules" if self.info.ending is None else "resignation")
+        ending = self.info.ending
+        record.finish(position, "rules" if ending is None else _RECORD_ENDS[ending.cause])
         return record
 
     # ------------------------------------------------------------------ ends and pauses
