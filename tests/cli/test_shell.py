@@ -132,9 +132,13 @@ def test_help_is_quick_because_it_imports_no_command() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False, capture_output=True).returncode == 0
 
 
-def test_a_reader_who_has_seen_enough_is_no_mistake() -> None:
-    ran = start("rules", "swd", shell_end="| head -n 1; exit ${PIPESTATUS:-0}")
-    assert (ran.code, ran.err) == (0, "")
+@pytest.mark.parametrize("command", [["rules", "swd"], ["games", "--json"]])
+def test_a_reader_who_has_seen_enough_is_no_mistake(command: list[str]) -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-m", "civitas.cli", *command], stdout=pipe, stderr=pipe) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert (process.wait(60), process.stderr.read()) == (0, b"")
 
 
 @pytest.mark.parametrize("redirection", [">&-", "2>&-", "<&-"])
