@@ -28,6 +28,11 @@ def test_a_full_table_begins_at_once_and_one_with_a_free_seat_waits() -> None:
     assert desk.table.info.status == "running" and desk.table.info.seats[1].name == "Bob"
 
 
+def test_the_set_up_is_told_when_the_game_begins(duel: Desk) -> None:
+    keys = [line.key for line in duel.table.history.lines]
+    assert keys == ["event-began", "event-tokens-laid", "event-wonders-laid"]
+
+
 def test_a_bot_fills_a_seat_and_is_the_one_to_move() -> None:
     desk = Desk("seven_wonders_duel", [Seat("bot", bot="random"), Seat("bot", bot="random")])
     assert desk.table.bots_to_move() == list(desk.table.waiting())

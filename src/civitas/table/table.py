@@ -199,17 +199,15 @@ class Table:
         info = self.info
         if info.status != OPEN_TABLE or not all(seat.taken() for seat in info.seats):
             return
-        self.position = self._begin()
+        log: list[Event] = []
+        self.position = self.record_head().begin(log)
         info.status = RUNNING
         info.versions = [[0, self.title.rules_version]]
-        self._enter("began", -1, now, {"events": [_event("event-began")]})
+        self._enter("began", -1, now, {"events": [_event("event-began"), *(event.as_dict() for event in log)]})
         info.barrier = info.sequence
         info.last_move_at = now
         self._keep_snapshot()
         self._settle(now)
-
-    def _begin(self) -> Position:
-        return self.record_head().begin()
 
     def record_head(self) -> Record:
         """The record of this table without its moves."""
