@@ -10,6 +10,8 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.playout import play_out
 from civitas.kernel.position import Position
 from mini import MINI
+from mini.catalogue import read_catalogue
+from mini.game import MiniTitle
 
 SEATS = 4
 
@@ -57,3 +59,22 @@ def test_each_seat_wins_its_own_share() -> None:
     shares = MINI.evaluate(game)
     assert len(shares) == SEATS
     assert sum(shares) == pytest.approx(1.0)
+
+
+class Planned(MiniTitle):
+    """The same title with plans: one of two moves, or the first alone."""
+
+    def plans(self, position: Position, seat: int) -> list[list[int]]:
+        legal = position.legal(seat)
+        return [[legal[-1], legal[0]], [legal[-1]]]
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:sims=12"])
+def test_plans_take_the_place_of_single_moves(spec: str) -> None:
+    title = Planned(read_catalogue(None))
+    game = civitas.new(title, SEATS, seed=3)
+    for _ in range(20):
+        seat = game.turn()
+        move = make_bot(spec).decide(Observation(game, seat))
+        assert move == game.legal(seat)[-1]
+        game.play(seat, move)
