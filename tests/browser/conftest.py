@@ -105,13 +105,15 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
         page.on("console", hear)
         page.on("request", see)
 
-    def open_page(path: str = "/", locale: str = "en-GB", size: tuple[int, int] = (1440, 900)) -> Page:
+    def open_page(
+        path: str = "/", locale: str = "en-GB", size: tuple[int, int] = (1440, 900), motion: bool = False
+    ) -> Page:
         context = chromium.new_context(
             base_url=address,
             locale=locale,
             viewport={"width": size[0], "height": size[1]},
             has_touch=size[0] < 500,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(WAIT_MILLISECONDS)
         contexts.append(context)

@@ -12,6 +12,13 @@ from browser.playing import accuse, await_turn, move_by_keyboard, move_by_mouse,
 
 KILOBYTE = 1000
 MOST_SCRIPT = 150 * KILOBYTE
+COUNT_FLIGHTS = """
+    window.flights = 0
+    new MutationObserver(changes => {
+        for (const change of changes)
+            for (const node of change.addedNodes) if (node.className === 'ghost') window.flights += 1
+    }).observe(document.body, {childList: true})
+"""
 
 
 def test_italian_and_the_switch_while_playing(visit: Visit) -> None:
@@ -81,6 +88,19 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit, theme: str) -> Non
     assert accuse(page) == []
     page.locator(".slot[data-legal=true]").first.click()
     assert accuse(page) == []
+
+
+def test_a_flying_card_never_stands_in_the_way(visit: Visit) -> None:
+    page = visit("/learn/seven_wonders_duel", motion=True)
+    for _ in range(3):
+        page.get_by_role("button", name="Next").click()
+    page.evaluate(COUNT_FLIGHTS)
+    page.locator("[data-card=quarry]").click()
+    page.locator("dialog [data-verb=build]").click()
+    page.locator("[data-card=baths]").click()
+    expect(page.locator("dialog.choice")).to_be_visible()
+    expect(page.locator(".ghost")).to_have_count(0)
+    assert page.evaluate("window.flights") == 1
 
 
 def test_the_first_table_is_light(visit: Visit) -> None:

@@ -61,11 +61,10 @@ def test_two_browsers_with_reconnection_take_back_and_seal(visit: Visit) -> None
 def test_one_screen_for_two_has_a_curtain(visit: Visit) -> None:
     page = visit()
     open_first_game(page, "human")
-    for turn in range(3):
-        if turn or page.locator(".curtain").count():
-            page.locator(".curtain").wait_for()
-            assert page.locator(".table").count() == 0
-            page.locator(".curtain .primary").click()
+    for _ in range(3):
+        page.locator(".curtain").wait_for()
+        assert page.locator(".table").count() == 0
+        page.locator(".curtain .primary").click()
         page.locator(".structure").wait_for()
         await_turn(page)
         page.locator(".slot[data-legal=true]").first.click()

@@ -116,6 +116,8 @@ export interface Standing {
   scores: Score[]
 }
 
+export type Order = 'auto_single' | 'auto_pass' | 'auto_decline'
+
 export interface ChatLine {
   who: string
   seat: number | null
@@ -161,6 +163,7 @@ export interface Packet {
   owned: number[]
   ask_back: { seat: number; to: number; yours: boolean } | null
   rematch: string | null
+  orders?: Record<Order, boolean> | null
   commitment?: string | null
   secret?: string | null
 }

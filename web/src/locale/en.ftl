@@ -119,6 +119,7 @@ key-question-text = this page
 history = Course of the game
 history-back = One move back
 history-forward = One move forward
+history-run = Play it by itself
 history-at = Move { $at } of { $last }
 past = You are looking at move { $at } of { $last }.
 past-leave = Back to now
@@ -155,6 +156,11 @@ phrase-hello = Hello, have fun!
 phrase-good-move = Good move!
 phrase-thinking = Let me think …
 phrase-good-game = Thank you for the game.
+elsewhere = Go on on another device
+elsewhere-link = Open this link there; whoever has it plays for you
+order-auto_single = Make my move when there is only one
+order-auto_pass = Pass for me
+order-auto_decline = Decline offers for me
 notes = Your notes (nobody else sees them)
 curtain = Now it is { $name }'s turn
 curtain-text = Pass the screen on. Nothing is shown until the right person looks.
@@ -171,6 +177,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+rematch-on = To the next game
 rematch = Play again
 replay = Watch it again
 record = Save the record

@@ -119,6 +119,7 @@ key-question-text = questa pagina
 history = Andamento della partita
 history-back = Una mossa indietro
 history-forward = Una mossa avanti
+history-run = Fai scorrere da sé
 history-at = Mossa { $at } di { $last }
 past = Stai guardando la mossa { $at } di { $last }.
 past-leave = Torna al presente
@@ -155,6 +156,11 @@ phrase-hello = Ciao, buon divertimento!
 phrase-good-move = Bella mossa!
 phrase-thinking = Fammi pensare …
 phrase-good-game = Grazie della partita.
+elsewhere = Continua su un altro dispositivo
+elsewhere-link = Apri lì questo link; chi lo possiede gioca per te
+order-auto_single = Fai la mia mossa quando ce n'è una sola
+order-auto_pass = Passa per me
+order-auto_decline = Rifiuta le offerte per me
 notes = I tuoi appunti (li vedi solo tu)
 curtain = Ora tocca a { $name }
 curtain-text = Passa lo schermo. Non si vede nulla finché non guarda la persona giusta.
@@ -171,6 +177,7 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+rematch-on = Alla partita successiva
 rematch = Gioca ancora
 replay = Rivedi la partita
 record = Salva la registrazione

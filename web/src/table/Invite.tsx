@@ -55,6 +55,27 @@ export function Invite({ store }: { store: TableStore }) {
   )
 }
 
+/** A link to one's own seat, to go on with the game on another device. */
+export function Elsewhere({ store }: { store: TableStore }) {
+  const link = useSignal<SeatLink | null>(null)
+  const seat = store.live.value?.viewer ?? 0
+  if (!link.value)
+    return (
+      <button type="button" onClick={() => void linkTo(store.id, seat).then((found) => (link.value = found))}>
+        {t('elsewhere')}
+      </button>
+    )
+  return (
+    <div class="row wrap">
+      {link.value.qr && <Qr {...link.value.qr} />}
+      <label class="grow">
+        {t('elsewhere-link')}
+        <input readOnly value={link.value.url} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+    </div>
+  )
+}
+
 function Qr({ size, path }: { size: number; path: string }) {
   return (
     <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('invite-qr')} shape-rendering="crispEdges">

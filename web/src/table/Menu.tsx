@@ -1,8 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { change, settings } from '../settings'
 import { t } from '../text'
+import type { Order } from '../types'
 import { Dialog } from './Dialog'
+import { Elsewhere } from './Invite'
 import type { TableStore } from './store'
+
+const ORDERS: Order[] = ['auto_single', 'auto_pass', 'auto_decline']
 
 /** What is needed seldom: resigning, pausing, a new start of the turn, notifications. */
 export function Menu({ store, onScores }: { store: TableStore; onScores: (() => void) | null }) {
@@ -42,6 +46,7 @@ export function Menu({ store, onScores }: { store: TableStore; onScores: (() => 
               </button>
             </>
           )}
+          {seated && packet.status !== 'over' && <Elsewhere store={store} />}
           {seated && packet.status === 'paused' && (
             <button type="button" class="primary" onClick={() => act('resume')}>{t('resume')}</button>
           )}
@@ -51,6 +56,18 @@ export function Menu({ store, onScores }: { store: TableStore; onScores: (() => 
               <button type="button" key={seat.seat} onClick={() => { close(); void store.act('take-over', { seat: seat.seat }) }}>
                 {t('bot-takes-over', { name: seat.name })}
               </button>
+            ))}
+          {packet.orders &&
+            running &&
+            ORDERS.map((order) => (
+              <label class="check" key={order}>
+                <input
+                  type="checkbox"
+                  checked={packet.orders?.[order] ?? false}
+                  onChange={(event) => void store.act('orders', { ...packet.orders, [order]: event.currentTarget.checked })}
+                />
+                {t(`order-${order}`)}
+              </label>
             ))}
           <label class="check">
             <input

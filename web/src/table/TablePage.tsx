@@ -28,7 +28,8 @@ type PhoneTab = (typeof PHONE_TABS)[number]
 type SideTab = (typeof SIDE_TABS)[number]
 
 export function TablePage({ id }: { id: string }) {
-  const store = useMemo(() => new TableStore(id), [id])
+  const lesson = route.value.searchParams.has('lesson')
+  const store = useMemo(() => new TableStore(id, lesson), [id])
   const board = useSignal<BoardModule | null>(null)
   const tab = useSignal<PhoneTab>('board')
   const side = useSignal<SideTab>('moves')
@@ -62,8 +63,7 @@ export function TablePage({ id }: { id: string }) {
   }, [over])
 
   if (store.fault.value) return <Fault text={store.fault.value.sentence || t('offline')} />
-  const tutorial = route.value.searchParams.get('lesson')
-  const passTo = tutorial ? null : store.passTo.value
+  const passTo = store.passTo.value
   if (passTo) return <Curtain seat={passTo} onReady={() => store.look(passTo.seat)} />
   if (!packet || !board.value) return <main class="loading" aria-busy="true">{t('loading')}</main>
 
@@ -148,7 +148,7 @@ export function TablePage({ id }: { id: string }) {
           </button>
         ))}
       </nav>
-      {tutorial && <Coach store={store} />}
+      {lesson && <Coach store={store} />}
       {open.value === 'aid' && <Aid title={packet.title} onClose={close} />}
       {open.value === 'text' && (
         <Dialog heading={t('text-table')} onClose={close} class="wide-sheet">
@@ -174,10 +174,16 @@ function End({ packet, store, onClose }: { packet: Packet; store: TableStore; on
     <Dialog heading={t('end')} onClose={onClose} class="end wide-sheet">
       <ScoreSheet packet={packet} onPoint={look} />
       <div class="row wrap">
-        {packet.viewer !== null && (
-          <button type="button" class="primary" onClick={() => void again()}>
-            {t('rematch')}
-          </button>
+        {packet.rematch ? (
+          <Link class="button primary" to={`/table/${packet.rematch}`}>
+            {t('rematch-on')}
+          </Link>
+        ) : (
+          packet.viewer !== null && (
+            <button type="button" class="primary" onClick={() => void again()}>
+              {t('rematch')}
+            </button>
+          )
         )}
         <button type="button" onClick={() => look(0)}>{t('replay')}</button>
         <a class="button" href={`/api/tables/${packet.table}/record`} download={`${packet.table}.civitas.json`}>

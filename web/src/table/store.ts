@@ -37,22 +37,31 @@ export class TableStore {
   readonly inert = computed(() => this.past.value !== null)
   readonly decision = computed<Decision | null>(() => (this.inert.value ? null : (this.live.value?.decision ?? null)))
   readonly moves = computed(() => new Map((this.decision.value?.moves ?? []).map((move) => [move.move, move])))
+  /** A hot-seat table opens behind the curtain. */
+  private readonly veiled = signal(true)
   /** The hot-seat player the screen must be passed to before anything is shown. */
   readonly passTo = computed(() => {
     const packet = this.live.value
-    if (!packet?.hot_seat || packet.status !== 'running' || packet.decision) return null
+    if (!packet?.hot_seat || packet.status !== 'running' || this.lesson) return null
+    if (this.veiled.value) return packet.seats[packet.viewer ?? 0] ?? null
+    if (packet.decision) return null
     return packet.seats.find((seat) => seat.waiting && packet.owned.includes(seat.seat)) ?? null
   })
 
   private source: EventSource | null = null
   private readonly endings: (() => void)[] = []
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    /** In a lesson one person sits at the first seat and the coach plays the other. */
+    readonly lesson: boolean,
+  ) {}
 
   async open(): Promise<void> {
     await this.join()
     await this.refresh()
     if (!this.live.value) return
+    if (this.live.value.hot_seat) await this.takePlace(this.live.value)
     if (settings.value.autoSingle && this.live.value.viewer !== null) void this.act('orders', { auto_single: true })
     this.endings.push(
       effect(() => {
@@ -64,6 +73,11 @@ export class TableStore {
     const wake = () => document.hidden || void this.refresh()
     document.addEventListener('visibilitychange', wake)
     this.endings.push(() => document.removeEventListener('visibilitychange', wake))
+  }
+
+  private async takePlace({ owned, viewer }: Packet): Promise<void> {
+    this.seat.value = this.lesson ? (owned[0] ?? 0) : viewer
+    if (this.seat.value !== viewer) await this.refresh()
   }
 
   close(): void {
@@ -123,7 +137,8 @@ export class TableStore {
 
   receive(packet: Packet): void {
     const before = this.live.peek()
-    if (before && packet.viewer !== before.viewer && this.seat.peek() !== packet.viewer && packet.hot_seat) return
+    // At one screen for several, only the seat that is looking may be shown.
+    if (packet.hot_seat && this.seat.peek() !== null && packet.viewer !== this.seat.peek()) return
     batch(() => {
       this.live.value = packet
       if (before && packet.last > before.last) {
@@ -224,7 +239,10 @@ export class TableStore {
   }
 
   look(seat: number): void {
+    const moved = this.seat.peek() !== seat
     this.seat.value = seat
+    this.veiled.value = false
+    if (!moved) return
     this.live.value = null
     void this.refresh()
   }
