@@ -22,6 +22,7 @@ from civitas.games.historia.position import (
     appended,
     contains,
     length_of,
+    steps_of,
     unpacked,
 )
 from civitas.games.historia.rules.actions import begin_action, begin_card_action, end_action, has_step
@@ -253,7 +254,9 @@ def settle(p: HistoriaState) -> None:
         kind = kind_of(p.now)
         if kind == ACT:
             seat = seat_of(p.now)
-            if has_step(p, seat) or has_free_ability(p, seat):
+            # Within another Action what may be used at any time can be used there as well.
+            finished = steps_of(p.now) == 0 and kind_of(p.later[-1]) == ACT
+            if not finished and (has_step(p, seat) or has_free_ability(p, seat)):
                 return
             end_action(p)
         elif kind == RETURN and p.queue[seat_of(p.now)] == 0:
