@@ -191,5 +191,6 @@ def test_a_record_becomes_a_table_again(duel: Desk) -> None:
     with pytest.raises(BadInput):
         Table.replayed(fresh, record, 0.0)
     record.end = "resignation"
-    given_up = Table.replayed(fresh, record, 0.0)
+    other = Info("r", "seven_wonders_duel", None, record.options, seats, 0.0, "ann")
+    given_up = Table.replayed(other, record, 0.0)
     assert given_up.info.status == "over" and given_up.waiting() == ()

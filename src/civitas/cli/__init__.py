@@ -18,6 +18,10 @@ COMMANDS = {
     "analyse": "civitas.cli.analyse:analyse",
     "verify": "civitas.cli.verify:verify",
     "pack": "civitas.cli.pack:pack",
+    "backup": "civitas.cli.backup:backup",
+    "export": "civitas.cli.export:export",
+    "import": "civitas.cli.bring:bring",
+    "patch": "civitas.cli.patch:patch",
 }
 
 main = Group("civitas", COMMANDS)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from civitas.kernel.errors import BadInput
@@ -51,7 +51,7 @@ class Person(msgspec.Struct):
 
 
 class Database:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, must_exist: bool = False) -> None:
         self._place = url.rpartition("@")[2]
         """The address without user and password, for messages."""
         try:
@@ -59,6 +59,8 @@ class Database:
         except (SQLAlchemyError, ImportError, ValueError) as problem:
             raise self._bad() from problem
         self.is_sqlite = self.engine.dialect.name == "sqlite"
+        if must_exist and self.is_sqlite and not Path(self.engine.url.database or "").is_file():
+            raise self._bad()
         if self.is_sqlite:
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
@@ -214,9 +216,12 @@ class Database:
             raise BadInput("error-file-exists", {"file": str(target)})
         part = target.with_name(target.name + ".part")
         part.unlink(missing_ok=True)
-        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            connection.execute(text("VACUUM INTO :target"), {"target": str(part)})
-        part.rename(target)
+        try:
+            with closing(sqlite3.connect(str(self.engine.url.database), timeout=30)) as connection:
+                connection.execute("VACUUM INTO ?", [str(part)])
+            part.rename(target)
+        except (OSError, sqlite3.Error) as problem:
+            raise BadInput("error-file-write", {"file": str(target)}) from problem
 
 
 def _write(connection: Connection, batch: Sequence[Changes]) -> None:

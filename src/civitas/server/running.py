@@ -7,6 +7,7 @@ import logging
 import socket
 import sys
 import time
+from collections.abc import Callable
 from typing import Final, TextIO
 
 import uvicorn
@@ -49,18 +50,14 @@ def hosts_for(host: str) -> tuple[str, ...]:
     return _LOOPBACK if host in _LOOPBACK else ()
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
+def serve(settings: Settings, host: str, port: int, announce: Callable[[str], None]) -> None:
     """Serve until somebody ends it. What cannot work is told before anything starts."""
     database = Database(settings.database)
     database.open()
     database.close()
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind((host, port))
-    except (OSError, OverflowError) as problem:
-        raise BadInput("error-bad-address", {"host": host, "port": port}) from problem
+    listener = _listen(host, port)
+    name = f"[{host}]" if ":" in host else host
+    announce(f"http://{name}:{listener.getsockname()[1]}")
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,
@@ -70,3 +67,14 @@ def serve(settings: Settings, host: str, port: int) -> None:
         timeout_keep_alive=75,
     )
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        listener.close()
+        raise BadInput("error-bad-address", {"host": host, "port": port}) from problem
+    return listener

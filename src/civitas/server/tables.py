@@ -94,7 +94,7 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._bots.close()
+        await self._bots.end()
         await self._writer.close()
 
     # ------------------------------------------------------------------ using and changing a table

@@ -490,6 +490,10 @@ class Table:
                 raise Refused("error-old-rules") from problem
         return position
 
+    def snapshot_points(self) -> list[int]:
+        """The points whose positions are stored as they were, whatever the rules say now."""
+        return [number for number, _ in self._snapshots]
+
     def last_point(self) -> int:
         """Up to where the moves may be counted by everybody: those inside an open joint frame may not."""
         return self.info.opened if self.joint() is not None else len(self.history.moves)

@@ -253,6 +253,21 @@ flag-host = The address to listen on; 0.0.0.0 lets other machines in.
 flag-port = The port to listen on.
 flag-db = Where the tables are kept: a database URL.
 flag-no-limits = Do not hold clients to a pace (for load tests).
+command-backup = Copy the database of a server while it runs.
+command-export = Write the records of all finished games into a folder.
+command-import = Bring records into the database of a server.
+command-patch = Play all running games again under the present rules and say which come out the same.
+flag-dry-run = Only say it, change nothing.
+backup-done = The copy is { $file }.
+export-done = { $count ->
+    [one] { $count } record written to { $folder }.
+   *[other] { $count } records written to { $folder }.
+}
+import-done = { $file } is now the table { $table }.
+patch-none = No game is running.
+patch-identical = { $table }: the same under the present rules.
+patch-different = { $table }: another game from move { $at } on; it goes on from where it stands.
+patch-illegal = { $table }: move { $at } would not be allowed today; the game goes on from where it stands.
 error-bad-address = The server cannot listen on { $host }, port { $port }; choose another with --host and --port.
 
 ## Reasons: what is wrong in the place that an error names

@@ -253,6 +253,21 @@ flag-host = L'indirizzo su cui ascoltare; con 0.0.0.0 entrano anche altri comput
 flag-port = La porta su cui ascoltare.
 flag-db = Dove si conservano i tavoli: l'URL di un database.
 flag-no-limits = Non limita il ritmo delle richieste (per prove di carico).
+command-backup = Copia il database di un server mentre è in funzione.
+command-export = Scrive in una cartella le registrazioni di tutte le partite finite.
+command-import = Porta delle registrazioni nel database di un server.
+command-patch = Rigioca tutte le partite in corso con le regole attuali e dice quali restano uguali.
+flag-dry-run = Dice soltanto, senza cambiare nulla.
+backup-done = La copia è { $file }.
+export-done = { $count ->
+    [one] { $count } registrazione scritta in { $folder }.
+   *[other] { $count } registrazioni scritte in { $folder }.
+}
+import-done = { $file } è ora il tavolo { $table }.
+patch-none = Nessuna partita è in corso.
+patch-identical = { $table }: uguale con le regole attuali.
+patch-different = { $table }: dalla mossa { $at } è un'altra partita; prosegue da dove si trova.
+patch-illegal = { $table }: oggi la mossa { $at } non sarebbe ammessa; la partita prosegue da dove si trova.
 error-bad-address = Il server non può ascoltare su { $host }, porta { $port }; scegline un'altra con --host e --port.
 
 ## Motivi: che cosa non va nel punto indicato da un errore
