@@ -51,8 +51,8 @@ def test_what_came_before_the_cut_stands() -> None:
 
 def test_a_seat_is_asked_again_alone_while_the_later_ones_keep_their_plans() -> None:
     p = plain(4)
-    p.piles[1] = 1
-    play(p, "0 build:tower+1", "0 done", "1 build:tower+1", "1 done", "2 done", "3 build:hut+2", "3 done")
+    play(p, "0 build:tower+1", "0 build:tower+2", "0 build:tower+3", "0 done")
+    play(p, "1 build:tower+1", "1 done", "2 done", "3 build:hut+2", "3 done")
     assert p.waiting() == (1,)
     planned = [p.view(viewer)["planned"] for viewer in (None, 0, 1, 2, 3)]
     assert planned == [[], [], [], ["done"], ["build:hut+2", "done"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from civitas.kernel.errors import BadInput, Reason
+from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.fields import LONGEST
 from civitas.kernel.frames import AUTOMATIC, CLOSING, DONE, DONE_FRAME, NOBODY, a_of, kind_of, seat_of
 from civitas.kernel.joint import Joint, Offer
@@ -71,15 +71,6 @@ def _list(value: object, place: str) -> list[object]:
 
 def counted(place: str, found: int, wanted: int) -> BadInput:
     return bad_position(place, Reason("reason-count", {"found": found, "wanted": wanted}))
-
-
-def short(value: object) -> str:
-    """A foreign value in few words; numbers can be too long to be written at all."""
-    if isinstance(value, list | dict):
-        return f"{type(value).__name__} of {len(value)}"
-    if isinstance(value, int) and value.bit_length() > 64:
-        return f"a number of {value.bit_length()} bits"
-    return repr(value)[:40]
 
 
 def _frame(value: object, place: str, seats: int) -> int:

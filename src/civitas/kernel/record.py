@@ -120,41 +120,58 @@ class Record:
                 return position
         raise AssertionError("every number up to the last is reached")
 
-    def difference(self) -> str | None:
-        """Replay and compare: the first difference in one sentence, or None."""
-        hashes = dict(self.hashes)
+    def difference(self) -> Reason | None:
+        """Replay and compare: the first difference, or None. Moves of older rules may differ for good reason, so it
+        says under which rules they were played."""
+        found = self._first_difference()
+        oldest = self.versions[0][1]
+        if found is None or oldest == self.title.rules_version:
+            return found
+        return Reason("difference-old-rules", {"old": oldest, "now": self.title.rules_version, "difference": found})
+
+    def _first_difference(self) -> Reason | None:
+        places = {number: place for place, (number, _) in enumerate(self.hashes)}
         position = None
         reached = 0
         try:
             for reached, position in self.positions():
-                expected = hashes.get(reached)
-                if expected is not None and expected != position.hash():
-                    return self._under(f"hashes: move {reached}: {expected} != {position.hash()}")
+                place = places.pop(reached, -1)
+                if place >= 0 and self.hashes[place][1] != position.hash():
+                    return _differs(f"hashes[{place}]", self.hashes[place][1], position.hash())
         except BadInput as problem:
-            return self._under(f"{problem.figures.get('place', problem.key)}: {problem.figures.get('reason')}")
+            figures = problem.figures
+            place_of_move = figures.get("place", "moves")
+            return Reason("difference-refused", {"place": place_of_move, "reason": figures.get("reason", problem)})
         assert position is not None
-        if self.result != position.standing() and (self.result is not None or self.end != "running"):
-            return self._under(f"result: {position.standing()}")
-        if (self.end == "rules") != position.over():
-            return self._under(f"end: {self.end}")
-        if hashes and max(hashes) > reached:
-            return self._under(f"hashes: move {max(hashes)}")
-        return self._commitment()
+        for number, place in places.items():
+            return _differs(f"hashes[{place}]", number, reached)
+        return self._other_result(position.standing()) or self._other_end(position) or self._other_commitment()
 
-    def _commitment(self) -> str | None:
+    def _other_result(self, standing: dict[str, object]) -> Reason | None:
+        if self.result is None and self.end == "running":
+            return None
+        told = self.result or {}
+        for part, value in standing.items():
+            if told.get(part) != value:
+                return _differs(f"result.{part}", told.get(part), value)
+        return None if len(told) == len(standing) else _differs("result", list(told), list(standing))
+
+    def _other_end(self, position: Position) -> Reason | None:
+        if (self.end == "rules") == position.over():
+            return None
+        return _differs("end", self.end, "rules" if position.over() else "running")
+
+    def _other_commitment(self) -> Reason | None:
         chance = self.beginning.get("chance")
         if isinstance(chance, dict) and chance.get("maker") == "keyed":
             told, real = chance.get("commitment"), load_chance(chance).public()["commitment"]
             if told != real:
-                return f"chance.commitment: {told} != {real}"
+                return _differs("chance.commitment", told, real)
         return None
 
-    def _under(self, difference: str) -> str:
-        """Moves of older rules may differ for good reason: say under which rules they were played."""
-        oldest = self.versions[0][1]
-        if oldest != self.title.rules_version:
-            return f"played under rules {oldest}, now {self.title.rules_version}: {difference}"
-        return difference
+
+def _differs(place: str, told: object, found: object) -> Reason:
+    return Reason("difference", {"place": place, "told": str(told)[:200], "found": str(found)[:200]})
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -193,7 +210,15 @@ def parse_record(content: bytes, pack: str | None = None) -> Record:
         raise _bad(place.strip(".`") or "file", Reason("reason-unreadable", {"problem": what})) from problem
     if file.format != FORMAT:
         raise _found("format", file.format)
-    title = registry.title(file.title, pack)
+    place = "title"
+    try:
+        title = registry.title(file.title, pack)
+        place = "seats"
+        title.accept_seats(len(file.seats))
+        place = "options"
+        options = title.accept_options(file.options)
+    except BadInput as fault:
+        raise _bad(place, fault) from fault
     if file.pack != title.pack_id():
         raise _found("pack", f"{file.pack.get('name')} {file.pack.get('hash')}")
     if file.end not in ENDS:
@@ -206,20 +231,22 @@ def parse_record(content: bytes, pack: str | None = None) -> Record:
             beginnings[name] = value
     if len(beginnings) != 1:
         raise _bad("chance", Reason("reason-one-beginning", {}))
-    title.accept_seats(len(file.seats))
     for number, seat in enumerate(file.seats):
         for part in ("name", "kind"):
             text = seat.get(part, "")
             # Terminals obey control characters.
             if not 0 < len(text) <= LONGEST_NAME or not text.isprintable():
                 raise _found(f"seats[{number}].{part}", ascii(text))
-    record = Record(title, file.seats, title.accept_options(file.options), beginnings)
+    record = Record(title, file.seats, options, beginnings)
     record.versions = [[since, version] for since, version in file.versions]
     record.moves = [[seat, text] for seat, text in file.moves]
     record.hashes = file.hashes
     record.end = file.end
     record.result = file.result
-    record.begin()  # refuses by name what no game can begin from
+    try:
+        record.begin()
+    except BadInput as fault:
+        raise _bad(next(iter(beginnings)), fault) from fault
     return record
 
 

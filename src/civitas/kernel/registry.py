@@ -7,9 +7,9 @@ import pkgutil
 from typing import Final
 
 from civitas.kernel.chance import Chance, load_chance
-from civitas.kernel.errors import BadInput, Reason
+from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.events import Event
-from civitas.kernel.loading import bad_position, short
+from civitas.kernel.loading import bad_position
 from civitas.kernel.position import POSITION_FORMAT, Position
 from civitas.kernel.title import Title
 
@@ -80,7 +80,7 @@ def load(dump: object, pack: str | None = None) -> Position:
     """The position a dump describes; BadInput says what is wrong with it."""
     if not isinstance(dump, dict) or dump.get("format") != POSITION_FORMAT:
         raise bad_position("format", Reason("reason-none-of", {"found": "-", "choices": POSITION_FORMAT}))
-    return load_for(title(str(dump.get("title"))[:80], pack), dump)
+    return load_for(title(_text(dump.get("title")), pack), dump)
 
 
 def load_for(made: Title, dump: dict[str, object]) -> Position:
@@ -97,3 +97,7 @@ def load_for(made: Title, dump: dict[str, object]) -> Position:
     position = made.blank(count, made.accept_options(options), load_chance(dump.get("chance")))
     position.restore(dump.get("state"), dump.get("agenda"))
     return position
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else short(value)

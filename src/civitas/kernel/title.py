@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from civitas.kernel.chance import Chance, ScriptChance
-from civitas.kernel.errors import BadInput, Reason
+from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.moves import Domain, MoveTable
 from civitas.kernel.subclassing import mypyc_attr
 from civitas.kernel.valuation import outcome, shares_of, totals
@@ -116,7 +116,7 @@ class Title:
         if count not in self.seat_counts:
             raise BadInput(
                 "error-seat-count",
-                {"title": self.key, "counts": ", ".join([str(n) for n in self.seat_counts]), "given": count},
+                {"title": self.key, "counts": ", ".join([str(n) for n in self.seat_counts]), "given": short(count)},
             )
         return count
 
