@@ -232,6 +232,17 @@ async def test_a_chosen_seed_is_told_apart_from_fair_luck(house: House) -> None:
     assert len(set(fair)) == 2 and None not in fair
 
 
+@scenario_with(packs=Path(__file__).parents[2] / "docs" / "example_packs")
+async def test_tables_with_a_data_pack_the_server_offers(house: House) -> None:
+    ann = house.visitor()
+    seats = [{"kind": "human"}, {"kind": "human"}]
+    opened = await ann.open(seats, hot_seat=True, pack=DUEL)
+    await ann.move(opened["table"])
+    for name in ("../example_packs", "/etc", "", "other"):
+        wish = {"title": DUEL, "seats": seats, "pack": name}
+        assert (await ann.post("/api/tables", wish, 422))["error"] == "error-unknown-pack"
+
+
 @scenario_with(cached_tables=3)
 async def test_tables_nobody_uses_are_forgotten_and_loaded_again(house: House) -> None:
     pairs = [await house.pair() for _ in range(6)]

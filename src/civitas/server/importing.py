@@ -25,8 +25,7 @@ def table_of(record: Record, person: Person, now: float) -> Table:
         raise BadInput("error-bad-record", {"file": "record", "place": "moves", "reason": f"> {MOST_MOVES}"})
     difference = record.difference()
     if difference is not None:
-        place, _, reason = difference.partition(": ")
-        raise BadInput("error-bad-record", {"file": "record", "place": place, "reason": reason[:200]})
+        raise BadInput("error-bad-record", {"file": "record", "place": "replay", "reason": difference})
     seats = [_seat(seat, person, record.end == "running") for seat in record.seats]
     info = Info(secrets.token_urlsafe(12), record.title.key, None, record.options, seats, now, person.id)
     info.hot_seat, info.chosen_chance = True, True

@@ -47,7 +47,7 @@ async def open_table(
 ) -> dict[str, Any]:
     service.pace("table", visitor)
     person = person_of(visitor)
-    table, links = new_table(data, person, base_url(request), time.time())
+    table, links = new_table(data, person, base_url(request), service.settings.packs, time.time())
     await service.tables.add(table)
     async with service.tables.at(table.info.id) as live:
         reader = reader_for(live.table, visitor, language, None)
