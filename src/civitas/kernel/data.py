@@ -48,7 +48,7 @@ class Table:
         if isinstance(value, bool) or not isinstance(value, int):
             raise self._wrong_type(key, "whole", value)
         if not least <= value <= most:
-            raise self.fault(key, "reason-not-between", {"found": value, "least": least, "most": most})
+            raise self.fault(key, "reason-not-between", {"found": short(value), "least": least, "most": most})
         return value
 
     def whole_or(self, key: str, default: int, least: int = 0, most: int = 1 << 30) -> int:
@@ -162,8 +162,12 @@ def pack_title(pack: str) -> str:
 
 
 def _pack_head(root: Path) -> Table:
-    if not root.is_dir():
-        raise BadInput("error-file-missing", {"file": str(root)})
+    try:
+        found = root.is_dir()
+    except OSError:  # a name that no folder can have
+        found = False
+    if not found:
+        raise BadInput("error-file-missing", {"file": str(root)[:200]})
     return Table(_read(root / "pack.toml"), "pack.toml", "")
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from civitas.kernel import registry
 from civitas.kernel.chance import load_chance
-from civitas.kernel.errors import BadInput, CivitasError, Reason
+from civitas.kernel.errors import BadInput, CivitasError, Reason, short
 from civitas.kernel.events import Event
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
@@ -171,7 +171,14 @@ class Record:
 
 
 def _differs(place: str, told: object, found: object) -> Reason:
-    return Reason("difference", {"place": place, "told": str(told)[:200], "found": str(found)[:200]})
+    return Reason("difference", {"place": place, "told": _written(told), "found": _written(found)})
+
+
+def _written(value: object) -> str:
+    try:
+        return str(value)[:200]
+    except (RecursionError, ValueError):
+        return short(value)
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
