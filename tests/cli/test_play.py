@@ -123,7 +123,7 @@ def test_rules_and_things_can_be_looked_up(run: Run) -> None:
     assert "No rule matches." in answer(run, "r zzz")
     assert "Play again at once." in answer(run, "i The Sphinx")
     assert "Play again at once." in answer(run, "i sphinx")
-    assert "Gioca subito ancora." in answer(run, "i sfinge", "--lang", "it")
+    assert "Giochi subito un altro turno." in answer(run, "i sfinge", "--lang", "it")
     assert "There is nothing called “Big Ben”" in answer(run, "i Big Ben")
 
 
@@ -233,7 +233,7 @@ def test_a_game_of_another_title_or_with_other_moves_cannot_go_on(run: Run, tmp_
     typed(run, "1", "1", f"s {file}")
     content = json.loads(file.read_text())
     assert run("play", "swd", "--resume", file, typed="q\n").code == 0
-    assert "at title" in run("play", "antiquity", "--resume", file).complaint()
+    assert "(title)" in run("play", "antiquity", "--resume", file).complaint()
     content["moves"][1][1] = content["moves"][0][1]
     file.write_text(json.dumps(content))
     assert "moves[1]" in run("play", "--resume", file).complaint()

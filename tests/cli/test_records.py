@@ -105,10 +105,11 @@ def test_a_move_that_was_never_made_is_a_mistake(run: Run, recorded: Path, at: i
 @pytest.mark.parametrize(
     ("change", "difference"),
     [
-        (lambda record: record["hashes"][0].__setitem__(1, "0" * 16), "move 50"),
-        (lambda record: record["result"].__setitem__("winners", [0, 1]), "result"),
+        (lambda record: record["hashes"][0].__setitem__(1, "0" * 16), "hashes[0]"),
+        (lambda record: record["result"].__setitem__("winners", [0, 1]), "result.winners: the record says [0, 1]"),
+        (lambda record: record["result"].__setitem__("bonus", 3), "result: "),
         (lambda record: record.__setitem__("end", "resignation"), "end"),
-        (lambda record: record["moves"].pop(), "result"),
+        (lambda record: record["moves"].pop(), "hashes[1]"),
         (lambda record: record["moves"].__setitem__(20, [0, "draft:sphinx"]), "moves[20]"),
         (lambda record: record["moves"].append([0, "build:baths"]), "moves["),
         (lambda record: record["chance"].__setitem__("seed", 6), "moves[0]"),
@@ -138,3 +139,8 @@ def test_a_forged_commitment_is_found(run: Run, tmp_path: Path) -> None:
     ran = run("verify", forged)
     assert ran.code == 1
     assert "commitment" in ran.out
+
+
+def test_a_difference_is_told_in_the_language_of_the_reader(run: Run, recorded: Path) -> None:
+    file = changed(recorded, lambda record: record["moves"].__setitem__(20, [2, "build:baths"]))
+    assert "La mossa build:baths non è ammessa: Si muove solo" in run("verify", file, "--lang", "it").out

@@ -82,7 +82,8 @@ class Texts:
         if value is None:
             return "none"
         if isinstance(value, CivitasError | Reason):
-            return self.mistake(value.key, value.figures)
+            # A sentence inside another one does not end it.
+            return self.mistake(value.key, value.figures).removesuffix(".")
         kind = self._kinds.get(name.removeprefix(EITHER), "")
         if isinstance(value, list | tuple):
             parts = [self._one(kind, part, seat_names) for part in value]
