@@ -111,7 +111,7 @@ async def test_a_quiet_stream_is_kept_alive(house: House) -> None:
 async def test_who_reads_too_slowly_gets_the_present_state_instead(house: House) -> None:
     ann, bob, table = await house.pair()
     async with house.service.tables.at(table) as live:
-        slow = house.service.tables.subscribe(live, Reader(None, (), "en"), None)
+        slow = house.service.tables.subscribe(live, Reader(None, (), "en"), None, None)
     for _ in range(QUEUE * 3):
         mover, _ = await mover_and_other(ann, bob, table)
         await mover.move(table)
@@ -124,7 +124,7 @@ async def test_who_reads_too_slowly_gets_the_present_state_instead(house: House)
 
 
 def test_a_full_line_is_emptied() -> None:
-    subscriber = Subscriber(Reader(None, (), "en"), None)
+    subscriber = Subscriber(Reader(None, (), "en"), None, None)
     assert all(subscriber.offer(frame("chat", b"{}", number)) for number in range(QUEUE))
     assert not subscriber.offer(b"x") and subscriber.queue.empty()
 
@@ -139,4 +139,19 @@ async def test_sealed_moves_of_others_leave_no_gap(house: House) -> None:
     await ann.post(f"/api/tables/{table}/notes", {"text": "private"})
     await ann.post(f"/api/tables/{table}/orders", {"auto_single": True})
     assert ear.quiet() and (await bob.view(table))["sequence"] == number
+    await ear.close()
+
+
+@scenario
+async def test_who_gives_a_seat_away_stops_seeing_with_its_eyes(house: House) -> None:
+    ann, phone = house.visitor(), house.visitor()
+    table = (await ann.open())["table"]
+    ear = Ear(house, f"/api/tables/{table}/events", ann)
+    assert (await ear.event())[2]["viewer"] == 0
+    link = (await ann.post(f"/api/tables/{table}/links", {"seat": 0}))["url"].partition("#")[2]
+    await phone.post(f"/api/tables/{table}/join", {"link": link})
+    name, shown = "", {}
+    while name != "packet":
+        name, _, shown = await ear.event()
+    assert shown["viewer"] is None and "notes" not in shown
     await ear.close()

@@ -166,10 +166,10 @@ class Tables:
 
     # ------------------------------------------------------------------ telling
 
-    def subscribe(self, live: Live, reader: Reader, last: int | None) -> Subscriber:
+    def subscribe(self, live: Live, reader: Reader, person: str | None, last: int | None) -> Subscriber:
         """A new viewer: gets the present state, unless it has seen all of it."""
         before = live.connected()
-        subscriber = Subscriber(reader, last)
+        subscriber = Subscriber(reader, person, last)
         live.subscribers.add(subscriber)
         if last != event_number(live.table, reader.viewer):
             self._send_packet(live, subscriber)
@@ -194,6 +194,7 @@ class Tables:
     def _broadcast(self, live: Live) -> None:
         """A fresh packet to everybody who was shown something new."""
         for subscriber in list(live.subscribers):
+            _follow_seats(live.table, subscriber)
             if subscriber.last != event_number(live.table, subscriber.reader.viewer):
                 self._send_packet(live, subscriber)
 
@@ -309,3 +310,13 @@ class Tables:
             log.warning("task dropped", extra={"cause": problem.key})
         except Exception:
             log.exception("task failed")
+
+
+def _follow_seats(table: Table, subscriber: Subscriber) -> None:
+    """Who has taken a seat, or given it away, looks with other eyes from now on."""
+    old = subscriber.reader
+    owned = tuple(table.seats_of(subscriber.person))
+    if owned != old.owned:
+        viewer = old.viewer if old.viewer in owned else owned[0] if owned else None
+        subscriber.reader = Reader(viewer, owned, old.language, old.host)
+        subscriber.last = None

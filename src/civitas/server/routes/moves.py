@@ -237,7 +237,8 @@ async def events(
     async with service.tables.at(table_id) as live:
         reader = reader_for(live.table, visitor, language, seat)
         last = int(last_event_id) if last_event_id.isascii() and last_event_id.isdigit() else None
-        subscriber = service.tables.subscribe(live, reader, last)
+        person = None if visitor.person is None else visitor.person.id
+        subscriber = service.tables.subscribe(live, reader, person, last)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     parts = stream(subscriber, service.settings.ping_seconds, _leaving(service, live, subscriber))
     return Stream(parts, media_type="text/event-stream", headers=headers)
