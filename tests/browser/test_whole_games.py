@@ -81,6 +81,7 @@ def test_the_board_by_arrows_enter_and_escape(visit: Visit) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Player aid")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Player aid")).to_have_count(0)
     page.keyboard.press("t")
     expect(page.get_by_role("dialog", name="The table as text").locator("table")).to_have_count(4)
 

@@ -40,7 +40,9 @@ export function describe(packet: Packet, things: Things): Section[] {
   const plain = (value: Json): string => {
     if (Array.isArray(value)) return value.map(plain).join(', ') || '–'
     if (value !== null && typeof value === 'object')
-      return Object.entries(value).map(([key, part]) => `${names.get(key) ?? key}: ${plain(part)}`).join('; ')
+      return Object.entries(value)
+        .map(([key, part]) => `${names.get(key) ?? key}: ${plain(part)}`)
+        .join('; ')
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     return typeof value === 'string' ? (names.get(value) ?? value.replaceAll('_', ' ')) : String(value ?? '–')
   }

@@ -39,7 +39,10 @@ const PICTURES: Record<string, VNode> = {
   seven_ages: (
     <>
       <circle class="far" cx="50" cy="52" r="36" />
-      <path class="light" d="M28 36q12-14 24-8l4 10-12 8-4 14-10-6zM62 30l14 8 4 14-12 2-8-10zM50 66l14-4 4 10-12 12z" />
+      <path
+        class="light"
+        d="M28 36q12-14 24-8l4 10-12 8-4 14-10-6zM62 30l14 8 4 14-12 2-8-10zM50 66l14-4 4 10-12 12z"
+      />
       <path class="near" d="M14 52a36 36 0 0 0 72 0h-4a32 32 0 0 1-64 0z" />
     </>
   ),

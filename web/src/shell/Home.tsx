@@ -16,7 +16,9 @@ export function Home() {
   const games = useGames()
   const mine = useSignal<TableHead[]>([])
   useEffect(() => {
-    void get<TableHead[]>('/tables', { status: 'mine' }).then((found) => (mine.value = found)).catch(() => undefined)
+    void get<TableHead[]>('/tables', { status: 'mine' })
+      .then((found) => (mine.value = found))
+      .catch(() => undefined)
   }, [language.value])
   const running = mine.value.filter((head) => head.status !== 'over').slice(0, 5)
   return (

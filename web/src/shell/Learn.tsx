@@ -14,7 +14,10 @@ export function Learn({ title }: { title: string }) {
       await openTable(
         {
           title,
-          seats: [{ kind: 'human', name: t('lesson-you') }, { kind: 'human', name: t('lesson-other') }],
+          seats: [
+            { kind: 'human', name: t('lesson-you') },
+            { kind: 'human', name: t('lesson-other') },
+          ],
           hot_seat: true,
           options: lesson.options,
           deal: lesson.deal,

@@ -14,7 +14,9 @@ export function Invite({ store }: { store: TableStore }) {
   const host = packet?.host ?? false
   useEffect(() => {
     if (!open.length || !host) return
-    Promise.all(open.map((seat) => linkTo(store.id, seat.seat))).then((found) => (links.value = found)).catch(() => undefined)
+    Promise.all(open.map((seat) => linkTo(store.id, seat.seat)))
+      .then((found) => (links.value = found))
+      .catch(() => undefined)
   }, [store.id, open.length, host])
   if (!packet || packet.status !== 'open') return null
   const copy = async (link: SeatLink) => {
@@ -47,10 +49,10 @@ export function Invite({ store }: { store: TableStore }) {
       )}
       {host &&
         open.map((seat) => (
-            <button type="button" key={seat.seat} onClick={() => void store.act('take-over', { seat: seat.seat })}>
-              {t('bot-sits-down')}
-            </button>
-          ))}
+          <button type="button" key={seat.seat} onClick={() => void store.act('take-over', { seat: seat.seat })}>
+            {t('bot-sits-down')}
+          </button>
+        ))}
     </section>
   )
 }

@@ -22,7 +22,13 @@ export function Scrubber({ store }: { store: TableStore }) {
   const at = store.past.value?.at ?? packet.last
   return (
     <div class="scrubber" role="group" aria-label={t('history')}>
-      <button type="button" class="quiet" onClick={() => store.step(-1)} disabled={at <= 0} aria-label={t('history-back')}>
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => store.step(-1)}
+        disabled={at <= 0}
+        aria-label={t('history-back')}
+      >
         ◀
       </button>
       <input

@@ -65,7 +65,12 @@ export function TablePage({ id }: { id: string }) {
   if (store.fault.value) return <Fault text={store.fault.value.sentence || t('offline')} />
   const passTo = store.passTo.value
   if (passTo) return <Curtain seat={passTo} onReady={() => store.look(passTo.seat)} />
-  if (!packet || !board.value) return <main class="loading" aria-busy="true">{t('loading')}</main>
+  if (!packet || !board.value)
+    return (
+      <main class="loading" aria-busy="true">
+        {t('loading')}
+      </main>
+    )
 
   const { Board, Panel, describe } = board.value
   const me = packet.viewer ?? 0
@@ -74,18 +79,40 @@ export function TablePage({ id }: { id: string }) {
   return (
     <main class="table" data-tab={tab.value} data-past={store.inert.value} data-plain={board.value.plain ?? false}>
       <h1 class="visually-hidden">{t('table-of', { names: packet.seats.map((seat) => seat.name).join(', ') })}</h1>
-      {!store.online.value && <div class="banner" role="status">{t('reconnecting')}</div>}
+      {!store.online.value && (
+        <div class="banner" role="status">
+          {t('reconnecting')}
+        </div>
+      )}
       <div class="top">
         <Prompt store={store} />
         <div class="tools">
           <Scrubber store={store} />
-          <button type="button" class="quiet" onClick={() => store.undo()} disabled={packet.viewer === null} title={packet.decision?.take_back_cause ?? t('undo')}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => store.undo()}
+            disabled={packet.viewer === null}
+            title={packet.decision?.take_back_cause ?? t('undo')}
+          >
             ↶ <span class="wide">{t('undo')}</span>
           </button>
-          <button type="button" class="quiet" onClick={() => (open.value = 'text')} title={t('text-table')} aria-label={t('text-table')}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => (open.value = 'text')}
+            title={t('text-table')}
+            aria-label={t('text-table')}
+          >
             ☰
           </button>
-          <button type="button" class="quiet" onClick={() => (open.value = 'aid')} title={t('aid')} aria-label={t('aid')}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => (open.value = 'aid')}
+            title={t('aid')}
+            aria-label={t('aid')}
+          >
             ?
           </button>
           <Menu store={store} onScores={over ? () => (open.value = 'scores') : null} />
@@ -118,7 +145,9 @@ export function TablePage({ id }: { id: string }) {
               onClick={() => (side.value = name)}
             >
               {t(`tab-${name}`)}
-              {name === 'moves' && store.decision.value && <span class="count">{store.decision.value.moves.length}</span>}
+              {name === 'moves' && store.decision.value && (
+                <span class="count">{store.decision.value.moves.length}</span>
+              )}
             </button>
           ))}
         </div>
@@ -185,11 +214,15 @@ function End({ packet, store, onClose }: { packet: Packet; store: TableStore; on
             </button>
           )
         )}
-        <button type="button" onClick={() => look(0)}>{t('replay')}</button>
+        <button type="button" onClick={() => look(0)}>
+          {t('replay')}
+        </button>
         <a class="button" href={`/api/tables/${packet.table}/record`} download={`${packet.table}.civitas.json`}>
           {t('record')}
         </a>
-        <Link class="button" to="/">{t('home')}</Link>
+        <Link class="button" to="/">
+          {t('home')}
+        </Link>
       </div>
       {packet.commitment && (
         <details class="faint">
@@ -211,8 +244,12 @@ function AskBack({ store }: { store: TableStore }) {
   return (
     <div class="banner" role="alertdialog" aria-label={t('ask-back')}>
       {t('ask-back-text', { name: packet.seats[asking.seat]?.name ?? '' })}
-      <button type="button" onClick={() => void store.act('answer-back', { yes: true })}>{t('yes')}</button>
-      <button type="button" onClick={() => void store.act('answer-back', { yes: false })}>{t('no')}</button>
+      <button type="button" onClick={() => void store.act('answer-back', { yes: true })}>
+        {t('yes')}
+      </button>
+      <button type="button" onClick={() => void store.act('answer-back', { yes: false })}>
+        {t('no')}
+      </button>
     </div>
   )
 }
@@ -223,7 +260,9 @@ function Fault({ text }: { text: string }) {
       <div class="card-box">
         <h1>{t('sorry')}</h1>
         <p>{text}</p>
-        <Link class="button primary" to="/">{t('home')}</Link>
+        <Link class="button primary" to="/">
+          {t('home')}
+        </Link>
       </div>
     </main>
   )

@@ -125,7 +125,8 @@ export class TableStore {
     source.addEventListener('error', () => {
       this.online.value = false
       // The browser tries again by itself, except after an answer that was no stream at all.
-      if (source.readyState === EventSource.CLOSED) window.setTimeout(() => this.source === source && this.listen(seat), RETRY)
+      if (source.readyState === EventSource.CLOSED)
+        window.setTimeout(() => this.source === source && this.listen(seat), RETRY)
     })
     source.addEventListener('packet', (event) => {
       this.online.value = true

@@ -36,7 +36,12 @@ export function Coach({ store }: { store: TableStore }) {
   useEffect(() => {
     if (step?.move && lesson.value && stepAt(lesson.value, points) > index.value) index.value += 1
   }, [points])
-  useEffect(() => () => { store.only.value = null }, [])
+  useEffect(
+    () => () => {
+      store.only.value = null
+    },
+    [],
+  )
   if (!step || !lesson.value) return null
 
   const next = async () => {

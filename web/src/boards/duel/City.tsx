@@ -29,7 +29,11 @@ export function City({ store, seat }: { store: TableStore; seat: number }) {
         <span class="grow">{player.name}</span>
         {player.level_name && player.level_name !== player.name && <small class="faint">{player.level_name}</small>}
         <ClockFace clock={store.live.value?.seats[seat]?.clock} />
-        <span class="presence" data-on={player.connected || player.kind === 'bot'} title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')} />
+        <span
+          class="presence"
+          data-on={player.connected || player.kind === 'bot'}
+          title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')}
+        />
       </h2>
       <ul class="stats">
         <li data-coins={seat} title={t('duel-coins')}>
@@ -172,7 +176,8 @@ function Buildings({ store, view, seat }: { store: TableStore; view: DuelView; s
   const cards = view.cities[seat]!
   const colourOf = (id: string) => sheet(thing(store.things.value, 'card', id)).colour ?? 'brown'
   const place = (id: string) => ORDER.indexOf(colourOf(id))
-  const target = hovered.value?.domain === 'card' ? sheet(thing(store.things.value, 'card', hovered.value.id)).chain_from : null
+  const target =
+    hovered.value?.domain === 'card' ? sheet(thing(store.things.value, 'card', hovered.value.id)).chain_from : null
   return (
     <ul class="buildings" aria-label={t('duel-buildings')}>
       {[...cards]

@@ -88,7 +88,8 @@ function Inert({ card, store }: { card: string; store: TableStore }) {
   const answers = useSignal<Record<string, Why>>({})
   const seat = packet.viewer!
   const figures = view.players[seat]!
-  if (!view.structure.some((slot) => slot.card === card) || store.inert.value || packet.status !== 'running') return null
+  if (!view.structure.some((slot) => slot.card === card) || store.inert.value || packet.status !== 'running')
+    return null
   const open = view.wonders[seat]!.filter((id) => !view.built[seat]!.includes(id))
   const wishes = [
     { move: `build:${card}`, label: t('duel-build'), price: figures.prices[card] },
@@ -136,7 +137,9 @@ export function Picture({ about, store }: { about: Picked; store: TableStore }) 
   const things = store.things.value
   const found = thing(things, about.domain, about.id)
   if (about.domain === 'wonder')
-    return <WonderPicture id={about.id} found={found} built={duel(packet).built.some((built) => built.includes(about.id))} />
+    return (
+      <WonderPicture id={about.id} found={found} built={duel(packet).built.some((built) => built.includes(about.id))} />
+    )
   if (about.domain === 'token') return null
   return <CardPicture id={about.id} found={found} />
 }

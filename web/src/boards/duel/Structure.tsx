@@ -41,7 +41,13 @@ export function Structure({ store }: { store: TableStore }) {
   const under = hovered.value && slots.find((slot) => slot.card === hovered.value?.id)
   const freed = (slot: Slot) => !!under && slot.covered_by.length === 1 && slot.covered_by[0] === under.slot
   return (
-    <div class="structure" ref={box} role="group" aria-label={t('duel-structure', { age: word(`age-${view.age}`) })} onKeyDown={walk}>
+    <div
+      class="structure"
+      ref={box}
+      role="group"
+      aria-label={t('duel-structure', { age: word(`age-${view.age}`) })}
+      onKeyDown={walk}
+    >
       <div class="pyramid" style={{ '--ratio': width / height, aspectRatio: `${width} / ${height}` }}>
         {slots.map((slot) => (
           <SlotButton
@@ -105,10 +111,19 @@ function SlotButton({ slot, store, view, frees, tab, onFocused, place }: SlotPro
   if (!slot.card) {
     const back = slot.guild ? word('deck-guild') : word(`deck-${'I'.repeat(view.age)}`)
     return (
-      <button {...common} aria-disabled onFocus={onFocused} onClick={() => (store.notice.value = { text: t('duel-face-down-why'), rule: null })}>
+      <button
+        {...common}
+        aria-disabled
+        onFocus={onFocused}
+        onClick={() => (store.notice.value = { text: t('duel-face-down-why'), rule: null })}
+      >
         <span class="visually-hidden">{t('duel-face-down', { back })}</span>
         <CardBack age={view.age} guild={slot.guild} />
-        {frees && <span class="reveal-eye" aria-hidden="true">◉</span>}
+        {frees && (
+          <span class="reveal-eye" aria-hidden="true">
+            ◉
+          </span>
+        )}
       </button>
     )
   }
@@ -134,7 +149,9 @@ function SlotButton({ slot, store, view, frees, tab, onFocused, place }: SlotPro
     >
       <span class="visually-hidden">{spoken(found.name, free, view, viewer, card)}</span>
       <CardPicture id={card} found={found} />
-      {free && view.players.length > 0 && <Prices view={view} viewer={viewer} card={card} chained={isChained(view, viewer, maker)} />}
+      {free && view.players.length > 0 && (
+        <Prices view={view} viewer={viewer} card={card} chained={isChained(view, viewer, maker)} />
+      )}
     </button>
   )
 }

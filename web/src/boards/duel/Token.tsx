@@ -23,9 +23,7 @@ export function Token({ id, store }: { id: string; store: TableStore }) {
         <circle class="token-face" cx="32" cy="32" r="26" />
         <Row marks={effectMarks(effects, 20, 22)} left={8} right={56} gap={1} />
       </svg>
-      <span class="token-name">
-        {found.name}
-      </span>
+      <span class="token-name">{found.name}</span>
     </button>
   )
 }

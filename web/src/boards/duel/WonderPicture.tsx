@@ -25,7 +25,7 @@ export function WonderPicture({ id, found, built }: { id: string; found: Thing; 
       <text class="wonder-name" x="80" y="88" text-anchor="middle">
         {found.name}
       </text>
-      <rect class="wonder-edge" x="1" y="1" width="158" height="90" rx="6.500" />
+      <rect class="wonder-edge" x="1" y="1" width="158" height="90" rx="6.5" />
     </svg>
   )
 }

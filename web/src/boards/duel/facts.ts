@@ -62,8 +62,7 @@ export interface Printed {
   wonders_in_all: number
 }
 
-export const printed = (things: Things): Printed =>
-  Object.values(things.title ?? {})[0]?.sheet as unknown as Printed
+export const printed = (things: Things): Printed => Object.values(things.title ?? {})[0]?.sheet as unknown as Printed
 
 export interface Effects {
   produce?: Partial<Record<Resource, number>>
@@ -113,5 +112,10 @@ export function thing(things: Things, domain: 'card' | 'wonder' | 'token', id: s
 
 export function sheet(found: Thing): Sheet {
   const raw = found.sheet as Partial<Sheet>
-  return { ...raw, cost: raw.cost ?? {}, effects: { ...raw.effects, ...(raw.vp ? { vp: raw.vp } : {}) }, vp: raw.vp ?? 0 }
+  return {
+    ...raw,
+    cost: raw.cost ?? {},
+    effects: { ...raw.effects, ...(raw.vp ? { vp: raw.vp } : {}) },
+    vp: raw.vp ?? 0,
+  }
 }

@@ -119,30 +119,43 @@ function Piles({ store }: { store: TableStore }) {
   const cards = { discarded: view.discarded, unseen: [...view.unseen, ...view.unseen_guilds], box: view.box }
   const shown = open.value
   return (
-    <div class="piles" data-age={view.age}>
-      {(['discarded', 'unseen', 'box'] as const).map((pile) => (
-        <button type="button" class="quiet" key={pile} data-pile={pile} disabled={!cards[pile].length} onClick={() => (open.value = pile)}>
-          {t(`duel-${pile}`)} <b>{cards[pile].length}</b>
-        </button>
-      ))}
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={settings.value.opponentPrices}
-          onChange={(event) => change({ opponentPrices: event.currentTarget.checked })}
-        />
-        {t('duel-their-prices')}
-      </label>
+    <>
+      <div class="piles" data-age={view.age}>
+        {(['discarded', 'unseen', 'box'] as const).map((pile) => (
+          <button
+            type="button"
+            class="quiet"
+            key={pile}
+            data-pile={pile}
+            disabled={!cards[pile].length}
+            onClick={() => (open.value = pile)}
+          >
+            {t(`duel-${pile}`)} <b>{cards[pile].length}</b>
+          </button>
+        ))}
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={settings.value.opponentPrices}
+            onChange={(event) => change({ opponentPrices: event.currentTarget.checked })}
+          />
+          {t('duel-their-prices')}
+        </label>
+      </div>
       {shown && (
         <Dialog heading={t(`duel-${shown}`)} onClose={() => (open.value = null)} class="wide-sheet">
           <p class="faint">{t(`duel-${shown}-text`)}</p>
           <div class="card-grid">
             {cards[shown].map((id) =>
-              shown === 'box' ? <Token key={id} id={id} store={store} /> : <CardButton key={id} id={id} store={store} />,
+              shown === 'box' ? (
+                <Token key={id} id={id} store={store} />
+              ) : (
+                <CardButton key={id} id={id} store={store} />
+              ),
             )}
           </div>
         </Dialog>
       )}
-    </div>
+    </>
   )
 }
