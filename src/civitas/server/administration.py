@@ -62,7 +62,7 @@ class Comparison:
 def compare(table: Table) -> Comparison:
     position = table.record_head().begin()
     title, number = table.info.title, 0
-    checks = {reached: table.position_at(reached).hash() for reached in table.snapshot_points()}
+    checks = {reached: table.past.at(reached).hash() for reached in table.past.points()}
     try:
         for number, made in enumerate(table.history.moves, 1):
             position.play(made.seat, table.title.moves.parse(made.text))

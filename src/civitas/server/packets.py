@@ -44,7 +44,7 @@ def packet(
     say = texts(reader.language, table.title)
     names = seat_names(table, reader.language)
     past = at is not None
-    position = table.position_at(at) if at is not None else table.position
+    position = table.past.at(at) if at is not None else table.position
     lines = [line for line in table.history.lines if line.seen_by(reader.viewer) and (at is None or line.point <= at)]
     found: dict[str, Any] = {
         "table": info.id,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -16,12 +15,12 @@ from civitas.kernel.record import Record
 from civitas.kernel.title import Title
 from civitas.table.clocks import Clocks
 from civitas.table.history import BACK, MOVE, REWIND, History
+from civitas.table.past import Past, dumped
 from civitas.table.problems import Forbidden, Refused, Stale, Unknown
 from civitas.table.state import BOT, HUMAN, OVER, PAUSED, RUNNING, Ask, Cause, Ending, Info, Orders, Seat
 from civitas.table.state import OPEN as OPEN_TABLE
 from civitas.table.storage import Changes, Entry, Saved
 
-SNAPSHOT_EVERY: Final = 32
 SEALED: Final = "take-back-sealed"
 NOTHING: Final = "take-back-none"
 _RECORD_ENDS: Final = {"resignation": "resignation", "timeout": "resignation", "agreement": "agreement"}
@@ -36,14 +35,12 @@ class Table:
         self.beginning = beginning
         self.position: Position | None = None
         self.history = History()
+        self.past = Past(self.title, self.history)
         self.clocks = Clocks(info)
         self.clocks.resume(now)
-        self._snapshots: list[tuple[int, Position]] = []
         self._stored = info.sequence
         self._new = not info.sequence
         self._entries: list[Entry] = []
-        self._new_snapshots: list[int] = []
-        self._dropped: int | None = None
 
     # ------------------------------------------------------------------ opening, loading, storing
 
@@ -66,9 +63,7 @@ class Table:
         state = msgspec.json.decode(saved.state)
         if state is not None:
             table.position = registry.load(state, info.pack)
-        table._snapshots = [
-            (number, registry.load(msgspec.json.decode(dump), info.pack)) for number, dump in saved.snapshots
-        ]
+        table.past.load(saved.snapshots, info.pack)
         table.clocks.follow(table.waiting(), now)
         return table
 
@@ -99,25 +94,21 @@ class Table:
     def changes(self) -> Changes:
         """Everything that has changed since the last call, to be stored before anybody is told."""
         self.info.asked = list(self.waiting())
+        snapshots, dropped = self.past.changes()
         found = Changes(
             self.info.id,
             self._stored,
             msgspec.json.encode(self.info),
             msgspec.json.encode(self.beginning) if self._new else None,
-            self._dump(self.position) if self._entries else None,
+            dumped(self.position) if self._entries else None,
             self._entries,
-            [(number, self._dump(position)) for number, position in self._snapshots if number in self._new_snapshots],
-            self._dropped,
+            snapshots,
+            dropped,
         )
         self._new = False
         self._stored = self.info.sequence
         self._entries = []
-        self._new_snapshots = []
-        self._dropped = None
         return found
-
-    def _dump(self, position: Position | None) -> bytes:
-        return msgspec.json.encode(None if position is None else position.dump())
 
     def _enter(self, kind: str, seat: int, now: float, data: dict[str, object], audience: int = EVERYBODY) -> Entry:
         """Write a line of the journal; `audience` says who is shown that something happened at all."""
@@ -144,9 +135,6 @@ class Table:
 
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else [n for n, seat in enumerate(self.info.seats) if seat.person == person]
-
-    def names(self, default: Callable[[int], str]) -> list[str]:
-        return [seat.name or default(number) for number, seat in enumerate(self.info.seats)]
 
     def sit(self, number: int, person: str, name: str, now: float) -> None:
         """A person takes a seat that is free, waits for this person's link, or was left."""
@@ -206,7 +194,7 @@ class Table:
         self._enter("began", -1, now, {"events": [_event("event-began"), *(event.as_dict() for event in log)]})
         info.barrier = info.sequence
         info.last_move_at = now
-        self._keep_snapshot()
+        self.past.keep(self.position, always=True)
         self._settle(now)
 
     def record_head(self) -> Record:
@@ -310,8 +298,7 @@ class Table:
             holder.moves_since += 1
         else:
             self._raise_barrier()
-        if len(self.history.moves) % SNAPSHOT_EVERY == 0:
-            self._keep_snapshot()
+        self.past.keep(position)
 
     def _raise_barrier(self) -> None:
         """A new question: decisions made for the one before no longer hold."""
@@ -409,11 +396,13 @@ class Table:
     def _undo(self, seat: int, now: float) -> None:
         position, info = self.going(), self.info
         place = self.history.last_of(seat)
-        self._drop_snapshots(place - 1)
+        inside = self._in_open_frame(seat, place)
+        before = position if inside else self.past.at(place - 1)
+        self.past.forget(place - 1)
         self.info.ask = None
         holder = self.seat(seat)
         holder.backs += 1
-        if self._in_open_frame(seat, place):
+        if inside:
             was_ready = not position.is_asked(seat)
             position.take_back(seat)
             holder.moves_since -= 1
@@ -421,7 +410,7 @@ class Table:
             audience = EVERYBODY if was_ready else 1 << seat
             self._enter(BACK, seat, now, {"move": place, "events": events}, audience)
             return
-        self.position = self.position_at(place - 1)
+        self.position = before
         self._enter(BACK, seat, now, {"move": place, "events": [_event("event-taken-back", seat=seat)]})
         self._raise_barrier()
         info.last_move_at = now
@@ -465,9 +454,9 @@ class Table:
         ask = self.info.ask
         if ask is None or self.asked_of():
             return
-        self.position = self.position_at(ask.to)
+        self.position = self.past.at(ask.to)
         self.info.ask = None
-        self._drop_snapshots(ask.to)
+        self.past.forget(ask.to)
         self._enter(REWIND, ask.seat, now, {"to": ask.to, "events": [_event("event-taken-back", seat=ask.seat)]})
         self._raise_barrier()
         self.seat(ask.seat).held = True
@@ -475,52 +464,13 @@ class Table:
 
     # ------------------------------------------------------------------ the past
 
-    def position_at(self, number: int) -> Position:
-        """The position after so many of the moves that stand."""
-        if self.position is None or not 0 <= number <= len(self.history.moves):
-            raise Unknown("error-unknown-point", last=len(self.history.moves))
-        reached, base = max(
-            ((reached, base) for reached, base in self._snapshots if reached <= number), key=lambda part: part[0]
-        )
-        position = base.clone()
-        for made in self.history.moves[reached:number]:
-            try:
-                position.play(made.seat, self.title.moves.parse(made.text))
-            except CivitasError as problem:
-                raise Refused("error-old-rules") from problem
-        return position
-
-    def snapshot_points(self) -> list[int]:
-        """The points whose positions are stored as they were, whatever the rules say now."""
-        return [number for number, _ in self._snapshots]
-
     def last_point(self) -> int:
         """Up to where the moves may be counted by everybody: those inside an open joint frame may not."""
         return self.info.opened if self.joint() is not None else len(self.history.moves)
 
-    def _keep_snapshot(self) -> None:
-        assert self.position is not None
-        number = len(self.history.moves)
-        self._snapshots.append((number, self.position.clone()))
-        self._new_snapshots.append(number)
-
-    def _drop_snapshots(self, after: int) -> None:
-        if not any(number > after for number, _ in self._snapshots):
-            return
-        self._snapshots = [part for part in self._snapshots if part[0] <= after]
-        self._new_snapshots = [number for number in self._new_snapshots if number <= after]
-        self._dropped = after if self._dropped is None else min(self._dropped, after)
-
     def points(self) -> list[list[int]]:
         """The totals of all seats at every point of the game."""
-        if self.position is None:
-            return []
-        position = self._snapshots[0][1].clone()
-        found = [_totals(position)]
-        for made in self.history.moves:
-            position.play(made.seat, self.title.moves.parse(made.text))
-            found.append(_totals(position))
-        return found
+        return [_totals(position) for position in self.past.all()]
 
     def record(self) -> Record:
         """The game as a file; while it runs it stays with the table."""
@@ -528,14 +478,21 @@ class Table:
             raise Forbidden("error-record-running")
         record = self.record_head()
         record.versions = [list(part) for part in self.info.versions]
-        position = self._snapshots[0][1].clone()
-        for made in self.history.moves:
-            move = self.title.moves.parse(made.text)
-            position.play(made.seat, move)
-            record.add(made.seat, move, position)
+        try:
+            self._add_moves(record)
+        except Refused:
+            # Moves of older rules that cannot be made today are told all the same, without hashes on the way.
+            record.moves = [[made.seat, made.text] for made in self.history.moves]
+            record.hashes = []
         ending = self.info.ending
-        record.finish(position, "rules" if ending is None else _RECORD_ENDS[ending.cause])
+        record.finish(self.going(), "rules" if ending is None else _RECORD_ENDS[ending.cause])
         return record
+
+    def _add_moves(self, record: Record) -> None:
+        positions = self.past.all()
+        next(positions)
+        for made, position in zip(self.history.moves, positions, strict=True):
+            record.add(made.seat, self.title.moves.parse(made.text), position)
 
     # ------------------------------------------------------------------ ends and pauses
 
