@@ -188,8 +188,9 @@ class Historia(HistoriaState):
         if kind == EXTRA:
             held = self.hand[seat] | self.advisors[seat] << CARDS
             return [table.discard + card for card in members(held)]
-        assert kind == CIVILIZATION
-        return [table.civilization + number for number in setup.sets_of(self, seat)]
+        if kind == CIVILIZATION:
+            return [table.civilization + number for number in setup.sets_of(self, seat)]
+        return []
 
     def _action_moves(self, seat: int, table: HistoriaMoves) -> list[int]:
         """`end`, the steps of the card, the abilities of free timing; in the order of the table."""

@@ -48,7 +48,8 @@ def begin_round(p: HistoriaState) -> None:
     p.rounds += 1
     p.revolution = 0
     if order:
-        p.open_joint(frame(LAY, NOBODY), order)
+        # The frame names its round, so that no two are alike.
+        p.open_joint(frame(LAY, NOBODY, p.rounds, p.era << 8 | p.turn_of_era), order)
     else:
         _stalemate(p)
 
