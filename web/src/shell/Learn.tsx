@@ -23,6 +23,7 @@ export function Learn({ title }: { title: string }) {
           deal: lesson.deal,
         },
         `?lesson=${title}`,
+        true,
       )
     }
     start().catch((error: unknown) => (fault.value = (error instanceof ApiError && error.sentence) || t('offline')))

@@ -42,7 +42,7 @@ export class TableStore {
   /** The hot-seat player the screen must be passed to before anything is shown. */
   readonly passTo = computed(() => {
     const packet = this.live.value
-    if (!packet?.hot_seat || packet.status !== 'running' || this.lesson) return null
+    if (!packet?.hot_seat || !packet.owned.length || packet.status !== 'running' || this.lesson) return null
     if (this.veiled.value) return packet.seats[packet.viewer ?? 0] ?? null
     if (packet.decision) return null
     return packet.seats.find((seat) => seat.waiting && packet.owned.includes(seat.seat)) ?? null

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../../settings'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
@@ -22,12 +22,18 @@ export function Structure({ store }: { store: TableStore }) {
   const view = duel(packet)
   const box = useRef<HTMLDivElement>(null)
   const focus = useSignal(-1)
-  const shape = SHAPES[view.age - 1]
-  if (!shape) return null
+  const inside = useRef(false)
+  const shape = SHAPES[view.age - 1]!
   const width = shape.cards * PITCH - (PITCH - CARD)
   const height = TALL + (shape.rows - 1) * STEP
   const slots = view.structure
   const current = slots.find((slot) => slot.slot === focus.value) ?? slots.find((slot) => !slot.covered_by.length)
+
+  // The card that had the focus is gone: whoever plays by keyboard stays in the structure.
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  }, [slots.length])
 
   const walk = (event: KeyboardEvent) => {
     const way = WAYS[event.key]
@@ -47,6 +53,8 @@ export function Structure({ store }: { store: TableStore }) {
       role="group"
       aria-label={t('duel-structure', { age: word(`age-${view.age}`) })}
       onKeyDown={walk}
+      onFocusIn={() => (inside.current = true)}
+      onFocusOut={(event) => (inside.current = event.relatedTarget === null)}
     >
       <div class="pyramid" style={{ '--ratio': width / height, aspectRatio: `${width} / ${height}` }}>
         {slots.map((slot) => (
