@@ -5,15 +5,12 @@ no = no
 
 ## At the table
 
-your-turn = It is your turn.
 waiting-for = Waiting for { $seat } …
-thinking = Thinking …
 seat-default = Player { $number }
 refused = { $sentence } (rule { $rule })
 take-back-done = Taken back.
 take-back-sealed = This move can no longer be taken back: it revealed something, or another player has moved since.
 take-back-none = There is no move of yours to take back.
-game-over = The game is over.
 saved = Saved to { $file }.
 unknown-input = “{ $input }” means nothing here; type ? for help.
 bye = Goodbye, and thank you for playing.

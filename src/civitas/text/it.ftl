@@ -5,15 +5,12 @@ no = no
 
 ## Al tavolo
 
-your-turn = Tocca a te.
 waiting-for = In attesa di { $seat } …
-thinking = Sto pensando …
 seat-default = Giocatore { $number }
 refused = { $sentence } (regola { $rule })
 take-back-done = Mossa annullata.
 take-back-sealed = Questa mossa non si può più annullare: ha rivelato qualcosa oppure un altro giocatore ha già mosso.
 take-back-none = Non c'è nessuna tua mossa da annullare.
-game-over = La partita è finita.
 saved = Partita salvata in { $file }.
 unknown-input = «{ $input }» qui non significa nulla; scrivi ? per l'aiuto.
 bye = Arrivederci, e grazie per aver giocato.
