@@ -49,7 +49,7 @@ from civitas.kernel.frames import AUTOMATIC, NOBODY, frame, kind_of, seat_of
 from civitas.kernel.valuation import outcome, shares_of
 
 # Rules of thumb, in victory points.
-_CARD: Final = 0.8
+_CARD: Final = 1.0
 """An action card in hand."""
 _ADVISOR: Final = 1.6
 _AVAILABLE: Final = 1.1
@@ -57,7 +57,7 @@ _USED: Final = 0.8
 _ON_MAP: Final = 0.5
 _LEVEL: Final = 0.8
 """A level of either axis, beyond what it gives at once."""
-_LEVEL_PER_TURN: Final = 0.3
+_LEVEL_PER_TURN: Final = 0.35
 _PER_ROUND: Final = 1.2
 """A further card per round, for each turn to come."""
 _ADVANCED: Final = 0.12
