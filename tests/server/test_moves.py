@@ -191,3 +191,18 @@ async def test_several_moves_wait_for_the_same_write(house: House) -> None:
     assert await asyncio.gather(*(play(pair) for pair in pairs)) == [10] * 8
     for _, _, table in pairs:
         assert len((await stored(house, table)).history.moves) == 10
+
+
+@scenario
+async def test_a_move_that_another_server_forestalled_gets_the_fresh_view(house: House) -> None:
+    ann, bob, table = await house.pair()
+    mover = ann if (await ann.view(table))["decision"] else bob
+    decision = (await mover.view(table))["decision"]
+    other = await stored(house, table)
+    seat, move = other.waiting()[0], decision["moves"][0]["move"]
+    other.play(seat, decision["id"], move, "from-elsewhere", 0.0)
+    await asyncio.to_thread(house.service.database.save, other.changes())
+    wish = {"decision": decision["id"], "move": decision["moves"][1]["move"], "key": "k"}
+    answer = await mover.post(f"/api/tables/{table}/moves", wish, 409)
+    assert answer["error"] == "error-conflict" and answer["packet"]["last"] == 1
+    assert (await mover.view(table))["last"] == 1

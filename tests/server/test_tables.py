@@ -249,6 +249,9 @@ async def test_tables_nobody_uses_are_forgotten_and_loaded_again(house: House) -
     for ann, bob, table in pairs:
         await play_on(table, ann, bob, moves=3)
     assert len(house.service.tables._live) <= 4
+    for number in range(20):
+        await house.visitor().get(f"/api/tables/invented-{number}/view", 404)
+    assert not any(name.startswith("invented") for name in house.service.tables._live)
     for ann, bob, table in pairs:
         assert (await ann.view(table))["last"] == 3
         await play_on(table, ann, bob, moves=1)

@@ -33,6 +33,8 @@ class Live:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.lock = asyncio.Lock()
+        self.users = 0
+        """Requests that have this table in hand or wait for it."""
         self.loaded: Table | None = None
         self.chat: list[Said] = []
         self.subscribers: set[Subscriber] = set()
@@ -66,7 +68,7 @@ class Live:
         self._packets.clear()
 
     def idle(self) -> bool:
-        return not (self.subscribers or self.thinking or self.alarm or self.lock.locked())
+        return not (self.users or self.subscribers or self.thinking or self.alarm)
 
 
 class Tables:
@@ -106,16 +108,22 @@ class Tables:
         if live is None:
             live = self._live[table_id] = Live(table_id)
         self._live.move_to_end(table_id)
-        async with live.lock:
-            await self._load(live)
-            try:
-                yield live
-            except CivitasError:
-                raise
-            except BaseException:
-                live.loaded = None
-                raise
-        self._evict()
+        live.users += 1
+        try:
+            async with live.lock:
+                await self.load(live)
+                try:
+                    yield live
+                except CivitasError:
+                    raise
+                except BaseException:
+                    live.loaded = None
+                    raise
+        finally:
+            live.users -= 1
+            if live.loaded is None and live.idle():
+                self._live.pop(table_id, None)
+            self._evict()
 
     async def add(self, table: Table) -> None:
         """Store a new table."""
@@ -138,21 +146,15 @@ class Tables:
         self._broadcast(live)
         self._look_after(live)
 
-    async def change(self, table_id: str, act: Callable[[Table, float], None]) -> None:
-        """One change from within the server."""
-        async with self.at(table_id) as live:
-            act(live.table, time.time())
-            await self.commit(live)
-
     async def heads(self, title: str | None, status: str, person: str | None) -> list[Info]:
         return await asyncio.to_thread(self._database.heads, title, status, person)
 
-    async def _load(self, live: Live) -> None:
+    async def load(self, live: Live) -> None:
+        """Fetch a table that is not in memory. Called with its lock in hand."""
         if live.loaded is not None:
             return
         saved = await asyncio.to_thread(self._database.load, live.id)
         if saved is None:
-            self._live.pop(live.id, None)
             raise Unknown("error-unknown-table")
         live.chat = await asyncio.to_thread(self._database.chat, live.id, CHAT_LINES)
         live.loaded = Table.load(saved, time.time())
@@ -161,7 +163,9 @@ class Tables:
     def _evict(self) -> None:
         """Forget the tables that nobody has used for longest."""
         surplus = len(self._live) - self._settings.cached_tables
-        for table_id in [key for key, live in self._live.items() if live.idle()][: max(0, surplus)]:
+        if surplus <= 0:
+            return
+        for table_id in [key for key, live in self._live.items() if live.idle()][:surplus]:
             del self._live[table_id]
 
     # ------------------------------------------------------------------ telling

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get, post
 from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 from msgspec import Meta
@@ -27,7 +28,7 @@ from civitas.text import texts
 Number = Annotated[int, Meta(ge=0, le=99)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Short = Annotated[str, Meta(max_length=200)]
-DRAFT_BYTES = 8_000
+DRAFT_BYTES: Final = 8_000
 
 
 class MoveWish(msgspec.Struct):
@@ -79,6 +80,7 @@ async def move(
         except CivitasError as problem:
             body = told(problem, language, table.title)
             if status_of(problem) == 409:
+                await service.tables.load(live)
                 body["packet"] = live.packet(reader)
             return Response(body, status_code=status_of(problem))
         entry = table.earlier(seat, data.key, data.move)
@@ -122,25 +124,25 @@ async def _act(
         return live.packet(reader_for(live.table, visitor, language, number))
 
 
-@post("/api/tables/{table_id:str}/back", status_code=200)
-async def back(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
-) -> msgspec.Raw:
-    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.take_back(n, time.time()))
+ACTS: Final[dict[str, Callable[[Table, int, float], None]]] = {
+    "back": Table.take_back,
+    "reset": Table.reset,
+    "ask-back": Table.ask_back,
+    "resign": lambda table, seat, now: table.resign(seat, now),
+    "pause": Table.pause,
+    "resume": Table.resume,
+}
+"""What the holder of a seat does without another word."""
 
 
-@post("/api/tables/{table_id:str}/reset", status_code=200)
-async def reset(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
-) -> msgspec.Raw:
-    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.reset(n, time.time()))
+def _handler(name: str, act: Callable[[Table, int, float], None]) -> HTTPRouteHandler:
+    @post(f"/api/tables/{{table_id:str}}/{name}", status_code=200, operation_id=name)
+    async def handler(
+        service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
+    ) -> msgspec.Raw:
+        return await _act(service, visitor, language, table_id, data.seat, lambda t, n: act(t, n, time.time()))
 
-
-@post("/api/tables/{table_id:str}/ask-back", status_code=200)
-async def ask_back(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
-) -> msgspec.Raw:
-    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.ask_back(n, time.time()))
+    return handler
 
 
 @post("/api/tables/{table_id:str}/answer-back", status_code=200)
@@ -151,27 +153,6 @@ async def answer_back(
         table.answer_back(seat, data.yes, time.time())
 
     return await _act(service, visitor, language, table_id, data.seat, act)
-
-
-@post("/api/tables/{table_id:str}/resign", status_code=200)
-async def resign(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
-) -> msgspec.Raw:
-    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.resign(n, time.time()))
-
-
-@post("/api/tables/{table_id:str}/pause", status_code=200)
-async def pause(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
-) -> msgspec.Raw:
-    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.pause(n, time.time()))
-
-
-@post("/api/tables/{table_id:str}/resume", status_code=200)
-async def resume(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
-) -> msgspec.Raw:
-    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.resume(n, time.time()))
 
 
 @post("/api/tables/{table_id:str}/orders", status_code=200)
@@ -251,16 +232,11 @@ def _leaving(service: Service, live: Live, subscriber: Any) -> Callable[[], None
 HANDLERS = [
     move,
     why,
-    back,
-    reset,
-    ask_back,
     answer_back,
-    resign,
-    pause,
-    resume,
     orders,
     notes,
     draft,
     chat,
     events,
+    *(_handler(name, act) for name, act in ACTS.items()),
 ]
