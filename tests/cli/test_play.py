@@ -286,7 +286,9 @@ def test_control_c_leaves_the_table(run: Run, monkeypatch: pytest.MonkeyPatch) -
 def test_programs_play_by_lines(run: Run) -> None:
     ran = run(*ALONE, "--json", typed="castle\nbuild:arena\n" + first_moves()[0] + "\n")
     assert ran.code == 2
-    asked, mistake, refused, made, again = ran.objects()
+    set_up, asked, mistake, refused, told_to_the_other, made, again = ran.objects()
+    assert set_up == told_to_the_other
+    assert set_up["number"] == 0 and set_up["events"][-1]["key"] == "event-age-laid"
     assert asked["asked"] == made["seat"]
     assert [move["move"] for move in asked["moves"]] == first_moves()
     assert asked["question"]["text"].startswith("Age I")
@@ -298,5 +300,5 @@ def test_programs_play_by_lines(run: Run) -> None:
 
 def test_programs_watch_by_lines(run: Run) -> None:
     *moves, end = run(*GAME, "--watch", "--bots", "random,random", "--json").objects()
-    assert [move["number"] for move in moves] == list(range(1, len(moves) + 1))
+    assert [move["number"] for move in moves] == list(range(len(moves)))
     assert end["result"]["over"] is True
