@@ -119,6 +119,11 @@ def memory_of(process: int) -> float:
     return 0.0
 
 
+def processor_seconds(process: int) -> float:
+    parts = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def load(port: int, process: int, args: argparse.Namespace) -> dict[str, Any]:
     seen, times, tasks = [0, 0], [], []
     tables = []
@@ -127,10 +132,10 @@ async def load(port: int, process: int, args: argparse.Namespace) -> dict[str, A
         tables.append(await open_table(port, share, seen, tasks))
     await asyncio.sleep(1)
     pause = args.tables / args.rate
-    begun = time.monotonic()
+    begun, used = time.monotonic(), processor_seconds(process)
     dice = random.Random(7)
     await asyncio.gather(*(play(players, pause, begun + args.seconds, times, dice) for players in tables))
-    seconds = time.monotonic() - begun
+    seconds, used = time.monotonic() - begun, processor_seconds(process) - used
     broken = sum(task.done() for task in tasks)
     for task in tasks:
         task.cancel()
@@ -146,6 +151,7 @@ async def load(port: int, process: int, args: argparse.Namespace) -> dict[str, A
         "ack_p99_ms": round(times[len(times) * 99 // 100] * 1000, 1),
         "packets_per_second": round(seen[0] / seconds, 1),
         "stream_mb_per_second": round(seen[1] / seconds / 1e6, 2),
+        "server_cpu_ms_per_move": round(used / len(times) * 1000, 2),
         "server_mb": round(memory_of(process), 1),
     }
 
