@@ -212,3 +212,18 @@ def test_moves_of_older_rules_go_on_and_are_told_in_the_record(duel: Desk) -> No
         duel.table.title.rules_version -= 1
     assert record.versions == [[0, 1], [40, 2]] and len(record.moves) == len(duel.texts())
     assert record.result == duel.table.standing()
+
+
+def test_a_request_survives_what_others_do_unseen(picking: Desk) -> None:
+    through_reactions(picking)
+    picking.play(0, "roll", "walk", "walk")
+    before_walk = len(picking.texts()) - 1
+    picking.table.ask_back(0, 0.0)
+    picking.save()
+    picking.play(1, "pick:1", "pick:2")
+    picking.table.take_back(1, 0.0)
+    assert picking.table.asked_of() == [1, 2]
+    for seat in (1, 2):
+        picking.table.answer_back(seat, True, 0.0)
+    picking.save()
+    assert len(picking.texts()) == before_walk and picking.hash() == picking.replayed()

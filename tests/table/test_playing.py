@@ -228,6 +228,16 @@ def test_leaving_frees_a_seat_and_a_bot_may_sit_down(duel: Desk) -> None:
         duel.table.seat(2)
 
 
+def test_notes_are_not_for_the_next_one(duel: Desk) -> None:
+    seat = duel.table.seat(0)
+    seat.notes, seat.orders = "a plan", Orders(auto_single=True)
+    duel.table.sit(0, "phone", "", 0.0)
+    assert seat.notes == "a plan"
+    duel.table.leave(0, 0.0)
+    duel.table.sit(0, "eve", "Eve", 0.0)
+    assert (seat.notes, seat.orders) == ("", Orders())
+
+
 def test_two_players_end_by_resignation_and_more_go_on_with_a_bot(duel: Desk, picking: Desk) -> None:
     duel.table.resign(0, 0.0)
     assert duel.table.info.status == "over"

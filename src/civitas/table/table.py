@@ -24,12 +24,14 @@ from civitas.table.storage import Changes, Entry, Saved
 SEALED: Final = "take-back-sealed"
 NOTHING: Final = "take-back-none"
 _RECORD_ENDS: Final = {"resignation": "resignation", "timeout": "resignation", "agreement": "agreement"}
+STAND_IN: Final = "level:3"
+"""The bot that sits down for somebody who has given up."""
 AUTOMATIC_MOST: Final = 1000
 """Standing orders answer at most so many questions in a row: whatever a title does, a request ends."""
 
 
 class Table:
-    def __init__(self, info: Info, beginning: dict[str, object], now: float) -> None:
+    def __init__(self, info: Info, beginning: dict[str, object]) -> None:
         self.info = info
         self.title: Title = registry.title(info.title, info.pack)
         self.beginning = beginning
@@ -37,7 +39,6 @@ class Table:
         self.history = History()
         self.past = Past(self.title, self.history)
         self.clocks = Clocks(info)
-        self.clocks.resume(now)
         self._stored = info.sequence
         self._new = not info.sequence
         self._entries: list[Entry] = []
@@ -48,7 +49,7 @@ class Table:
     def open(info: Info, beginning: dict[str, object], now: float) -> Table:
         """A new table; the game begins at once if every seat is taken."""
         info.told = [0] * (len(info.seats) + 1)
-        table = Table(info, beginning, now)
+        table = Table(info, beginning)
         table._enter("opened", -1, now, {})
         table._start_if_full(now)
         return table
@@ -57,7 +58,7 @@ class Table:
     def load(saved: Saved, now: float) -> Table:
         """A table as it was stored. Clocks run on from now: nobody loses time while the server is down."""
         info = msgspec.json.decode(saved.info, type=Info)
-        table = Table(info, msgspec.json.decode(saved.beginning), now)
+        table = Table(info, msgspec.json.decode(saved.beginning))
         for entry in saved.entries:
             table.history.follow(entry)
         state = msgspec.json.decode(saved.state)
@@ -143,6 +144,8 @@ class Table:
             return
         if self.info.status == OVER:
             raise Refused("error-game-over")
+        if seat.person is None:
+            _clear(seat)
         seat.kind, seat.person, seat.left, seat.link, seat.bot = HUMAN, person, False, None, ""
         if name:
             seat.name = name
@@ -163,7 +166,7 @@ class Table:
             return
         seat.person = None
         if self.info.status == OPEN_TABLE:
-            seat.kind = "open"
+            seat.kind, seat.name = "open", ""
         else:
             seat.left = True
         self._enter("left", number, now, {"events": [_event("event-left", seat=number)]})
@@ -181,6 +184,7 @@ class Table:
 
     def _seat_bot(self, number: int, bot: str) -> None:
         seat = self.seat(number)
+        _clear(seat)
         seat.kind, seat.bot, seat.person, seat.left, seat.link = BOT, bot, None, False, None
 
     def _start_if_full(self, now: float) -> None:
@@ -265,13 +269,14 @@ class Table:
         self._settle(now)
 
     def _must_run(self) -> None:
-        status = self.info.status
-        if status == OVER:
-            raise Stale("error-game-over")
-        if status == OPEN_TABLE:
-            raise Refused("error-not-begun")
-        if status == PAUSED:
-            raise Refused("error-paused")
+        if self.info.status == OVER:
+            raise Stale(self._standstill())
+        if self.info.status != RUNNING:
+            raise Refused(self._standstill())
+
+    def _standstill(self) -> str:
+        """Why nothing moves here."""
+        return {OVER: "error-game-over", PAUSED: "error-paused"}.get(self.info.status, "error-not-begun")
 
     def _make(self, seat: int, move: int, now: float, key: str | None, automatic: bool) -> None:
         position, info, holder = self.going(), self.info, self.seat(seat)
@@ -292,8 +297,8 @@ class Table:
         entry = self._enter(MOVE, seat, now, data, 1 << seat if hidden else EVERYBODY)
         if not hidden:
             info.last_move_at = now
+            info.ask = None
         holder.last_move = entry.sequence
-        info.ask = None
         if inside:
             holder.moves_since += 1
         else:
@@ -353,7 +358,7 @@ class Table:
     def take_back_refusal(self, seat: int) -> str | None:
         """None, or the key of the sentence that says why this seat's last move stands."""
         if self.info.status != RUNNING:
-            return "error-game-over" if self.info.status == OVER else NOTHING
+            return self._standstill()
         place = self.history.last_of(seat)
         if place == 0:
             return NOTHING
@@ -399,13 +404,16 @@ class Table:
         inside = self._in_open_frame(seat, place)
         before = position if inside else self.past.at(place - 1)
         self.past.forget(place - 1)
-        self.info.ask = None
         holder = self.seat(seat)
         holder.backs += 1
         if inside:
             was_ready = not position.is_asked(seat)
             position.take_back(seat)
             holder.moves_since -= 1
+            if was_ready:
+                self.clocks.taken_back(seat)
+            if info.ask is not None and place <= info.ask.to:
+                info.ask.to -= 1
             events = [_event("event-not-ready", seat=seat)] if was_ready else []
             audience = EVERYBODY if was_ready else 1 << seat
             self._enter(BACK, seat, now, {"move": place, "events": events}, audience)
@@ -413,15 +421,18 @@ class Table:
         self.position = before
         self._enter(BACK, seat, now, {"move": place, "events": [_event("event-taken-back", seat=seat)]})
         self._raise_barrier()
+        self.clocks.taken_back(seat)
+        info.ask = None
         info.last_move_at = now
 
     def ask_back(self, seat: int, now: float) -> None:
         """Ask the others to let this seat take back its last move although it is sealed."""
         if self.info.status != RUNNING:
-            raise Refused("error-game-over" if self.info.status == OVER else NOTHING)
+            raise Refused(self._standstill())
         place = self.history.last_of(seat)
         if place == 0:
             raise Refused(NOTHING)
+        self.past.at(place - 1)  # refuses what cannot be reached any more
         self.info.ask = Ask(seat, place - 1, [])
         self._enter("asked", seat, now, {"events": [_event("event-asks-back", seat=seat)]})
         self._rewind_if_agreed(now)
@@ -436,6 +447,7 @@ class Table:
             return
         if seat not in ask.agreed:
             ask.agreed.append(seat)
+            self._enter("agreed", seat, now, {})
         self._rewind_if_agreed(now)
 
     def asked_of(self) -> list[int]:
@@ -496,7 +508,7 @@ class Table:
 
     # ------------------------------------------------------------------ ends and pauses
 
-    def resign(self, seat: int, now: float, cause: Cause = "resignation", bot: str = "random") -> None:
+    def resign(self, seat: int, now: float, cause: Cause = "resignation") -> None:
         """By the title's own move where it has one; else two seats end the game and among more a bot sits down."""
         self._must_run()
         position = self.going()
@@ -504,7 +516,7 @@ class Table:
         if own is not None and own.base in position.legal(seat):
             self._make(seat, own.base, now, None, False)
         elif len(self.info.seats) > 2:
-            self._seat_bot(seat, bot)
+            self._seat_bot(seat, STAND_IN)
             self._enter("bot", seat, now, {"events": [_event(f"event-{cause}", seat=seat)]})
         else:
             winners = [other for other in range(len(self.info.seats)) if other != seat]
@@ -523,7 +535,7 @@ class Table:
 
     def pause(self, seat: int, now: float) -> None:
         self._must_run()
-        self.clocks.follow((), now)
+        self.clocks.stop(now)
         self.info.status = PAUSED
         self._enter("paused", seat, now, {"events": [_event("event-paused", seat=seat)]})
 
@@ -548,6 +560,11 @@ class Table:
         if ending is not None:
             standing.update(over=True, ending=ending.cause, winners=list(ending.winners))
         return standing
+
+
+def _clear(seat: Seat) -> None:
+    """What was written here is not for the next one."""
+    seat.notes, seat.draft, seat.orders = "", msgspec.Raw(b"null"), Orders()
 
 
 def _totals(position: Position) -> list[int]:

@@ -128,7 +128,7 @@ ACTS: Final[dict[str, Callable[[Table, int, float], None]]] = {
     "back": Table.take_back,
     "reset": Table.reset,
     "ask-back": Table.ask_back,
-    "resign": lambda table, seat, now: table.resign(seat, now),
+    "resign": Table.resign,
     "pause": Table.pause,
     "resume": Table.resume,
 }
