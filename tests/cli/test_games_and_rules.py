@@ -49,3 +49,12 @@ def test_rules_are_searched_by_words(run: Run) -> None:
 def test_an_unknown_rule_or_title_is_a_mistake(run: Run) -> None:
     assert "There is no rule “swd.x”" in run("rules", "swd", "swd.x").complaint()
     assert "There is no title “chess”" in run("rules", "chess").complaint()
+
+
+def test_rules_that_are_our_reconstruction_say_so(run: Run) -> None:
+    told = run("rules", "historia", "historia.raid.step")
+    assert "historia.raid.step  (our reconstruction)" in told.out
+    told = run("rules", "historia", "historia.golden-era.free-action")
+    assert "reconstruction" not in told.out
+    listed = run("rules", "historia", "--json").objects()
+    assert sum(not rule["reconstruction"] for rule in listed if rule["id"].startswith("historia.")) == 44

@@ -142,7 +142,7 @@ class Terminal:
         say = self.screen.say
         found = [rule for rule in say.rules() if rule.id == rest] or say.search_rules(rest)
         if found:
-            print_rules(self.screen.out, found)
+            print_rules(self.screen.out, found, say.message("designed-note"))
         else:
             self.screen.out.print(say.message("rules-none"))
 

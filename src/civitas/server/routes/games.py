@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -90,10 +91,7 @@ async def things(title: FromPath[str], language: Language) -> dict[str, Any]:
 
 @get("/api/games/{title:str}/rules")
 async def rules(title: FromPath[str], language: Language) -> list[dict[str, Any]]:
-    return [
-        {"id": rule.id, "section": rule.section, "text": rule.text, "example": rule.example}
-        for rule in texts(language, registry.title(title)).rules()
-    ]
+    return [asdict(rule) for rule in texts(language, registry.title(title)).rules()]
 
 
 @get("/api/games/{title:str}/aid")
