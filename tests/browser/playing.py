@@ -74,6 +74,7 @@ def move_by_keyboard(page: Page) -> None:
 
 def accuse(page: Page) -> list[str]:
     """The serious faults that axe finds on the page."""
+    assert AXE.exists(), "axe is missing: make web installs it"
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [

@@ -11,7 +11,9 @@ from browser.playing import (
     DUEL,
     MOST_TURNS,
     accuse,
+    await_answer,
     await_turn,
+    decision,
     move_by_keyboard,
     move_by_mouse,
     play_against_computer,
@@ -73,11 +75,18 @@ def test_the_board_by_arrows_enter_and_escape(visit: Visit) -> None:
     first = page.evaluate("document.activeElement.dataset.slot")
     page.keyboard.press("ArrowUp")
     assert page.evaluate("document.activeElement.dataset.slot") != first
-    page.keyboard.press("ArrowDown")
+    while page.evaluate("document.activeElement.dataset.legal") != "true":
+        page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(page.locator("dialog.choice")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog.choice")).to_have_count(0)
+    asked = decision(page)
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog.choice .choice-move").first).to_be_focused()
+    page.keyboard.press("Enter")
+    await_answer(page, asked)
+    expect(page.locator(".slot:focus")).to_have_count(1)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Player aid")).to_be_visible()
     page.keyboard.press("Escape")

@@ -83,6 +83,7 @@ export class TableStore {
   close(): void {
     this.source?.close()
     this.source = null
+    document.title = 'Civitas'
     for (const end of this.endings) end()
   }
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { Link } from '../../router'
-import { Dialog } from '../../table/Dialog'
+import { closeAround, Dialog } from '../../table/Dialog'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Move, Why } from '../../types'
@@ -37,8 +37,8 @@ function Choice({ about, store }: { about: Picked; store: TableStore }) {
             ))}
           </ul>
           <div class="choice-moves">
-            {moves.map((move) => (
-              <MoveButton key={move.move} move={move} store={store} onDone={close} />
+            {moves.map((move, index) => (
+              <MoveButton key={move.move} move={move} first={index === 0} store={store} />
             ))}
             {about.domain === 'card' && packet.viewer !== null && <Inert card={about.id} store={store} />}
           </div>
@@ -53,15 +53,22 @@ function Choice({ about, store }: { about: Picked; store: TableStore }) {
   )
 }
 
-function MoveButton({ move, store, onDone }: { move: Move; store: TableStore; onDone: () => void }) {
+interface MoveButtonProps {
+  move: Move
+  first: boolean
+  store: TableStore
+}
+
+function MoveButton({ move, first, store }: MoveButtonProps) {
   return (
     <button
       type="button"
       class="choice-move"
       data-verb={move.verb}
       data-move={move.move}
-      onClick={() => {
-        onDone()
+      data-first={first || undefined}
+      onClick={(event) => {
+        closeAround(event)
         void store.play(move)
       }}
     >
