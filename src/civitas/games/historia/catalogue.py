@@ -118,7 +118,7 @@ class Catalogue:
         """Every table says where its values come from, or that they are our own design."""
         designed = row.flag("designed")
         if not designed and not row.has("confidence"):
-            raise row.fault("confidence", "either designed = true or a confidence is needed")
+            raise row.fault("confidence", "reason-historia-provenance")
         row.text_or("confidence", "-")
         row.text_or("name_confidence", "-")
         fields = row.texts("designed_fields") if row.has("designed_fields") else []
@@ -181,7 +181,7 @@ class Catalogue:
         self.start_used = [setup.whole("used"), setup.whole("expert_used")]
         for received, used in zip(self.received, self.start_used, strict=True):
             if used >= received:
-                raise setup.fault("used", "one cube must be left for the map")
+                raise setup.fault("used", "reason-historia-first-cube")
         self.start_advisors = setup.whole("advisors")
         self._mark(setup)
         self.row_beyond = _marked_whole(self, game, "wonders", "row_beyond_players")
@@ -189,7 +189,7 @@ class Catalogue:
         self.turn_end_returns = _marked_whole(self, game, "queue", "turn_end_returns")
         self.eras = _marked_whole(self, game, "timeline", "eras")
         if not 1 <= self.eras <= 3:
-            raise game.fault("timeline.eras", "1 to 3 are needed")
+            raise game.fault("timeline.eras", "reason-not-between", {"found": self.eras, "least": 1, "most": 3})
         self.icons: list[int] = []
         for row in game.tables("segment"):
             row.text("id")
@@ -205,7 +205,7 @@ class Catalogue:
         tiles = file.table("tiles")
         self.tile_values = tiles.wholes("values")
         if not all(0 <= value <= 9 for value in self.tile_values):
-            raise tiles.fault("values", "values from 0 to 9 are needed")
+            raise tiles.fault("values", "reason-historia-tiles")
         rows = file.tables("territory")
         self.territories = Domain("territory", _ids(rows))
         count = len(rows)
@@ -223,10 +223,10 @@ class Catalogue:
         for number, row in enumerate(rows):
             for other in members(self.land[number]):
                 if not self.land[other] >> number & 1:
-                    raise row.fault("adjacent", f"{self.territories.ids[other]} does not name it in return")
+                    raise row.fault("adjacent", "reason-historia-one-way", {"found": self.territories.ids[other]})
             for other in members(self.sea[number]):
                 if not self.sea[other] >> number & 1:
-                    raise row.fault("sea", f"{self.territories.ids[other]} does not name it in return")
+                    raise row.fault("sea", "reason-historia-one-way", {"found": self.territories.ids[other]})
         self.everywhere = (1 << count) - 1
         self.reach = [0]
         """By the mask of territories with own cubes: they and their land neighbours."""
@@ -240,7 +240,7 @@ class Catalogue:
         self._mark(cards)
         rows = file.tables("card")
         if _ids(rows) != ACTIONS:
-            raise file.fault("card", f"these cards are needed, in this order: {', '.join(ACTIONS)}")
+            raise file.fault("card", "reason-historia-cards", {"wanted": ", ".join(ACTIONS)})
         self.exploit_cubes = rows[EXPLOIT].whole("cubes", 1, 4)
         self.revolution_queue = rows[REVOLUTION].whole("queue", 0, 9)
         self.revolution_returns = rows[REVOLUTION].whole("returns", 0, 9)
@@ -283,7 +283,7 @@ class Catalogue:
         rows = file.tables(key)
         axis = Axis(self.levels)
         if [row.whole("level") for row in rows] != list(range(1, self.levels + 1)):
-            raise file.fault(key, f"the levels 1 to {self.levels} are needed, in order")
+            raise file.fault(key, "reason-historia-levels", {"most": self.levels})
         for number, row in enumerate(rows):
             level = number + 1
             name = self._name(key + "_level", row)
@@ -355,15 +355,15 @@ class Catalogue:
         for effect in effects:
             if effect.op == DISCOUNT:
                 if hexagon == NO_HEX:
-                    raise row.fault("effects", "a discount needs an action")
+                    raise row.fault("effects", "reason-historia-needs-action")
                 self.discounting |= 1 << number if hexagon == DOTTED else 0
             elif effect.op == REPEAT and hexagon != SOLID:
-                raise row.fault("effects", "repeat needs a solid action")
+                raise row.fault("effects", "reason-historia-needs-solid")
             elif effect.op == REFRESH_WONDER:
                 self.refreshing |= 1 << number
             elif effect.op == PROTECT:
                 if not self.passive >> number & 1:
-                    raise row.fault("activation", "a protection is passive")
+                    raise row.fault("activation", "reason-historia-passive")
                 for action in members(effect.actions):
                     self.protectors[action] |= 1 << number
         self._mark(row, name)
@@ -384,7 +384,7 @@ class Catalogue:
         check_components(self.components, "sets", len(set_rows), file, "set")
         check_components(self.components, "colours", len(colours), file, "set")
         if len(colours) < MOST_CIVILIZATIONS:
-            raise file.fault("set", f"{MOST_CIVILIZATIONS} colours are needed")
+            raise file.fault("set", "reason-count", {"found": len(colours), "wanted": MOST_CIVILIZATIONS})
         rows = file.tables("advisor")
         self.advisors = Domain("advisor", _ids(rows))
         self.advisor_set: list[int] = []
@@ -408,9 +408,9 @@ class Catalogue:
         effects = self._effects(row, "effects")
         for effect in effects:
             if effect.op in (DISCOUNT, REPEAT) and hexagon == NO_HEX:
-                raise row.fault("effects", "a discount or repeat needs an action")
+                raise row.fault("effects", "reason-historia-needs-action")
             if effect.op == PROTECT:
-                raise row.fault("effects", "an advisor cannot protect")
+                raise row.fault("effects", "reason-historia-passive")
         self.advisor_effects.append(effects)
         self._mark(row, name)
 
@@ -475,7 +475,7 @@ class Catalogue:
             name = self._name("goal", row)
             objectives = self._objectives(row)
             if len(objectives) != 1:
-                raise row.fault("objectives", "one objective is needed")
+                raise row.fault("objectives", "reason-count", {"found": len(objectives), "wanted": 1})
             self.goal_objectives.append(objectives[0])
             self._mark(row, name)
         file.finish()
@@ -491,7 +491,7 @@ class Catalogue:
         for seats in range(1, MOST_CIVILIZATIONS + 1):
             least_most = count.wholes(str(seats))
             if len(least_most) != 2 or not 0 <= least_most[0] <= least_most[1] <= MOST_CIVILIZATIONS - seats:
-                raise count.fault(str(seats), "the least and the most are needed, six civilizations in all")
+                raise count.fault(str(seats), "reason-historia-civbot-count")
             self.civbot_range.append(least_most)
         self._mark(count)
         levels = file.tables("level")
@@ -513,7 +513,7 @@ class Catalogue:
             self._mark(row, name)
         check_components(self.components, "civbot_cards", len(rows), file, "card")
         if max(self.difficulty_cards) > len(rows):
-            raise file.fault("level", "no Civbot can turn up more cards than there are")
+            raise file.fault("level", "reason-historia-civbot-cards")
         file.finish()
         self._mark(self.components)
 
@@ -529,7 +529,7 @@ def _add_ability(axis: Axis, level: int, ability: str, row: Table) -> None:
     elif kind == "cards_per_round" and what in ("2", "3"):
         axis.per_round[level] = int(what)
     else:
-        raise row.fault("abilities", f"{ability!r} is unknown")
+        raise row.fault("abilities", "reason-unknown", {"found": ability})
 
 
 def _marked_whole(facts: Catalogue, game: Table, table: str, key: str) -> int:
@@ -543,7 +543,7 @@ def _ids(rows: list[Table]) -> list[str]:
     ids = [row.text("id") for row in rows]
     for row in rows:
         if ids.count(row.text("id")) > 1:
-            raise row.fault("id", "given twice")
+            raise row.fault("id", "reason-twice", {"found": row.text("id")})
     return ids
 
 

@@ -25,7 +25,7 @@ from civitas.games.historia.rules.setup import COLOURS_AT, ORDER_AT
 from civitas.games.historia.rules.territories import TILES_AT
 from civitas.games.historia.rules.wonders import WONDERS_AT
 from civitas.kernel.chance import ScriptChance
-from civitas.kernel.errors import BadInput
+from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.moves import Domain
 
 PARTS: Final = [
@@ -44,7 +44,7 @@ PARTS: Final = [
 def script_of(facts: Catalogue, deal: dict[str, object], seats: int, civbots: int) -> ScriptChance:
     for key in deal:
         if key not in PARTS:
-            raise _bad(str(key)[:40], "unknown part")
+            raise _bad(str(key)[:40], "reason-unknown-key")
     items: dict[int, int] = {}
     people = Domain("seat", [str(seat) for seat in range(seats)])
     order = [str(seat) for seat in _list(deal, "order", seats)]
@@ -62,8 +62,8 @@ def script_of(facts: Catalogue, deal: dict[str, object], seats: int, civbots: in
     return ScriptChance(items, 0)
 
 
-def _bad(place: str, reason: str) -> BadInput:
-    return BadInput("error-bad-deal", {"place": place, "reason": reason})
+def _bad(place: str, reason: str, figures: dict[str, object] | None = None) -> BadInput:
+    return BadInput("error-bad-deal", {"place": place, "reason": Reason(reason, figures or {})})
 
 
 def _list(deal: dict[str, object], part: str, count: int) -> list[object]:
@@ -72,7 +72,7 @@ def _list(deal: dict[str, object], part: str, count: int) -> list[object]:
         return []
     value = deal[part]
     if not isinstance(value, list) or (count >= 0 and len(value) != count):
-        raise _bad(part, f"a list of {count} is needed" if count >= 0 else "a list is needed")
+        raise _bad(part, "reason-needs-list", {"wanted": count if count >= 0 else "…"})
     return value
 
 
@@ -81,9 +81,9 @@ def _place(items: dict[int, int], names: list[object] | list[str], domain: Domai
     for name in names:
         index = domain.index.get(name) if isinstance(name, str) else None
         if index is None:
-            raise _bad(place, f"{name!r} is unknown")
+            raise _bad(place, "reason-unknown", {"found": short(name)})
         if index in found:
-            raise _bad(place, f"{name} is dealt twice")
+            raise _bad(place, "reason-twice", {"found": short(name)})
         items[first + len(found)] = index
         found.append(index)
 
@@ -95,9 +95,9 @@ def _place_lists(
     for number, names in enumerate(_list(deal, part, -1)):
         place = f"{part}[{number}]"
         if number >= most:
-            raise _bad(place, f"at most {most} lists are needed")
+            raise _bad(place, "reason-count", {"found": number + 1, "wanted": most})
         if not isinstance(names, list) or len(names) > apart:
-            raise _bad(place, "a list is needed")
+            raise _bad(place, "reason-needs-list", {"wanted": "…"})
         _place(items, names, domain, first + apart * number, place)
 
 
@@ -106,6 +106,6 @@ def _place_tiles(items: dict[int, int], facts: Catalogue, deal: dict[str, object
     for territory, value in enumerate(_list(deal, "tiles", len(facts.territories))):
         fitting = [tile for tile in left if facts.tile_values[tile] == value]
         if not fitting:
-            raise _bad(f"tiles[{territory}]", f"no tile of value {value!r} is left")
+            raise _bad(f"tiles[{territory}]", "reason-historia-no-tile", {"found": short(value)})
         items[TILES_AT + territory] = fitting[0]
         left.remove(fitting[0])

@@ -399,3 +399,28 @@ aid-turn = In each round everybody lays cards in secret; they are revealed toget
 aid-matrix = Technology opens advanced cards, more cards per round and Navigation; arms open raids and wars. Stay inside the outline. Your place is your government, and it scores after turns 2 and 4.
 aid-cubes = Cubes pay for everything. Exploit makes used ones available again; from the map it takes them back at the price of the tile.
 aid-end = Territories you hold alone score after turns 2 and 4, leaders at the end of each era. After twelve turns most points win.
+
+## What is wrong with a deal or a pack
+
+reason-historia-provenance = either “designed = true” or a confidence is needed
+reason-historia-first-cube = one cube must be left for the map
+reason-historia-tiles = values from 0 to 9 are needed
+reason-historia-one-way = { $found } does not name it in return
+reason-historia-cards = these cards are needed, in this order: { $wanted }
+reason-historia-levels = the levels 1 to { $most } are needed, in order
+reason-historia-needs-action = a discount or a repetition needs an action
+reason-historia-needs-solid = a repetition needs a solid hexagon
+reason-historia-passive = only a passive wonder protects
+reason-historia-civbot-count = the least and the most are needed, six civilizations in all
+reason-historia-civbot-cards = no Civbot can turn up more cards than there are
+reason-historia-no-neighbour = at least one neighbour is needed
+reason-historia-own-neighbour = it is its own neighbour
+reason-historia-steps = each step is needed once
+reason-historia-steps-order = the timeline has to advance before anything is dealt for the next turn
+reason-historia-outline = { $most } numbers from 1 to { $most } are needed
+reason-historia-start = the start has to be a cell inside the outline
+reason-historia-dead-end = there is no way on from technology { $technology }, military { $military }
+reason-historia-card-twice = a level brings a card that is owned already
+reason-historia-card-never = an action card is neither in the starting hand nor brought by a level
+reason-historia-no-government = there is no government at technology { $technology }, military { $military }
+reason-historia-no-tile = no tile of value { $found } is left

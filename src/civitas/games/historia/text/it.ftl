@@ -399,3 +399,28 @@ aid-turn = In ogni round tutti posano carte in segreto; si rivelano insieme e si
 aid-matrix = La tecnologia apre carte avanzate, più carte per round e Navigazione; le armi aprono razzie e guerre. Resta dentro il contorno. Il tuo posto è il tuo governo, e dà punti dopo i turni 2 e 4.
 aid-cubes = I cubi pagano tutto. Sfruttamento rende di nuovo disponibili quelli usati; dalla mappa li riprende al prezzo della tessera.
 aid-end = I territori che tieni da solo danno punti dopo i turni 2 e 4, i leader alla fine di ogni era. Dopo dodici turni vince chi ha più punti.
+
+## Che cosa non va in una disposizione o in un pacchetto
+
+reason-historia-provenance = serve “designed = true” oppure una confidence
+reason-historia-first-cube = deve restare un cubo per la mappa
+reason-historia-tiles = servono valori da 0 a 9
+reason-historia-one-way = { $found } non lo nomina a sua volta
+reason-historia-cards = servono queste carte, in quest'ordine: { $wanted }
+reason-historia-levels = servono i livelli da 1 a { $most }, in ordine
+reason-historia-needs-action = uno sconto o una ripetizione richiede un'azione
+reason-historia-needs-solid = una ripetizione richiede un esagono continuo
+reason-historia-passive = protegge solo una meraviglia passiva
+reason-historia-civbot-count = servono il minimo e il massimo, sei civiltà in tutto
+reason-historia-civbot-cards = nessun Civbot può scoprire più carte di quante ce ne siano
+reason-historia-no-neighbour = serve almeno un vicino
+reason-historia-own-neighbour = è vicino di sé stesso
+reason-historia-steps = ogni passo serve una volta
+reason-historia-steps-order = il tempo deve avanzare prima che si distribuisca qualcosa per il turno successivo
+reason-historia-outline = servono { $most } numeri da 1 a { $most }
+reason-historia-start = la partenza dev'essere una casella dentro il contorno
+reason-historia-dead-end = da tecnologia { $technology }, militare { $military } non si va avanti
+reason-historia-card-twice = un livello porta una carta già posseduta
+reason-historia-card-never = una carta azione non è né nella mano iniziale né portata da un livello
+reason-historia-no-government = a tecnologia { $technology }, militare { $military } non c'è governo
+reason-historia-no-tile = non resta alcuna tessera di valore { $found }
