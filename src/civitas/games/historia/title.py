@@ -18,6 +18,7 @@ from civitas.games.historia.game import Historia
 from civitas.games.historia.moves import HistoriaMoves
 from civitas.games.historia.position import KINDS_OF_POINTS, RUNNING
 from civitas.games.historia.rules import setup
+from civitas.games.historia.sheet import draw
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.errors import BadInput
 from civitas.kernel.frames import OVER_FRAME
@@ -160,6 +161,9 @@ class HistoriaTitle(Title):
 
     def describe(self, domain: str, item: str) -> list[tuple[str, dict[str, object]]]:
         return describe(self.facts, domain, item)
+
+    def sheet(self, domain: str, item: str) -> dict[str, object]:
+        return draw(self.facts, domain, item)
 
     # ------------------------------------------------------------------ what bots ask
 
