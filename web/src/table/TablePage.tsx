@@ -25,6 +25,7 @@ import { TextTable } from './TextTable'
 const PHONE_TABS = ['board', 'me', 'others', 'log'] as const
 const SIDE_TABS = ['moves', 'log', 'talk'] as const
 type PhoneTab = (typeof PHONE_TABS)[number]
+type Sheet = 'aid' | 'text' | 'scores'
 type SideTab = (typeof SIDE_TABS)[number]
 
 export function TablePage({ id }: { id: string }) {
@@ -33,7 +34,7 @@ export function TablePage({ id }: { id: string }) {
   const board = useSignal<BoardModule | null>(null)
   const tab = useSignal<PhoneTab>('board')
   const side = useSignal<SideTab>('moves')
-  const open = useSignal<'aid' | 'text' | 'scores' | null>(null)
+  const open = useSignal<Sheet | null>(null)
   useEffect(() => {
     void store.open()
     const deaf = listenToKeys(store, {
@@ -75,7 +76,10 @@ export function TablePage({ id }: { id: string }) {
   const { Board, Panel, describe } = board.value
   const me = packet.viewer ?? 0
   const others = packet.seats.filter((seat) => seat.seat !== me)
-  const close = () => (open.value = null)
+  // The browser tells of a closed sheet a little later; by then another one may be open.
+  const close = (sheet: Sheet) => () => {
+    if (open.value === sheet) open.value = null
+  }
   return (
     <main class="table" data-tab={tab.value} data-past={store.inert.value} data-plain={board.value.plain ?? false}>
       <h1 class="visually-hidden">{t('table-of', { names: packet.seats.map((seat) => seat.name).join(', ') })}</h1>
@@ -178,14 +182,16 @@ export function TablePage({ id }: { id: string }) {
         ))}
       </nav>
       {lesson && <Coach store={store} />}
-      {open.value === 'aid' && <Aid title={packet.title} onClose={close} />}
+      {open.value === 'aid' && <Aid title={packet.title} onClose={close('aid')} />}
       {open.value === 'text' && (
-        <Dialog heading={t('text-table')} onClose={close} class="wide-sheet">
+        <Dialog heading={t('text-table')} onClose={close('text')} class="wide-sheet">
           <p>{packet.prompt}</p>
           <TextTable sections={describe(packet, store.things.value)} />
         </Dialog>
       )}
-      {open.value === 'scores' && store.live.value && <End packet={store.live.value} store={store} onClose={close} />}
+      {open.value === 'scores' && store.live.value && (
+        <End packet={store.live.value} store={store} onClose={close('scores')} />
+      )}
     </main>
   )
 }
