@@ -103,7 +103,7 @@ export function TablePage({ id }: { id: string }) {
           </button>
           <button
             type="button"
-            class="quiet"
+            class="quiet redo"
             onClick={() => store.redo()}
             disabled={!store.redoable.value}
             title={store.redoable.value?.label ?? t('redo')}
