@@ -48,7 +48,7 @@ export function Log({ store, chapterOf }: LogProps) {
           ))}
         </section>
       ))}
-      <div ref={end} />
+      <div ref={end} class="log-end" />
     </div>
   )
 }
