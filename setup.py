@@ -1,4 +1,4 @@
-"""Compiles the engine (`civitas.kernel`, `civitas.games`, `civitas.bots.thinking`) with mypyc; the rest is pyproject.toml's.
+"""Compiles the engine (kernel, games, bots/thinking) with mypyc; everything else stands in pyproject.toml.
 
 Without mypyc, a C compiler or the Python headers, or with CIVITAS_PURE=1, the engine is installed as Python source.
 """
