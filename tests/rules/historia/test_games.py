@@ -37,11 +37,11 @@ def test_random_games_are_the_same_on_every_machine() -> None:
     for seats, options in SETUPS:
         g = civitas.new("historia", seats=seats, seed=11, options=options)
         moves = play_out(g, Chance(12), 0, 5000)
-        hashes.append([seats, moves, g.hash()])
+        hashes.append([seats, moves, list(g.state().values())])
     assert digest(hashes) == GOLDEN, "the rules have changed: raise `rules_version` and renew this number"
 
 
-GOLDEN = "c00e5fe414ae1886"
+GOLDEN = "9c0d4d69cd4670a4"
 
 
 # --- evaluation

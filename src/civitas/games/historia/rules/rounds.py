@@ -133,7 +133,6 @@ def lay(p: HistoriaState, seat: int, card: int) -> None:
 
 def reveal(p: HistoriaState) -> None:
     """All cards are turned up at once."""
-    p.reveal(-1)
     any_laid = False
     for civ in p.order:
         if civ >= p.seats:
