@@ -73,7 +73,12 @@ def _military_question(p: AgesState, kind: int, a: int, b: int) -> Question:
         key = "question-discard-event" if b else "question-discard"
         return Question(key, {"count": a}, ["discard"], "tta.end-turn.discard-excess")
     if kind == DEFENCE:
-        args: dict[str, object] = {"other": b >> 8 & 255, "card": facts.ids[p.open_card], "missing": a, "count": b & 255}
+        args: dict[str, object] = {
+            "other": b >> 8 & 255,
+            "card": facts.ids[p.open_card],
+            "missing": a,
+            "count": b & 255,
+        }
         return Question("question-defence", args, ["pass", "bonus", "conceal"], "tta.aggression.defence-goal")
     if kind == BID:
         args = {"card": facts.ids[p.open_card], "bid": p.bid}

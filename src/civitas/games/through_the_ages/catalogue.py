@@ -32,8 +32,8 @@ from civitas.games.through_the_ages.vocabulary import (
     STATISTICS,
     STRENGTH,
     TACTIC,
-    TERRITORY,
     TEMPLE,
+    TERRITORY,
     USED,
     WAR,
     WARS,
@@ -430,7 +430,8 @@ def _abilities(row: Table) -> list[list[int]]:
 
 
 def _gains(row: Table) -> list[list[int]]:
-    return [[GAINS.index(name), row.whole(name)] for name in row.keys() if name in GAINS]
+    names = [name for name in row.keys() if name in GAINS]  # noqa: SIM118 - a Table is no dict
+    return [[GAINS.index(name), row.whole(name)] for name in names]
 
 
 def read_catalogue(pack: str | None) -> Catalogue:

@@ -205,7 +205,7 @@ class Ages(AgesState):
             return [table.destroy + site for site in sites]
         if kind == RAZE:
             return [table.raze + site for site in sites]
-        if kind == LOSE_COLONY or kind == ANNEX_COLONY:
+        if kind in (LOSE_COLONY, ANNEX_COLONY):
             return [table.colony + colony for colony in range(len(facts.territories))]
         if kind == REMOVE:
             return [table.remove, table.remove + 1]

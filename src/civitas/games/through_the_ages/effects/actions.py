@@ -162,9 +162,7 @@ def forbids_order(p: AgesState, seat: int, action: int, move: int, table: AgesMo
     does, kinds, rebate = facts.action_does[action], facts.action_kinds[action], facts.action_rebate[action]
     if does == DO_DEVELOP:
         if table.develop <= move < table.revolution:
-            return forbids_develop(p, seat, move - table.develop, 0) or (
-                0 if civil_actions(p, seat) else DEVELOP_COST
-            )
+            return forbids_develop(p, seat, move - table.develop, 0) or (0 if civil_actions(p, seat) else DEVELOP_COST)
         if table.revolution <= move < table.action:
             return forbids_revolution(p, seat, move - table.revolution + facts.first[GOVERNMENT], 0)
         return OTHER_QUESTION

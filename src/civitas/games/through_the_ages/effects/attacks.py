@@ -122,9 +122,7 @@ def take_points(p: AgesState, seat: int, rival: int, kind: int, amount: int) -> 
 def urban_targets(p: AgesState, victim: int, level: int) -> list[int]:
     facts = p.facts
     return [
-        site
-        for site in range(facts.urban_at, facts.units_at)
-        if p.workers[victim][site] and facts.level[site] <= level
+        site for site in range(facts.urban_at, facts.units_at) if p.workers[victim][site] and facts.level[site] <= level
     ]
 
 

@@ -6,7 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from civitas.games.through_the_ages.catalogue import Effect
-from civitas.games.through_the_ages.effects.gains import ask_own_destruction, gain_all, gain_one, lose_all, lose_population
+from civitas.games.through_the_ages.effects.gains import (
+    ask_own_destruction,
+    gain_all,
+    gain_one,
+    lose_all,
+    lose_population,
+)
 from civitas.games.through_the_ages.effects.impacts import COUNTS
 from civitas.games.through_the_ages.position import (
     AGREEMENT,
@@ -224,8 +230,13 @@ def give_up_colony(p: AgesState, seat: int, colony: int) -> None:
 def terrorize(p: AgesState, effect: Effect, seat: int, current: int) -> None:
     """The civilization behind in culture destroys an urban building of each other."""
     for victim in reversed(p.clockwise(seat)):
-        if victim != seat and sum(p.workers[victim][p.facts.urban_at : p.facts.units_at]):
+        if victim != seat and has_urban_building(p, victim):
             p.ask_next(frame(RAZE, seat, victim, 3))
+
+
+def has_urban_building(p: AgesState, seat: int) -> bool:
+    workers = p.workers[seat]
+    return any([workers[site] for site in range(p.facts.urban_at, p.facts.units_at)])
 
 
 def civilize(p: AgesState, effect: Effect, seat: int, current: int) -> None:

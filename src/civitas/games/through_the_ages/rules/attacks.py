@@ -145,7 +145,9 @@ def could_defend(p: AgesState, rival: int, missing: int, allowed: int) -> bool:
     for bonus, defence in enumerate(p.facts.bonus_defence):
         level = p.facts.level[p.facts.first[BONUS] + bonus]
         most[level] = max(most[level], defence)
-    values = [max(most[p.facts.level[entry & CARD_MASK]], p.facts.concealed_defence) for entry in p.military_hand[rival]]
+    values = [
+        max(most[p.facts.level[entry & CARD_MASK]], p.facts.concealed_defence) for entry in p.military_hand[rival]
+    ]
     values.sort(reverse=True)
     return sum(values[:allowed]) >= missing
 

@@ -20,7 +20,6 @@ from civitas.kernel.frames import a_of, frame
 from civitas.kernel.refusals import OTHER_QUESTION
 
 
-
 def begin_politics(p: AgesState, seat: int) -> None:
     """Ask for a political action where public facts leave one possible."""
     if p.given_up[seat]:

@@ -183,7 +183,10 @@ def discard_secretly(p: AgesState, seat: int, card: int) -> None:
     level = p.facts.level[card]
     own = 1 << ENTRY_BITS + seat
     p.military_hand[seat] = sorted(
-        [entry & CARD_MASK | own if p.facts.level[entry & CARD_MASK] == level else entry for entry in p.military_hand[seat]]
+        [
+            entry & CARD_MASK | own if p.facts.level[entry & CARD_MASK] == level else entry
+            for entry in p.military_hand[seat]
+        ]
     )
     discard_entry(p, card | own)
 

@@ -82,7 +82,7 @@ def develop(p: AgesState, seat: int, card: int, discount: int) -> None:
 
 
 def revolt(p: AgesState, seat: int, card: int, discount: int) -> None:
-    """All civil actions are spent, and those the new government brings arrive spent; with one leader the military ones."""
+    """All civil actions are spent, new ones arrive spent; with one leader it is the military ones instead."""
     by_arms = p.power[seat][MILITARY_REVOLUTION] > 0
     _pay(p, seat, card, max(0, develop_cost(p, seat, card, True) - discount))
     put_in_play(p, seat, card)
