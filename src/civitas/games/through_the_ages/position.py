@@ -267,7 +267,7 @@ class AgesState(Position):
         self.future_events = future_events
         """Likewise."""
         self.next_event = next_event
-        """The entry on top of the current events if somebody has looked at it, else -1."""
+        """The card on top of the current events and who has looked at it, or -1. It stays among them."""
         self.past_events = past_events
         """Replaced."""
         self.discards = discards
@@ -402,6 +402,13 @@ class AgesState(Position):
         """Lavoratori insoddisfatti: the shortfall of happy faces."""
         missing = self.required_happiness(seat) - self.happy[seat]
         return missing if missing > 0 else 0
+
+
+def knows(entry: int, viewer: int) -> bool:
+    """Does the viewer know the card of this entry there? A spectator knows what everybody knows."""
+    if entry & EVERYBODY_KNOWS == EVERYBODY_KNOWS:
+        return True
+    return viewer >= 0 and bool(entry >> ENTRY_BITS + viewer & 1)
 
 
 def replaced(values: list[int], place: int, value: int) -> list[int]:

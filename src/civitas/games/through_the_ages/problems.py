@@ -83,8 +83,6 @@ def _military_problems(p: AgesState) -> list[str]:
     first = facts.first
     places = [*p.military_deck, *p.past_events]
     hidden = [*p.current_events, *p.future_events, *p.discards, *p.removed]
-    if p.next_event >= 0:
-        hidden.append(p.next_event)
     for seat in range(p.seats):
         hidden += p.military_hand[seat]
         places += [first[TERRITORY] + colony for colony in members(p.colonies[seat])]

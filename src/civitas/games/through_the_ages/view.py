@@ -5,7 +5,6 @@ from __future__ import annotations
 from civitas.games.through_the_ages.position import (
     ARMED,
     CARD_MASK,
-    ENTRY_BITS,
     EXCHANGED,
     LEADER_REPLACED,
     MILITARY_CONVERTED,
@@ -13,6 +12,7 @@ from civitas.games.through_the_ages.position import (
     TACTIC_CHANGED,
     THEATER_CONVERTED,
     AgesState,
+    knows,
 )
 from civitas.games.through_the_ages.rules.costs import build_cost, develop_cost, population_cost, take_cost
 from civitas.games.through_the_ages.rules.production import (
@@ -65,9 +65,7 @@ def see_ages(p: AgesState, viewer: int) -> Shown:
 def _face(p: AgesState, entry: int, viewer: int) -> Shown:
     """A card as a seat sees it: its back always, its face if it knows it there."""
     card = entry & CARD_MASK
-    known = viewer >= 0 and entry >> ENTRY_BITS + viewer & 1 > 0
-    known = known or entry >> ENTRY_BITS & 15 == 15
-    return {"age": AGES[p.facts.level[card]], "card": p.facts.ids[card] if known else None}
+    return {"age": AGES[p.facts.level[card]], "card": p.facts.ids[card] if knows(entry, viewer) else None}
 
 
 def _pile(p: AgesState, entries: list[int], viewer: int) -> list[Shown]:

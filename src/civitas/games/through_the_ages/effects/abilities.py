@@ -13,7 +13,6 @@ from civitas.games.through_the_ages.position import (
 )
 from civitas.games.through_the_ages.rules.building import (
     build,
-    forbids_build,
     forbids_population,
     gain_population,
     increase_population,
@@ -40,6 +39,7 @@ TEMPORARY: Final = rule("tta.actions-total.temporary-first")
 ALL_OR_NOTHING: Final = rule("tta.actions.all-or-nothing")
 EMPTY_BANK: Final = rule("tta.workers.gain-population-empty-bank")
 MILITARY_COST: Final = rule("tta.unit-build.military-cost")
+UNIT_COST: Final = rule("tta.unit-build.resource-cost")
 
 
 def forbids_use(p: AgesState, seat: int, number: int, politics: bool) -> int:
@@ -136,7 +136,7 @@ def forbids_recruit(p: AgesState, seat: int, site: int) -> int:
         return found
     if build_cost(p, seat, site) - discount <= resources_for(p, seat, site):
         return 0
-    return forbids_build(p, seat, site, discount) or ALL_OR_NOTHING
+    return UNIT_COST
 
 
 def recruit(p: AgesState, seat: int, site: int) -> None:

@@ -46,7 +46,7 @@ from civitas.games.through_the_ages.rules.production import (
     produce_food,
     produce_resources,
 )
-from civitas.games.through_the_ages.rules.row import draw_military
+from civitas.games.through_the_ages.rules.row import discard_openly, draw_military
 from civitas.games.through_the_ages.vocabulary import (
     BLUE,
     GAIN_CULTURE,
@@ -214,7 +214,7 @@ def ravage(p: AgesState, seat: int, wonder: int) -> None:
 def lose_colony(p: AgesState, seat: int, colony: int) -> None:
     p.answered()
     give_up_colony(p, seat, colony)
-    p.past_events = [*p.past_events, p.facts.first[TERRITORY] + colony]
+    discard_openly(p, p.facts.first[TERRITORY] + colony)
 
 
 def give_up_colony(p: AgesState, seat: int, colony: int) -> None:

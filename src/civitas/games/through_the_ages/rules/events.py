@@ -10,6 +10,7 @@ from civitas.games.through_the_ages.position import (
     ENTRY_BITS,
     EVENT_OVER,
     AgesState,
+    replaced,
     without,
 )
 from civitas.games.through_the_ages.position import EVENT as EVENT_STEP
@@ -43,35 +44,43 @@ def prepare(p: AgesState, seat: int, number: int) -> None:
     reveal_event(p, seat)
 
 
-def draw_event(p: AgesState) -> int:
-    """The entry on top of the current events: older Ages lie on top, in no order within an Age."""
+def next_card(p: AgesState) -> int:
+    """The top of the current events: older Ages lie on top, in no order within an Age."""
     if p.next_event >= 0:
-        entry = p.next_event
-        p.next_event = -1
-        return entry
+        return p.next_event & CARD_MASK
     level = p.facts.level
     oldest = min([level[entry & CARD_MASK] for entry in p.current_events])
     heap = sorted([entry & CARD_MASK for entry in p.current_events if level[entry & CARD_MASK] == oldest])
-    card = p.draw(heap, EVENTS_AT + len(p.past_events))
+    return p.draw(heap, EVENTS_AT + len(p.past_events))
+
+
+def place_of(p: AgesState, card: int) -> int:
+    """The place of a card among the current events."""
     for place, entry in enumerate(p.current_events):
         if entry & CARD_MASK == card:
-            p.current_events = without(p.current_events, place)
-            return entry
-    raise AssertionError("the card was drawn from these entries")
+            return place
+    raise AssertionError("the next event is one of the current ones")
 
 
 def look_ahead(p: AgesState, seat: int) -> None:
     """One leader sees the top current event at the start of the Politics Phase."""
-    if not p.power[seat][SEES_NEXT_EVENT] or (p.next_event >= 0 and p.next_event >> ENTRY_BITS + seat & 1):
+    own = 1 << ENTRY_BITS + seat
+    if not p.power[seat][SEES_NEXT_EVENT] or (p.next_event >= 0 and p.next_event & own):
         return
-    p.next_event = draw_event(p) | 1 << ENTRY_BITS + seat
+    card = next_card(p)
+    lookers = p.next_event & ~CARD_MASK if p.next_event >= 0 else 0
+    p.next_event = card | lookers | own
+    place = place_of(p, card)
+    p.current_events = replaced(p.current_events, place, p.current_events[place] | own)
     p.reveal(1 << seat)
     if p.log is not None:
-        p.tell("event-foreseen", {"seat": seat, "card": p.facts.ids[p.next_event & CARD_MASK]}, 1 << seat)
+        p.tell("event-foreseen", {"seat": seat, "card": p.facts.ids[card]}, 1 << seat)
 
 
 def reveal_event(p: AgesState, seat: int) -> None:
-    card = draw_event(p) & CARD_MASK
+    card = next_card(p)
+    p.current_events = without(p.current_events, place_of(p, card))
+    p.next_event = -1
     p.open_card = card
     p.reveal(-1)
     if p.log is not None:
@@ -114,6 +123,6 @@ def finish_event(p: AgesState) -> None:
     if p.open_card >= 0:
         p.past_events = [*p.past_events, p.open_card]
         p.open_card = -1
-    if not p.current_events and p.next_event < 0:
+    if not p.current_events:
         p.current_events = p.future_events
         p.future_events = []

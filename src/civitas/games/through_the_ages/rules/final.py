@@ -15,8 +15,6 @@ def final_scoring(p: AgesState) -> None:
     first = opening_seat(p)
     if not p.options.get("short"):
         left = [*p.current_events, *p.future_events]
-        if p.next_event >= 0:
-            left.append(p.next_event)
         for card in sorted([entry & CARD_MASK for entry in left]):
             if p.facts.level[card] == 3 and p.facts.kind[card] == EVENT:
                 _score_event(p, card, first)

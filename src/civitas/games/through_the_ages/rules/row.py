@@ -134,18 +134,13 @@ def draw_military(p: AgesState, seat: int, count: int) -> None:
     if p.age == LAST_AGE:
         return
     drawn: list[int] = []
-    while count > 0:
-        if not p.military_deck:
-            if not p.discards:
-                break
-            p.military_deck = [entry & CARD_MASK for entry in p.discards]
-            p.discards = []
-            if p.log is not None:
-                p.tell("event-military-shuffled", {"age": p.age})
+    while count > 0 and (p.military_deck or p.discards):
+        _shuffle_discards(p)
         heap = p.military_deck.copy()
         drawn.append(p.draw(heap, MILITARY_AT + 1000 * p.age + len(heap)))
         p.military_deck = heap
         count -= 1
+        _shuffle_discards(p)
     if not drawn:
         return
     p.military_hand[seat] = sorted(p.military_hand[seat] + [card | 1 << ENTRY_BITS + seat for card in drawn])
@@ -154,6 +149,16 @@ def draw_military(p: AgesState, seat: int, count: int) -> None:
         ids = [p.facts.ids[card] for card in drawn]
         p.tell("event-military-drawn", {"seat": seat, "cards": ids}, 1 << seat)
         p.tell("event-military-drawn-hidden", {"seat": seat, "count": len(drawn)}, ~(1 << seat))
+
+
+def _shuffle_discards(p: AgesState) -> None:
+    """When the last card of the deck has been drawn, the discards of the Age become the deck."""
+    if p.military_deck or not p.discards:
+        return
+    p.military_deck = [entry & CARD_MASK for entry in p.discards]
+    p.discards = []
+    if p.log is not None:
+        p.tell("event-military-shuffled", {"age": p.age})
 
 
 def find_military(p: AgesState, seat: int, card: int) -> int:

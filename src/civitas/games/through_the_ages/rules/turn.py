@@ -98,7 +98,7 @@ def end_turn(p: AgesState, seat: int) -> None:
             p.tell("event-uprising", {"seat": seat})
     else:
         produce_all(p, seat)
-    unspent = p.extra_military + p.military[seat] if p.round > 1 else 0
+    unspent = p.extra_military + p.military[seat]
     draw_military(p, seat, min(unspent, p.facts.most_drawn))
     p.civil[seat] = p.civil_total[seat]
     p.military[seat] = p.military_total[seat]
