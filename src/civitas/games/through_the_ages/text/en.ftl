@@ -31,97 +31,16 @@ age-1 = Age I
 age-2 = Age II
 age-3 = Age III
 age-4 = Age IV
+age-a = Age A
+age-i = Age I
+age-ii = Age II
+age-iii = Age III
 
 good-food = food
-    .amount = { $count } food
 good-resource = resources
-    .amount = { $count ->
-        [one] { $count } resource
-       *[other] { $count } resources
-    }
 
-# What cards give at once.
-gain-food = food
-    .amount = { $count } food
-gain-resource = resources
-    .amount = { $count ->
-        [one] { $count } resource
-       *[other] { $count } resources
-    }
-gain-science = science
-    .amount = { $count ->
-        [one] { $count } science point
-       *[other] { $count } science points
-    }
-gain-culture = culture
-    .amount = { $count ->
-        [one] { $count } culture point
-       *[other] { $count } culture points
-    }
-gain-population = population
-    .amount = { $count } population
-gain-draw = military cards
-    .amount = { $count ->
-        [one] { $count } military card
-       *[other] { $count } military cards
-    }
-gain-blue = blue tokens
-    .amount = { $count ->
-        [one] { $count } blue token
-       *[other] { $count } blue tokens
-    }
-gain-yellow = yellow tokens
-    .amount = { $count ->
-        [one] { $count } yellow token
-       *[other] { $count } yellow tokens
-    }
 
-# The symbols at the bottom of cards; $count may be negative.
-statistic-science = science
-    .amount = { $count } science
-statistic-culture = culture
-    .amount = { $count } culture
-statistic-strength = strength
-    .amount = { $count } strength
-statistic-happy = happiness
-    .amount = { $count } happiness
-statistic-civil = civil actions
-    .amount = { $count ->
-        [one] { $count } civil action
-       *[other] { $count } civil actions
-    }
-statistic-military = military actions
-    .amount = { $count ->
-        [one] { $count } military action
-       *[other] { $count } military actions
-    }
-statistic-colonization = colonization
-    .amount = { $count } colonization
-statistic-urban_limit = urban limit
-    .amount = urban limit { $count }
-statistic-hand_civil = civil hand limit
-    .amount = { $count } civil hand limit
-statistic-hand_military = military hand limit
-    .amount = { $count } military hand limit
-statistic-food = food
-    .amount = { $count } food in production
-statistic-resource = resources
-    .amount = { $count ->
-        [one] { $count } resource in production
-       *[other] { $count } resources in production
-    }
-statistic-blue = blue tokens
-    .amount = { $count ->
-        [one] { $count } blue token
-       *[other] { $count } blue tokens
-    }
-statistic-yellow = yellow tokens
-    .amount = { $count ->
-        [one] { $count } yellow token
-       *[other] { $count } yellow tokens
-    }
-
-# Kinds of cards. .amount of those that make up armies.
+# Kinds of cards.
 kind-farm = farm
 kind-mine = mine
 kind-lab = lab
@@ -129,15 +48,10 @@ kind-temple = temple
 kind-arena = arena
 kind-library = library
 kind-theater = theater
-kind-urban = urban building
 kind-infantry = infantry
-    .amount = { $count } infantry
 kind-cavalry = cavalry
-    .amount = { $count } cavalry
 kind-artillery = artillery
-    .amount = { $count } artillery
 kind-air_force = air force
-    .amount = { $count } air force
 kind-special_military = military technology
 kind-special_civil = civil technology
 kind-special_colonization = colonization technology
@@ -156,44 +70,21 @@ kind-bonus = military bonus card
 
 side-a = side A
 side-b = side B
+side-both = both sides
 target-leader = leader
 target-wonder = unfinished wonder
 
 # Whom an event concerns.
-who-all = All civilizations
-who-strongest = The strongest civilization
-who-weakest = The weakest civilization
-who-strongest_two = The two strongest civilizations
-who-weakest_two = The two weakest civilizations
-who-most_culture = The civilization with the most culture
-who-least_culture = The civilization with the least culture
-who-most_culture_if_weak = The civilization with the most culture, if it is among the two weakest
-who-happiest = All civilizations with the most happiness
-who-most_discontent = All civilizations with the most discontent workers
-
-# What events and wonders count.
-counted-food_produced = food you produce
-counted-food_above_consumption = producing more food than you consume
-counted-urban_levels = level of your urban buildings
-counted-least_production = point of the least of your science, culture, food and resource production
-counted-colonies = colony
-counted-unit_and_arena_levels = level of your military units and arenas
-counted-civil_actions = civil action
-counted-military_actions = military action
-counted-happy_faces = happy face
-counted-mine_production = resource your mines produce
-counted-content_workers_above_ten = content worker beyond ten
-counted-government_and_special_levels = level of your government and special technologies
-counted-age_iii_technologies = technology of Age III
-counted-variety = kind of urban building, unit or special technology you have
-counted-wonders_by_age = point your finished wonders are worth by age
-counted-farm_and_mine_workers = worker on farms and mines
-counted-other_workers = worker on other cards
-counted-technology_levels = level of your technologies
-counted-stage_and_page_culture = culture your theaters and libraries produce
-counted-urban_output = culture, science and strength your urban buildings produce
-counted-science = science rate
-counted-strength = strength
+who-all = all civilizations
+who-strongest = the strongest civilization
+who-weakest = the weakest civilization
+who-strongest-two = the two strongest civilizations
+who-weakest-two = the two weakest civilizations
+who-most-culture = the civilization with the most culture
+who-least-culture = the civilization with the least culture
+who-most-culture-if-weak = the civilization with the most culture, if it is among the two weakest
+who-happiest = all civilizations with the most happiness
+who-most-discontent = all civilizations with the most discontent workers
 
 # Stands in a list of names for a card the reader has not seen.
 card-face-down = a face-down card
@@ -483,222 +374,404 @@ event-military-shuffled = The military discards of { $age } are shuffled into a 
 ## What cards cost and do
 
 effect-kind = { $age }, { $kind }.
-effect-cost-science = { $science } science to develop.
-    .short = { $science } sci
-effect-cost-government = { $science } science to develop, { $revolution } in a revolution.
-    .short = { $science } ({ $revolution }) sci
-effect-cost-resources = { $resources ->
-    [0] Costs no resources to build.
-    [one] { $resources } resource to build.
-   *[other] { $resources } resources to build.
+effect-cost-science = { $count ->
+    [0] You have it from the start.
+    [one] Costs { $count } science point.
+   *[other] Costs { $count } science points.
 }
-    .short = { $resources } res
-effect-cost-stages = Stages: { $stages } resources.
-    .short = { $stages } res
-effect-cost-military = { $count ->
-    [one] Costs { $count } military action.
-   *[other] Costs { $count } military actions.
+effect-cost-government = Costs { $science } science points, or { $revolution } in a revolution.
+effect-cost-resource = { $count ->
+    [one] Building here costs { $count } resource.
+   *[other] Building here costs { $count } resources.
 }
-    .short = { $count } mil
-effect-gives = Gives { $statistics }.
-    .short = { $statistics }
-effect-gives-each = Each worker here: { $statistics }.
-    .short = { $statistics }
-effect-produces-food = Each worker here produces { $count } food.
+effect-stages = Stages cost { $stages } resources.
+
+# What each worker on a card gives.
+effect-each-science = Each worker: { $count } science.
+    .short = { $count } science
+effect-each-culture = Each worker: { $count } culture.
+    .short = { $count } culture
+effect-each-strength = Each worker: { $count } strength.
+    .short = { $count } strength
+effect-each-happy = { $count ->
+    [one] Each worker: { $count } happy face.
+   *[other] Each worker: { $count } happy faces.
+}
+    .short = { $count } happy
+effect-each-food = Each worker produces { $count } food.
     .short = { $count } food
-effect-produces-resources = { $count ->
-    [one] Each worker here produces { $count } resource.
-   *[other] Each worker here produces { $count } resources.
+effect-each-resource = { $count ->
+    [one] Each worker produces { $count } resource.
+   *[other] Each worker produces { $count } resources.
 }
-    .short = { $count } res
-effect-gain = Gain { $gains }.
-    .short = +{ $gains }
-effect-completion = When completed: { $points } culture for each { $counted }.
+    .short = { $count } resources
+
+# What a card gives as a whole; $count may be negative.
+effect-gives-science = Science rate: { $count }.
+    .short = { $count } science
+effect-gives-culture = Culture rate: { $count }.
+    .short = { $count } culture
+effect-gives-strength = Strength: { $count }.
+    .short = { $count } strength
+effect-gives-happy = Happy faces: { $count }.
+    .short = { $count } happy
+effect-gives-civil = Civil actions: { $count }.
+    .short = { $count } civil
+effect-gives-military = Military actions: { $count }.
+    .short = { $count } military
+effect-gives-colonization = Colonization bonus: { $count }.
+    .short = { $count } colonization
+effect-gives-urban-limit = Urban limit: { $count }.
+effect-gives-hand-civil = More civil cards in hand: { $count }.
+effect-gives-hand-military = More military cards in hand: { $count }.
+effect-gives-food = Food in production: { $count }.
+    .short = { $count } food
+effect-gives-resource = Resources in production: { $count }.
+    .short = { $count } resources
+effect-gives-blue = Blue tokens: { $count }.
+    .short = { $count } blue
+effect-gives-yellow = Yellow tokens: { $count }.
+    .short = { $count } yellow
+
+# What a card gives once.
+effect-gain-food = At once: { $count } food.
+    .short = +{ $count } food
+effect-gain-resource = { $count ->
+    [one] At once: { $count } resource.
+   *[other] At once: { $count } resources.
+}
+    .short = +{ $count } resources
+effect-gain-science = { $count ->
+    [one] At once: { $count } science point.
+   *[other] At once: { $count } science points.
+}
+    .short = +{ $count } science
+effect-gain-culture = { $count ->
+    [one] At once: { $count } culture point.
+   *[other] At once: { $count } culture points.
+}
+    .short = +{ $count } culture
+effect-gain-population = At once: { $count } population, without food.
+    .short = +{ $count } population
+effect-gain-draw = { $count ->
+    [one] At once: draw { $count } military card.
+   *[other] At once: draw { $count } military cards.
+}
+    .short = +{ $count } cards
+effect-gain-blue = { $count ->
+    [one] At once: { $count } blue token.
+   *[other] At once: { $count } blue tokens.
+}
+    .short = +{ $count } blue
+
+# What a wonder scores when its last stage is built.
+effect-completion-farm-and-mine-workers = { $count ->
+    [one] When completed: { $count } culture point for each worker on farms and mines.
+   *[other] When completed: { $count } culture points for each worker on farms and mines.
+}
+effect-completion-other-workers = { $count ->
+    [one] When completed: { $count } culture point for each worker on other cards.
+   *[other] When completed: { $count } culture points for each worker on other cards.
+}
+effect-completion-technology-levels = { $count ->
+    [one] When completed: { $count } culture point for each level of your technologies.
+   *[other] When completed: { $count } culture points for each level of your technologies.
+}
+effect-completion-stage-and-page-culture = { $count ->
+    [one] When completed: { $count } culture point for each culture your theaters and libraries produce.
+   *[other] When completed: { $count } culture points for each culture your theaters and libraries produce.
+}
+effect-completion-urban-output = { $count ->
+    [one] When completed: { $count } culture point for each culture, science and strength of your urban buildings.
+   *[other] When completed: { $count } culture points for each culture, science and strength of your urban buildings.
+}
 effect-discount-after-replacement = { $count ->
     [one] In the row it costs { $count } civil action less in a turn in which you have replaced a leader.
    *[other] In the row it costs { $count } civil actions less in a turn in which you have replaced a leader.
 }
-effect-army = One army: { $units }. It adds { $strength } strength.
-    .short = { $units }: +{ $strength }
-effect-army-obsolete = One army: { $units }. It adds { $strength } strength, or { $obsolete } if one of the units is two levels behind.
-    .short = { $units }: +{ $strength }/{ $obsolete }
+
+
+# What leaders, wonders, special technologies and pacts let their owner do; $count is the number on the card.
+effect-urban-discount-1 = { $count ->
+    [one] Urban buildings of Age I cost { $count } resource less.
+   *[other] Urban buildings of Age I cost { $count } resources less.
+}
+effect-urban-discount-2 = { $count ->
+    [one] Urban buildings of Age II cost { $count } resource less.
+   *[other] Urban buildings of Age II cost { $count } resources less.
+}
+effect-urban-discount-3 = { $count ->
+    [one] Urban buildings of Age III cost { $count } resource less.
+   *[other] Urban buildings of Age III cost { $count } resources less.
+}
+effect-stages-per-action = One civil action builds up to { $count } stages of a wonder.
+effect-unit-strength = +{ $count } strength for each military unit.
+effect-yellow-token-on-leaving = { $count ->
+    [one] As a political action, remove this leader and gain { $count } yellow token.
+   *[other] As a political action, remove this leader and gain { $count } yellow tokens.
+}
+effect-science-per-technology-taken = { $count } science whenever you take a technology from the row.
+effect-military-as-civil = Once per turn, use a military action as a civil one.
+effect-leader-discount = { $count ->
+    [one] Leaders in the row cost { $count } civil action less.
+   *[other] Leaders in the row cost { $count } civil actions less.
+}
+effect-unit-resources = { $count ->
+    [one] Each turn { $count } resource for military units.
+   *[other] Each turn { $count } resources for military units.
+}
+effect-tucks-under-wonder = When replaced, this leader may go under a finished wonder, which gains a happy face, instead of giving a civil action back.
+effect-second-political-action = Once, take a second political action in the same turn.
+effect-population-discount = Increasing your population costs { $count } food less.
+effect-settles-from-hand = As a political action, remove this leader and make a territory from your hand a colony.
+effect-recruits = For one military action, increase your population and build a unit at once; both cost { $count } less.
+effect-infantry-as-cavalry = Infantry may serve as cavalry in armies.
+effect-culture-if-strongest = { $count } culture per turn while you are among the two strongest.
+effect-strength-per-face = +{ $count } strength for each happy face on your urban buildings, wonders and government.
+effect-sees-next-event = At the start of your Politics Phase you see the next current event.
+effect-best-study-science = Your best lab or library produces science equal to its level once more.
+effect-resource-per-development = { $count ->
+    [one] { $count } resource whenever you develop a technology.
+   *[other] { $count } resources whenever you develop a technology.
+}
+effect-culture-per-face = { $count } culture for each happy face on your wonders and urban buildings.
+effect-no-wonder-surcharge = Finished wonders do not make the next one dearer.
+effect-action-per-development = { $count ->
+    [one] { $count } civil action back whenever you develop a technology.
+   *[other] { $count } civil actions back whenever you develop a technology.
+}
+effect-first-colony-culture = { $count } culture for your first colony.
+effect-next-colony-culture = { $count } culture for each further colony.
+effect-colonize-discards = { $count ->
+    [one] When colonizing, you may discard up to { $count } military card for 1 point of force each.
+   *[other] When colonizing, you may discard up to { $count } military cards for 1 point of force each.
+}
+effect-theater-culture = { $count } culture for each theater.
+effect-theater-science-discount = Theaters cost { $count } science less to develop.
+effect-theater-conversion = Once per turn, upgrade any urban building to a theater of the same or a higher level.
+effect-military-revolution = A revolution takes your military actions instead of the civil ones.
+effect-revolution-culture = { $count } culture for a revolution.
+effect-unit-type-strength = +{ $count } strength for each kind of military unit you have.
+effect-cross-resource-discount = { $count ->
+    [one] Libraries cost { $count } resource less while you have a theater, and theaters while you have a library.
+   *[other] Libraries cost { $count } resources less while you have a theater, and theaters while you have a library.
+}
+effect-cross-science-discount = Developing libraries costs { $count } science less while you have a theater, and theaters while you have a library.
+effect-pair-culture = { $count } culture for each pair of a library and a theater.
+effect-culture-per-development = { $count } culture whenever you develop a technology.
+effect-labs-as-mines = Labs produce resources equal to their level; when this leader leaves, and at the end, you score as much culture.
+effect-best-theater-again = Your best theater produces its culture once more.
+effect-no-attacks = You cannot play aggressions or declare wars.
+effect-attack-cost-factor = Attacks on you cost { $count } times the military actions.
+effect-lab-culture-per-level = { $count } culture for each level of your labs.
+effect-lab-science-loss = Labs produce { $count } science less.
+effect-turn-culture = Each turn choose: { $count } culture,
+effect-turn-military = or { $count } science and resources for military technologies and units.
+effect-infantry-strength = +{ $count } strength for each infantry.
+effect-artillery-strength = +{ $count } strength for each artillery.
+effect-extra-face = Every other card of yours with happy faces has { $count } more.
+effect-free-population = Once per turn, gain { $count } population without food.
+effect-best-mine-again = Your best mine produces twice.
+effect-attack-bonus = +{ $count } strength when you attack your partner.
+effect-food-as-resource = Once per turn, use { $count } food as a resource.
+effect-resource-as-food = { $count ->
+    [one] Once per turn, use { $count } resource as food.
+   *[other] Once per turn, use { $count } resources as food.
+}
+effect-development-discount = Developing a technology costs { $count } science less.
+effect-development-share = { $count ->
+    [one] Your partner pays { $count } science point whenever you develop a technology.
+   *[other] Your partner pays { $count } science points whenever you develop a technology.
+}
+effect-immune-to-war = Nobody can declare war on you.
+effect-culture-per-partner-wonder = { $count } culture for each finished wonder of your partner.
+
+effect-side = For { $side }:
+effect-attack-free = The partners may attack each other.
+effect-attack-forbidden = The partners cannot attack each other.
+effect-attack-ends = The pact ends when one partner attacks the other.
+
+# An army: how many units of each kind it needs, and what it adds.
+effect-tactic = Army: { $infantry ->
+        [0] { "" }
+       *[other] { $infantry } infantry,{ " " }
+    }{ $cavalry ->
+        [0] { "" }
+       *[other] { $cavalry } cavalry,{ " " }
+    }{ $artillery ->
+        [0] { "" }
+       *[other] { $artillery } artillery,{ " " }
+    }strength +{ $strength } (obsolete +{ $obsolete }).
+    .short = +{ $strength }/{ $obsolete }
 effect-bonus = { $defence } in defence, { $colonization } for a colonization force.
     .short = { $defence }/{ $colonization }
-effect-none = No other effect.
 
-# What leaders, wonders, special technologies and pacts let their owner do; $amount is the number on the card.
-effect-ability-urban_discount = { $amount ->
-    [one] Urban buildings of { $age } cost { $amount } resource less.
-   *[other] Urban buildings of { $age } cost { $amount } resources less.
-}
-effect-ability-stages_per_action = One civil action builds up to { $amount } stages of a wonder.
-effect-ability-unit_strength = +{ $amount } strength for each military unit.
-effect-ability-yellow_token_on_leaving = { $amount ->
-    [one] As a political action, remove this leader and gain { $amount } yellow token.
-   *[other] As a political action, remove this leader and gain { $amount } yellow tokens.
-}
-effect-ability-science_per_technology_taken = { $amount } science whenever you take a technology from the row.
-effect-ability-military_as_civil = Once per turn, use a military action as a civil one.
-effect-ability-leader_discount = { $amount ->
-    [one] Leaders in the row cost { $amount } civil action less.
-   *[other] Leaders in the row cost { $amount } civil actions less.
-}
-effect-ability-unit_resources = { $amount ->
-    [one] Each turn { $amount } resource for military units.
-   *[other] Each turn { $amount } resources for military units.
-}
-effect-ability-tucks_under_wonder = When replaced, this leader may go under a finished wonder, which gains a happy face, instead of giving a civil action back.
-effect-ability-second_political_action = Once, take a second political action in the same turn.
-effect-ability-population_discount = Increasing your population costs { $amount } food less.
-effect-ability-settles_from_hand = As a political action, remove this leader and make a territory from your hand a colony.
-effect-ability-recruits = For one military action, increase your population and build a unit at once; both cost { $amount } less.
-effect-ability-infantry_as_cavalry = Infantry may serve as cavalry in armies.
-effect-ability-culture_if_strongest = { $amount } culture per turn while you are among the two strongest.
-effect-ability-strength_per_face = +{ $amount } strength for each happy face on your urban buildings, wonders and government.
-effect-ability-sees_next_event = At the start of your Politics Phase you see the next current event.
-effect-ability-best_study_science = Your best lab or library produces science equal to its level once more.
-effect-ability-resource_per_development = { $amount ->
-    [one] { $amount } resource whenever you develop a technology.
-   *[other] { $amount } resources whenever you develop a technology.
-}
-effect-ability-culture_per_face = { $amount } culture for each happy face on your wonders and urban buildings.
-effect-ability-no_wonder_surcharge = Finished wonders do not make the next one dearer.
-effect-ability-action_per_development = { $amount ->
-    [one] { $amount } civil action back whenever you develop a technology.
-   *[other] { $amount } civil actions back whenever you develop a technology.
-}
-effect-ability-first_colony_culture = { $amount } culture for your first colony.
-effect-ability-next_colony_culture = { $amount } culture for each further colony.
-effect-ability-colonize_discards = { $amount ->
-    [one] When colonizing, you may discard up to { $amount } military card for 1 point of force each.
-   *[other] When colonizing, you may discard up to { $amount } military cards for 1 point of force each.
-}
-effect-ability-theater_culture = { $amount } culture for each theater.
-effect-ability-theater_science_discount = Theaters cost { $amount } science less to develop.
-effect-ability-theater_conversion = Once per turn, upgrade any urban building to a theater of the same or a higher level.
-effect-ability-military_revolution = A revolution takes your military actions instead of the civil ones.
-effect-ability-revolution_culture = { $amount } culture for a revolution.
-effect-ability-unit_type_strength = +{ $amount } strength for each kind of military unit you have.
-effect-ability-cross_resource_discount = { $amount ->
-    [one] Libraries cost { $amount } resource less while you have a theater, and theaters while you have a library.
-   *[other] Libraries cost { $amount } resources less while you have a theater, and theaters while you have a library.
-}
-effect-ability-cross_science_discount = Developing libraries costs { $amount } science less while you have a theater, and theaters while you have a library.
-effect-ability-pair_culture = { $amount } culture for each pair of a library and a theater.
-effect-ability-culture_per_development = { $amount } culture whenever you develop a technology.
-effect-ability-labs_as_mines = Labs produce resources equal to their level; when this leader leaves, and at the end, you score as much culture.
-effect-ability-best_theater_again = Your best theater produces its culture once more.
-effect-ability-no_attacks = You cannot play aggressions or declare wars.
-effect-ability-attack_cost_factor = Attacks on you cost { $amount } times the military actions.
-effect-ability-lab_culture_per_level = { $amount } culture for each level of your labs.
-effect-ability-lab_science_loss = Labs produce { $amount } science less.
-effect-ability-turn_culture = Each turn choose: { $amount } culture,
-effect-ability-turn_military = or { $amount } science and resources for military technologies and units.
-effect-ability-infantry_strength = +{ $amount } strength for each infantry.
-effect-ability-artillery_strength = +{ $amount } strength for each artillery.
-effect-ability-extra_face = Every other card of yours with happy faces has { $amount } more.
-effect-ability-free_population = Once per turn, gain { $amount } population without food.
-effect-ability-best_mine_again = Your best mine produces twice.
-effect-ability-attack_bonus = +{ $amount } strength when you attack your partner.
-effect-ability-food_as_resource = Once per turn, use { $amount } food as a resource.
-effect-ability-resource_as_food = { $amount ->
-    [one] Once per turn, use { $amount } resource as food.
-   *[other] Once per turn, use { $amount } resources as food.
-}
-effect-ability-development_discount = Developing a technology costs { $amount } science less.
-effect-ability-development_share = { $amount ->
-    [one] Your partner pays { $amount } science point whenever you develop a technology.
-   *[other] Your partner pays { $amount } science points whenever you develop a technology.
-}
-effect-ability-immune_to_war = Nobody can declare war on you.
-effect-ability-culture_per_partner_wonder = { $amount } culture for each finished wonder of your partner.
-
-effect-pact-both = Both partners:
-effect-pact-side = The partner on { $side }:
-effect-pact-forbidden = The partners cannot attack each other.
-effect-pact-ends = The pact ends when one partner attacks the other.
-
-# What action cards do.
-effect-action-choose = Take { $either_gains }.
-effect-action-build_or_upgrade = { $rebate ->
-    [one] Build or upgrade a { $either_kinds } for { $rebate } resource less.
-   *[other] Build or upgrade a { $either_kinds } for { $rebate } resources less.
+# What action cards do; what they give follows as effect-gain-... $two, $three and $four: by the number of players.
+effect-action-gain = Play it for what it gives.
+effect-action-choose = Choose one of the two.
+effect-action-build-or-upgrade = { $rebate ->
+    [one] Build or upgrade for { $rebate } resource less: { $kinds }.
+   *[other] Build or upgrade for { $rebate } resources less: { $kinds }.
 }
 effect-action-upgrade = { $rebate ->
-    [one] Upgrade a { $either_kinds } for { $rebate } resource less.
-   *[other] Upgrade a { $either_kinds } for { $rebate } resources less.
+    [one] Upgrade for { $rebate } resource less: { $kinds }.
+   *[other] Upgrade for { $rebate } resources less: { $kinds }.
 }
-effect-action-population = Increase your population, then gain { $gains }.
+effect-action-population = Increase your population.
 effect-action-stage = { $rebate ->
     [one] Build one stage of a wonder for { $rebate } resource less.
    *[other] Build one stage of a wonder for { $rebate } resources less.
 }
-effect-action-develop = Develop a technology, then gain { $gains }.
-effect-action-arm = This turn you have { $count } more military action and { $resources } for military units.
-effect-action-arm_by_strength = { $count ->
-    [one] For military units you have { $count } more resource this turn for each civilization stronger than yours.
-   *[other] For military units you have { $count } more resources this turn for each civilization stronger than yours.
+effect-action-develop = Develop a technology, or lead a revolution.
+effect-action-arm = { $resource ->
+    [one] This turn: 1 more military action, and { $resource } resource for military units.
+   *[other] This turn: 1 more military action, and { $resource } resources for military units.
 }
-effect-action-culture_by_culture = { $count } culture for each civilization with more culture than yours.
+effect-action-arm-by-strength = For each stronger civilization, resources for military units in this turn: { $two }, { $three } or { $four } with 2, 3 or 4 players.
+effect-action-culture-by-culture = For each civilization with more culture, culture points: { $two }, { $three } or { $four } with 2, 3 or 4 players.
 
-# What aggressions and wars do.
-effect-aggression-enslave = Your rival loses 1 population; you gain { $gains }.
+# What aggressions and wars do; what they give follows as effect-gain-...
+effect-aggression-enslave = Your rival loses 1 population.
 effect-aggression-plunder = Take { $total } in food and resources from your rival.
-effect-aggression-raid = Destroy urban buildings of your rival, up to level { $levels }; you gain half their cost in resources.
+effect-aggression-raid = { $second ->
+    [-1] Destroy an urban building of your rival, of level { $level } at most, and gain half its cost in resources.
+   *[other] Destroy two urban buildings of your rival, of levels { $level } and { $second } at most, and gain half their cost in resources.
+}
 effect-aggression-annex = Take a colony from your rival.
-effect-aggression-infiltrate = Your rival loses a leader or an unfinished wonder; you score { $each } culture for each level of it.
-effect-aggression-take = Take { $gains } from your rival.
-effect-war-technology = The winner takes special technologies or science worth the strength advantage.
-effect-war-territory = { $tokens ->
-    [one] The winner takes { $tokens } yellow token from the loser, and 1 more for every { $each } points of strength advantage.
-   *[other] The winner takes { $tokens } yellow tokens from the loser, and 1 more for every { $each } points of strength advantage.
+effect-aggression-infiltrate = { $total ->
+    [one] Remove the leader or the unfinished wonder of your rival and score { $total } culture point for each level of it.
+   *[other] Remove the leader or the unfinished wonder of your rival and score { $total } culture points for each level of it.
 }
-effect-war-culture = The winner takes { $culture } culture from the loser, and 1 more for each point of strength advantage.
+effect-aggression-take = Your rival loses as much as you gain.
+effect-war-technology = The winner takes special technologies or science points worth the strength advantage.
+effect-war-territory = { $count ->
+    [one] The winner takes { $count } yellow token from the loser, and 1 more for every { $step } points of strength advantage.
+   *[other] The winner takes { $count } yellow tokens from the loser, and 1 more for every { $step } points of strength advantage.
+}
+effect-war-culture = { $count ->
+    [one] The winner takes { $count } culture point from the loser, and 1 more for each point of strength advantage.
+   *[other] The winner takes { $count } culture points from the loser, and 1 more for each point of strength advantage.
+}
 
-# What events do.
-effect-event-gain = { $who }: gain { $gains }.
-effect-event-lose = { $who }: lose { $gains }.
-effect-event-choose = { $who }: take { $either_gains }.
-effect-event-gain_mix = { $who }: gain { $total } in food and resources, as you like.
-effect-event-lose_mix = { $who }: lose { $total } in food and resources, as you like.
-effect-event-draw = { $count ->
-    [one] { $who }: draw { $count } military card.
-   *[other] { $who }: draw { $count } military cards.
+# What events do. The amounts of some follow as effect-amount-...
+effect-event-gain = Gain for { $who }:
+effect-event-lose = Loss for { $who }:
+effect-event-choose = Choice for { $who }:
+effect-event-gain-mix = Gain for { $who }: { $total } in food and resources, as they like.
+effect-event-lose-mix = Loss for { $who }: { $total } in food and resources, as they like.
+effect-event-draw = { $culture ->
+    [0] For { $who }: draw military cards.
+   *[other] For { $who }: draw military cards, or in Age IV gain { $culture } culture points.
 }
-effect-event-draw-or-culture = { $who }: draw { $count } military cards, or in Age IV gain { $culture } culture.
-effect-event-discard = { $who }: discard { $count } military cards, or in Age IV lose { $culture } culture.
-effect-event-gain_culture_rate = { $who }: score your culture rate.
-effect-event-gain_science_rate = { $who }: gain your science rate in science.
-effect-event-gain_culture_by_science = { $who }: score culture equal to your science rate.
-effect-event-gain_by_happiness = { $who }: gain { $gains } for each happy face.
-effect-event-produce_food = { $who }: produce food.
-effect-event-produce_resources = { $who }: produce resources.
-effect-event-produce = { $who }: produce food and resources, with corruption and consumption.
-effect-event-lose_all_food = { $who }: lose all food.
-effect-event-destroy_own = { $who }: destroy one of your buildings.
-effect-event-spend_actions = { $count ->
-    [one] { $who }: lose { $count } civil action for each discontent worker.
-   *[other] { $who }: lose { $count } civil actions for each discontent worker.
+effect-event-discard = For { $who }: discard military cards, or in Age IV lose { $culture } culture points.
+effect-event-gain-culture-rate = For { $who }: score the culture rate.
+effect-event-gain-science-rate = For { $who }: gain the science rate in science points.
+effect-event-gain-culture-by-science = For { $who }: score the science rate in culture points.
+effect-event-gain-by-happiness = Gain for { $who }, for each happy face:
+effect-event-produce-food = For { $who }: produce food.
+effect-event-produce-resources = For { $who }: produce resources.
+effect-event-produce = For { $who }: produce food and resources, with corruption and consumption.
+effect-event-lose-all-food = For { $who }: lose all food.
+effect-event-destroy-own = For { $who }: destroy a building of their own.
+effect-event-spend-actions = { $count ->
+    [one] For { $who }: lose { $count } civil action for each discontent worker.
+   *[other] For { $who }: lose { $count } civil actions for each discontent worker.
 }
-effect-event-lose_by_discontent = { $who }: lose { $culture } culture for each discontent worker.
-effect-event-emigrate = { $who }: lose half of your discontent workers, rounded up.
-effect-event-take_yellow = { $tokens ->
-    [one] { $who }: take { $tokens } yellow token from the weakest.
-   *[other] { $who }: take { $tokens } yellow tokens from the weakest.
+effect-event-lose-by-discontent = Loss for { $who }, for each discontent worker:
+effect-event-emigrate = For { $who }: lose half of the discontent workers, rounded up.
+effect-event-take-yellow = { $tokens ->
+    [one] For { $who }: take { $tokens } yellow token from the weakest.
+   *[other] For { $who }: take { $tokens } yellow tokens from the weakest.
 }
-effect-event-lose_leader = { $who }: lose your leader, unless it is of the current age.
-effect-event-lose_colony = { $who }: lose a colony of your choice.
-effect-event-ravage = { $who }: a finished wonder of Age A or I falls into ruins and gives { $culture } culture from now on.
-effect-event-terrorize = { $who }: destroy an urban building of every other civilization.
-effect-event-civilize = { $who }: increase your population, build, or develop a technology, at { $discount } less and without a civil action.
-effect-event-build_free = { $who }: build { $technology } for free.
-effect-event-agree = { $count ->
-    [one] { $who }: may take cards from the row for { $count } civil action, fill it up, and give up the next political action.
-   *[other] { $who }: may take cards from the row for { $count } civil actions, fill it up, and give up the next political action.
+effect-event-lose-leader = For { $who }: lose the leader, unless it is of the current age.
+effect-event-lose-colony = For { $who }: lose a colony of their choice.
+effect-event-ravage = For { $who }: a finished wonder of Age A or I falls into ruins. From then on it gives:
+effect-event-terrorize = For { $who }: destroy an urban building of every other civilization.
+effect-event-civilize = For { $who }: increase the population, build, or develop a technology, without a civil action and for { $discount } less.
+effect-event-build-free = For { $who }: build { $technology } for free.
+effect-event-agree = For { $who }: take cards from the row for free, fill it up, and give up the next political action.
+effect-event-score-food-produced = { $count ->
+    [one] For { $who }: { $count } culture point for each food in production.
+   *[other] For { $who }: { $count } culture points for each food in production.
 }
-effect-event-score = { $who }: { $points } culture for each { $counted }.
-effect-event-score-once = { $who }: { $points } culture for { $counted }.
-effect-event-rank = { $who }: culture by { $counted }: { $points }.
+effect-event-score-food-above-consumption = { $count ->
+    [one] For { $who }: { $count } culture point for producing more food than is consumed.
+   *[other] For { $who }: { $count } culture points for producing more food than is consumed.
+}
+effect-event-score-urban-levels = { $count ->
+    [one] For { $who }: { $count } culture point for each level of urban buildings.
+   *[other] For { $who }: { $count } culture points for each level of urban buildings.
+}
+effect-event-score-least-production = { $count ->
+    [one] For { $who }: { $count } culture point for each point of the least of science, culture, food and resource production.
+   *[other] For { $who }: { $count } culture points for each point of the least of science, culture, food and resource production.
+}
+effect-event-score-colonies = { $count ->
+    [one] For { $who }: { $count } culture point for each colony.
+   *[other] For { $who }: { $count } culture points for each colony.
+}
+effect-event-score-unit-and-arena-levels = { $count ->
+    [one] For { $who }: { $count } culture point for each level of military units and arenas.
+   *[other] For { $who }: { $count } culture points for each level of military units and arenas.
+}
+effect-event-score-civil-actions = { $count ->
+    [one] For { $who }: { $count } culture point for each civil action.
+   *[other] For { $who }: { $count } culture points for each civil action.
+}
+effect-event-score-military-actions = { $count ->
+    [one] For { $who }: { $count } culture point for each military action.
+   *[other] For { $who }: { $count } culture points for each military action.
+}
+effect-event-score-happy-faces = { $count ->
+    [one] For { $who }: { $count } culture point for each happy face.
+   *[other] For { $who }: { $count } culture points for each happy face.
+}
+effect-event-score-mine-production = { $count ->
+    [one] For { $who }: { $count } culture point for each resource the mines produce.
+   *[other] For { $who }: { $count } culture points for each resource the mines produce.
+}
+effect-event-score-content-workers-above-ten = { $count ->
+    [one] For { $who }: { $count } culture point for each content worker beyond ten.
+   *[other] For { $who }: { $count } culture points for each content worker beyond ten.
+}
+effect-event-score-government-and-special-levels = { $count ->
+    [one] For { $who }: { $count } culture point for each level of government and special technologies.
+   *[other] For { $who }: { $count } culture points for each level of government and special technologies.
+}
+effect-event-score-age-iii-technologies = { $count ->
+    [one] For { $who }: { $count } culture point for each technology of Age III.
+   *[other] For { $who }: { $count } culture points for each technology of Age III.
+}
+effect-event-score-variety = { $count ->
+    [one] For { $who }: { $count } culture point for each kind of urban building, unit and special technology.
+   *[other] For { $who }: { $count } culture points for each kind of urban building, unit and special technology.
+}
+effect-event-score-wonders-by-age = For { $who }: culture points for finished wonders, the older the more.
+effect-event-rank-science = For { $who }: culture points by their rank in science rate.
+effect-event-rank-strength = For { $who }: culture points by their rank in strength.
+
+effect-amount-food = { $count } food.
+effect-amount-resource = { $count ->
+    [one] { $count } resource.
+   *[other] { $count } resources.
+}
+effect-amount-science = { $count ->
+    [one] { $count } science point.
+   *[other] { $count } science points.
+}
+effect-amount-culture = { $count ->
+    [one] { $count } culture point.
+   *[other] { $count } culture points.
+}
+effect-amount-population = { $count } population.
+effect-amount-draw = { $count ->
+    [one] { $count } military card.
+   *[other] { $count } military cards.
+}
+effect-amount-blue = { $count ->
+    [one] { $count } blue token.
+   *[other] { $count } blue tokens.
+}
 
 ## Why a move is refused
 
@@ -849,6 +922,10 @@ why-tta-pay-take-from-player = That does not make up { $total } of what { $other
 why-tta-card-level-worker-is-building = { $other } has no { $card } that could be destroyed now.
 why-tta-colony-stolen = { $other } does not hold { $card }.
 why-tta-colony-permanent = You do not hold { $card }.
+why-tta-development-of-civilization-costs = The event does not allow you to build { $card }.
+why-tta-end-turn-discard-excess = { $card } is not in your hand.
+why-tta-international-agreement-taking-rules = You cannot end the taking of cards that way.
+why-tta-ravages-of-time-counts-as-completed = { $card } cannot fall into ruins.
 why-tta-homer-extra-face = You have not finished { $card }.
 
 ## Options

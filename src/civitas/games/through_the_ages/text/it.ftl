@@ -31,97 +31,16 @@ age-1 = Era I
 age-2 = Era II
 age-3 = Era III
 age-4 = Era IV
+age-a = Era A
+age-i = Era I
+age-ii = Era II
+age-iii = Era III
 
 good-food = cibo
-    .amount = { $count } cibo
 good-resource = risorse
-    .amount = { $count ->
-        [one] { $count } risorsa
-       *[other] { $count } risorse
-    }
 
-# Ciò che le carte danno subito.
-gain-food = cibo
-    .amount = { $count } cibo
-gain-resource = risorse
-    .amount = { $count ->
-        [one] { $count } risorsa
-       *[other] { $count } risorse
-    }
-gain-science = scienza
-    .amount = { $count ->
-        [one] { $count } punto scienza
-       *[other] { $count } punti scienza
-    }
-gain-culture = cultura
-    .amount = { $count ->
-        [one] { $count } punto cultura
-       *[other] { $count } punti cultura
-    }
-gain-population = popolazione
-    .amount = { $count } popolazione
-gain-draw = carte militari
-    .amount = { $count ->
-        [one] { $count } carta militare
-       *[other] { $count } carte militari
-    }
-gain-blue = pedine blu
-    .amount = { $count ->
-        [one] { $count } pedina blu
-       *[other] { $count } pedine blu
-    }
-gain-yellow = pedine gialle
-    .amount = { $count ->
-        [one] { $count } pedina gialla
-       *[other] { $count } pedine gialle
-    }
 
-# I simboli in fondo alle carte; $count può essere negativo.
-statistic-science = scienza
-    .amount = { $count } scienza
-statistic-culture = cultura
-    .amount = { $count } cultura
-statistic-strength = forza
-    .amount = { $count } forza
-statistic-happy = felicità
-    .amount = { $count } felicità
-statistic-civil = azioni civili
-    .amount = { $count ->
-        [one] { $count } azione civile
-       *[other] { $count } azioni civili
-    }
-statistic-military = azioni militari
-    .amount = { $count ->
-        [one] { $count } azione militare
-       *[other] { $count } azioni militari
-    }
-statistic-colonization = colonizzazione
-    .amount = { $count } colonizzazione
-statistic-urban_limit = limite urbano
-    .amount = limite urbano { $count }
-statistic-hand_civil = limite di carte civili
-    .amount = { $count } al limite di carte civili
-statistic-hand_military = limite di carte militari
-    .amount = { $count } al limite di carte militari
-statistic-food = cibo
-    .amount = { $count } cibo in produzione
-statistic-resource = risorse
-    .amount = { $count ->
-        [one] { $count } risorsa in produzione
-       *[other] { $count } risorse in produzione
-    }
-statistic-blue = pedine blu
-    .amount = { $count ->
-        [one] { $count } pedina blu
-       *[other] { $count } pedine blu
-    }
-statistic-yellow = pedine gialle
-    .amount = { $count ->
-        [one] { $count } pedina gialla
-       *[other] { $count } pedine gialle
-    }
-
-# Tipi di carte. .amount per quelli che formano le armate.
+# Tipi di carte.
 kind-farm = fattoria
 kind-mine = miniera
 kind-lab = laboratorio
@@ -129,15 +48,10 @@ kind-temple = tempio
 kind-arena = arena
 kind-library = biblioteca
 kind-theater = teatro
-kind-urban = edificio urbano
 kind-infantry = fanteria
-    .amount = { $count } fanteria
 kind-cavalry = cavalleria
-    .amount = { $count } cavalleria
 kind-artillery = artiglieria
-    .amount = { $count } artiglieria
 kind-air_force = forza aerea
-    .amount = { $count } forza aerea
 kind-special_military = tecnologia militare
 kind-special_civil = tecnologia civile
 kind-special_colonization = tecnologia di colonizzazione
@@ -156,44 +70,21 @@ kind-bonus = carta bonus militare
 
 side-a = parte A
 side-b = parte B
+side-both = entrambe le parti
 target-leader = leader
 target-wonder = meraviglia in costruzione
 
 # Chi riguarda un evento.
-who-all = Tutte le civiltà
-who-strongest = La civiltà più forte
-who-weakest = La civiltà più debole
-who-strongest_two = Le due civiltà più forti
-who-weakest_two = Le due civiltà più deboli
-who-most_culture = La civiltà con più cultura
-who-least_culture = La civiltà con meno cultura
-who-most_culture_if_weak = La civiltà con più cultura, se è fra le due più deboli
-who-happiest = Tutte le civiltà con più felicità
-who-most_discontent = Tutte le civiltà con più lavoratori insoddisfatti
-
-# Ciò che eventi e meraviglie contano.
-counted-food_produced = cibo che produci
-counted-food_above_consumption = una produzione di cibo superiore al consumo
-counted-urban_levels = livello dei tuoi edifici urbani
-counted-least_production = punto della minore fra le tue produzioni di scienza, cultura, cibo e risorse
-counted-colonies = colonia
-counted-unit_and_arena_levels = livello delle tue unità militari e arene
-counted-civil_actions = azione civile
-counted-military_actions = azione militare
-counted-happy_faces = faccia felice
-counted-mine_production = risorsa prodotta dalle tue miniere
-counted-content_workers_above_ten = lavoratore soddisfatto oltre dieci
-counted-government_and_special_levels = livello del tuo governo e delle tecnologie speciali
-counted-age_iii_technologies = tecnologia di Era III
-counted-variety = tipo di edificio urbano, unità o tecnologia speciale che hai
-counted-wonders_by_age = punto che le tue meraviglie completate valgono secondo l'Era
-counted-farm_and_mine_workers = lavoratore su fattorie e miniere
-counted-other_workers = lavoratore su altre carte
-counted-technology_levels = livello delle tue tecnologie
-counted-stage_and_page_culture = punto di cultura prodotto da teatri e biblioteche
-counted-urban_output = punto di cultura, scienza e forza dei tuoi edifici urbani
-counted-science = tasso di scienza
-counted-strength = forza
+who-all = tutte le civiltà
+who-strongest = la civiltà più forte
+who-weakest = la civiltà più debole
+who-strongest-two = le due civiltà più forti
+who-weakest-two = le due civiltà più deboli
+who-most-culture = la civiltà con più cultura
+who-least-culture = la civiltà con meno cultura
+who-most-culture-if-weak = la civiltà con più cultura, se è fra le due più deboli
+who-happiest = tutte le civiltà con più felicità
+who-most-discontent = tutte le civiltà con più lavoratori insoddisfatti
 
 # In un elenco di nomi sta per una carta che il lettore non ha visto.
 card-face-down = una carta coperta
@@ -483,222 +374,404 @@ event-military-shuffled = Gli scarti militari si rimescolano in un nuovo mazzo: 
 ## Che cosa costano e fanno le carte
 
 effect-kind = { $age }, { $kind }.
-effect-cost-science = { $science } scienza per svilupparla.
-    .short = { $science } sci
-effect-cost-government = { $science } scienza per svilupparlo, { $revolution } con una rivoluzione.
-    .short = { $science } ({ $revolution }) sci
-effect-cost-resources = { $resources ->
-    [0] Costruire non costa risorse.
-    [one] { $resources } risorsa per costruire.
-   *[other] { $resources } risorse per costruire.
+effect-cost-science = { $count ->
+    [0] La possiedi fin dall'inizio.
+    [one] Costa { $count } punto scienza.
+   *[other] Costa { $count } punti scienza.
 }
-    .short = { $resources } ris
-effect-cost-stages = Stadi: { $stages } risorse.
-    .short = { $stages } ris
-effect-cost-military = { $count ->
-    [one] Costa { $count } azione militare.
-   *[other] Costa { $count } azioni militari.
+effect-cost-government = Costa { $science } punti scienza, o { $revolution } con una rivoluzione.
+effect-cost-resource = { $count ->
+    [one] Costruire qui costa { $count } risorsa.
+   *[other] Costruire qui costa { $count } risorse.
 }
-    .short = { $count } mil
-effect-gives = Dà { $statistics }.
-    .short = { $statistics }
-effect-gives-each = Ogni lavoratore qui: { $statistics }.
-    .short = { $statistics }
-effect-produces-food = Ogni lavoratore qui produce { $count } cibo.
+effect-stages = Gli stadi costano { $stages } risorse.
+
+# Quanto dà ogni lavoratore su una carta.
+effect-each-science = Ogni lavoratore: { $count } scienza.
+    .short = { $count } scienza
+effect-each-culture = Ogni lavoratore: { $count } cultura.
+    .short = { $count } cultura
+effect-each-strength = Ogni lavoratore: { $count } forza.
+    .short = { $count } forza
+effect-each-happy = { $count ->
+    [one] Ogni lavoratore: { $count } faccia felice.
+   *[other] Ogni lavoratore: { $count } facce felici.
+}
+    .short = { $count } felicità
+effect-each-food = Ogni lavoratore produce { $count } cibo.
     .short = { $count } cibo
-effect-produces-resources = { $count ->
-    [one] Ogni lavoratore qui produce { $count } risorsa.
-   *[other] Ogni lavoratore qui produce { $count } risorse.
+effect-each-resource = { $count ->
+    [one] Ogni lavoratore produce { $count } risorsa.
+   *[other] Ogni lavoratore produce { $count } risorse.
 }
-    .short = { $count } ris
-effect-gain = Guadagni { $gains }.
-    .short = +{ $gains }
-effect-completion = Al completamento: { $points } cultura per ogni { $counted }.
+    .short = { $count } risorse
+
+# Quanto dà una carta nel suo insieme; $count può essere negativo.
+effect-gives-science = Tasso di scienza: { $count }.
+    .short = { $count } scienza
+effect-gives-culture = Tasso di cultura: { $count }.
+    .short = { $count } cultura
+effect-gives-strength = Forza: { $count }.
+    .short = { $count } forza
+effect-gives-happy = Facce felici: { $count }.
+    .short = { $count } felicità
+effect-gives-civil = Azioni civili: { $count }.
+    .short = { $count } civili
+effect-gives-military = Azioni militari: { $count }.
+    .short = { $count } militari
+effect-gives-colonization = Bonus di colonizzazione: { $count }.
+    .short = { $count } colonizzazione
+effect-gives-urban-limit = Limite urbano: { $count }.
+effect-gives-hand-civil = Carte civili in più in mano: { $count }.
+effect-gives-hand-military = Carte militari in più in mano: { $count }.
+effect-gives-food = Cibo in produzione: { $count }.
+    .short = { $count } cibo
+effect-gives-resource = Risorse in produzione: { $count }.
+    .short = { $count } risorse
+effect-gives-blue = Pedine blu: { $count }.
+    .short = { $count } blu
+effect-gives-yellow = Pedine gialle: { $count }.
+    .short = { $count } gialle
+
+# Quanto una carta dà una volta sola.
+effect-gain-food = Subito: { $count } cibo.
+    .short = +{ $count } cibo
+effect-gain-resource = { $count ->
+    [one] Subito: { $count } risorsa.
+   *[other] Subito: { $count } risorse.
+}
+    .short = +{ $count } risorse
+effect-gain-science = { $count ->
+    [one] Subito: { $count } punto scienza.
+   *[other] Subito: { $count } punti scienza.
+}
+    .short = +{ $count } scienza
+effect-gain-culture = { $count ->
+    [one] Subito: { $count } punto cultura.
+   *[other] Subito: { $count } punti cultura.
+}
+    .short = +{ $count } cultura
+effect-gain-population = Subito: { $count } popolazione, senza cibo.
+    .short = +{ $count } popolazione
+effect-gain-draw = { $count ->
+    [one] Subito: pesca { $count } carta militare.
+   *[other] Subito: pesca { $count } carte militari.
+}
+    .short = +{ $count } carte
+effect-gain-blue = { $count ->
+    [one] Subito: { $count } pedina blu.
+   *[other] Subito: { $count } pedine blu.
+}
+    .short = +{ $count } blu
+
+# I punti di una meraviglia quando è costruito l'ultimo stadio.
+effect-completion-farm-and-mine-workers = { $count ->
+    [one] Al completamento: { $count } punto cultura per ogni lavoratore su fattorie e miniere.
+   *[other] Al completamento: { $count } punti cultura per ogni lavoratore su fattorie e miniere.
+}
+effect-completion-other-workers = { $count ->
+    [one] Al completamento: { $count } punto cultura per ogni lavoratore su altre carte.
+   *[other] Al completamento: { $count } punti cultura per ogni lavoratore su altre carte.
+}
+effect-completion-technology-levels = { $count ->
+    [one] Al completamento: { $count } punto cultura per ogni livello delle tue tecnologie.
+   *[other] Al completamento: { $count } punti cultura per ogni livello delle tue tecnologie.
+}
+effect-completion-stage-and-page-culture = { $count ->
+    [one] Al completamento: { $count } punto cultura per ogni cultura prodotta da teatri e biblioteche.
+   *[other] Al completamento: { $count } punti cultura per ogni cultura prodotta da teatri e biblioteche.
+}
+effect-completion-urban-output = { $count ->
+    [one] Al completamento: { $count } punto cultura per ogni cultura, scienza e forza dei tuoi edifici urbani.
+   *[other] Al completamento: { $count } punti cultura per ogni cultura, scienza e forza dei tuoi edifici urbani.
+}
 effect-discount-after-replacement = { $count ->
     [one] Nella fila costa { $count } azione civile in meno nel turno in cui hai sostituito un leader.
    *[other] Nella fila costa { $count } azioni civili in meno nel turno in cui hai sostituito un leader.
 }
-effect-army = Un'armata: { $units }. Aggiunge { $strength } di forza.
-    .short = { $units }: +{ $strength }
-effect-army-obsolete = Un'armata: { $units }. Aggiunge { $strength } di forza, o { $obsolete } se un'unità è indietro di due livelli.
-    .short = { $units }: +{ $strength }/{ $obsolete }
+
+
+# Che cosa permettono leader, meraviglie, tecnologie speciali e patti; $count è il numero sulla carta.
+effect-urban-discount-1 = { $count ->
+    [one] Gli edifici urbani di Era I costano { $count } risorsa in meno.
+   *[other] Gli edifici urbani di Era I costano { $count } risorse in meno.
+}
+effect-urban-discount-2 = { $count ->
+    [one] Gli edifici urbani di Era II costano { $count } risorsa in meno.
+   *[other] Gli edifici urbani di Era II costano { $count } risorse in meno.
+}
+effect-urban-discount-3 = { $count ->
+    [one] Gli edifici urbani di Era III costano { $count } risorsa in meno.
+   *[other] Gli edifici urbani di Era III costano { $count } risorse in meno.
+}
+effect-stages-per-action = Un'azione civile costruisce fino a { $count } stadi di una meraviglia.
+effect-unit-strength = +{ $count } forza per ogni unità militare.
+effect-yellow-token-on-leaving = { $count ->
+    [one] Come azione politica, elimina questo leader e guadagna { $count } pedina gialla.
+   *[other] Come azione politica, elimina questo leader e guadagna { $count } pedine gialle.
+}
+effect-science-per-technology-taken = { $count } scienza ogni volta che prendi una tecnologia dalla fila.
+effect-military-as-civil = Una volta per turno, usa un'azione militare come azione civile.
+effect-leader-discount = { $count ->
+    [one] I leader nella fila costano { $count } azione civile in meno.
+   *[other] I leader nella fila costano { $count } azioni civili in meno.
+}
+effect-unit-resources = { $count ->
+    [one] Ogni turno { $count } risorsa per unità militari.
+   *[other] Ogni turno { $count } risorse per unità militari.
+}
+effect-tucks-under-wonder = Quando viene sostituito, questo leader può finire sotto una meraviglia completata, che guadagna una faccia felice, invece di restituire un'azione civile.
+effect-second-political-action = Una volta, esegui una seconda azione politica nello stesso turno.
+effect-population-discount = Aumentare la popolazione costa { $count } cibo in meno.
+effect-settles-from-hand = Come azione politica, elimina questo leader e fai di un territorio della tua mano una colonia.
+effect-recruits = Con un'azione militare aumenta la popolazione e costruisci subito un'unità; entrambe costano { $count } in meno.
+effect-infantry-as-cavalry = La fanteria può servire da cavalleria nelle armate.
+effect-culture-if-strongest = { $count } cultura per turno finché sei fra i due più forti.
+effect-strength-per-face = +{ $count } forza per ogni faccia felice su edifici urbani, meraviglie e governo.
+effect-sees-next-event = All'inizio della tua Fase Politica vedi il prossimo evento attuale.
+effect-best-study-science = Il tuo migliore laboratorio o biblioteca produce ancora scienza pari al suo livello.
+effect-resource-per-development = { $count ->
+    [one] { $count } risorsa ogni volta che sviluppi una tecnologia.
+   *[other] { $count } risorse ogni volta che sviluppi una tecnologia.
+}
+effect-culture-per-face = { $count } cultura per ogni faccia felice su meraviglie ed edifici urbani.
+effect-no-wonder-surcharge = Le meraviglie completate non rincarano la successiva.
+effect-action-per-development = { $count ->
+    [one] Recuperi { $count } azione civile ogni volta che sviluppi una tecnologia.
+   *[other] Recuperi { $count } azioni civili ogni volta che sviluppi una tecnologia.
+}
+effect-first-colony-culture = { $count } cultura per la tua prima colonia.
+effect-next-colony-culture = { $count } cultura per ogni altra colonia.
+effect-colonize-discards = { $count ->
+    [one] Quando colonizzi puoi scartare fino a { $count } carta militare, ognuna per 1 punto di forza.
+   *[other] Quando colonizzi puoi scartare fino a { $count } carte militari, ognuna per 1 punto di forza.
+}
+effect-theater-culture = { $count } cultura per ogni teatro.
+effect-theater-science-discount = Sviluppare teatri costa { $count } scienza in meno.
+effect-theater-conversion = Una volta per turno, migliora un qualunque edificio urbano in un teatro di livello pari o superiore.
+effect-military-revolution = Una rivoluzione richiede le azioni militari invece di quelle civili.
+effect-revolution-culture = { $count } cultura per una rivoluzione.
+effect-unit-type-strength = +{ $count } forza per ogni tipo di unità militare che hai.
+effect-cross-resource-discount = { $count ->
+    [one] Le biblioteche costano { $count } risorsa in meno se hai un teatro, i teatri se hai una biblioteca.
+   *[other] Le biblioteche costano { $count } risorse in meno se hai un teatro, i teatri se hai una biblioteca.
+}
+effect-cross-science-discount = Sviluppare biblioteche costa { $count } scienza in meno se hai un teatro, i teatri se hai una biblioteca.
+effect-pair-culture = { $count } cultura per ogni coppia di biblioteca e teatro.
+effect-culture-per-development = { $count } cultura ogni volta che sviluppi una tecnologia.
+effect-labs-as-mines = I laboratori producono risorse pari al loro livello; quando questo leader se ne va, e alla fine, segni altrettanta cultura.
+effect-best-theater-again = Il tuo migliore teatro produce la sua cultura una seconda volta.
+effect-no-attacks = Non puoi giocare aggressioni né dichiarare guerre.
+effect-attack-cost-factor = Attaccarti costa { $count } volte le azioni militari.
+effect-lab-culture-per-level = { $count } cultura per ogni livello dei tuoi laboratori.
+effect-lab-science-loss = I laboratori producono { $count } scienza in meno.
+effect-turn-culture = Ogni turno scegli: { $count } cultura,
+effect-turn-military = oppure { $count } scienza e risorse per tecnologie e unità militari.
+effect-infantry-strength = +{ $count } forza per ogni fanteria.
+effect-artillery-strength = +{ $count } forza per ogni artiglieria.
+effect-extra-face = Ogni altra tua carta con facce felici ne ha { $count } in più.
+effect-free-population = Una volta per turno guadagna { $count } popolazione senza cibo.
+effect-best-mine-again = La tua migliore miniera produce due volte.
+effect-attack-bonus = +{ $count } forza quando attacchi il tuo alleato.
+effect-food-as-resource = Una volta per turno usa { $count } cibo come risorsa.
+effect-resource-as-food = { $count ->
+    [one] Una volta per turno usa { $count } risorsa come cibo.
+   *[other] Una volta per turno usa { $count } risorse come cibo.
+}
+effect-development-discount = Sviluppare una tecnologia costa { $count } scienza in meno.
+effect-development-share = { $count ->
+    [one] Il tuo alleato paga { $count } punto scienza ogni volta che sviluppi una tecnologia.
+   *[other] Il tuo alleato paga { $count } punti scienza ogni volta che sviluppi una tecnologia.
+}
+effect-immune-to-war = Nessuno può dichiararti guerra.
+effect-culture-per-partner-wonder = { $count } cultura per ogni meraviglia completata del tuo alleato.
+
+effect-side = Per { $side }:
+effect-attack-free = Gli alleati possono attaccarsi.
+effect-attack-forbidden = Gli alleati non possono attaccarsi.
+effect-attack-ends = Il patto finisce se un alleato attacca l'altro.
+
+# Un'armata: quante unità di ciascun tipo richiede e quanto aggiunge.
+effect-tactic = Armata: { $infantry ->
+        [0] { "" }
+       *[other] { $infantry } fanteria,{ " " }
+    }{ $cavalry ->
+        [0] { "" }
+       *[other] { $cavalry } cavalleria,{ " " }
+    }{ $artillery ->
+        [0] { "" }
+       *[other] { $artillery } artiglieria,{ " " }
+    }forza +{ $strength } (obsoleta +{ $obsolete }).
+    .short = +{ $strength }/{ $obsolete }
 effect-bonus = { $defence } in difesa, { $colonization } per una forza di colonizzazione.
     .short = { $defence }/{ $colonization }
-effect-none = Nessun altro effetto.
 
-# Che cosa permettono leader, meraviglie, tecnologie speciali e patti; $amount è il numero sulla carta.
-effect-ability-urban_discount = { $amount ->
-    [one] Gli edifici urbani di { $age } costano { $amount } risorsa in meno.
-   *[other] Gli edifici urbani di { $age } costano { $amount } risorse in meno.
-}
-effect-ability-stages_per_action = Un'azione civile costruisce fino a { $amount } stadi di una meraviglia.
-effect-ability-unit_strength = +{ $amount } forza per ogni unità militare.
-effect-ability-yellow_token_on_leaving = { $amount ->
-    [one] Come azione politica, elimina questo leader e guadagna { $amount } pedina gialla.
-   *[other] Come azione politica, elimina questo leader e guadagna { $amount } pedine gialle.
-}
-effect-ability-science_per_technology_taken = { $amount } scienza ogni volta che prendi una tecnologia dalla fila.
-effect-ability-military_as_civil = Una volta per turno, usa un'azione militare come azione civile.
-effect-ability-leader_discount = { $amount ->
-    [one] I leader nella fila costano { $amount } azione civile in meno.
-   *[other] I leader nella fila costano { $amount } azioni civili in meno.
-}
-effect-ability-unit_resources = { $amount ->
-    [one] Ogni turno { $amount } risorsa per unità militari.
-   *[other] Ogni turno { $amount } risorse per unità militari.
-}
-effect-ability-tucks_under_wonder = Quando viene sostituito, questo leader può finire sotto una meraviglia completata, che guadagna una faccia felice, invece di restituire un'azione civile.
-effect-ability-second_political_action = Una volta, esegui una seconda azione politica nello stesso turno.
-effect-ability-population_discount = Aumentare la popolazione costa { $amount } cibo in meno.
-effect-ability-settles_from_hand = Come azione politica, elimina questo leader e fai di un territorio della tua mano una colonia.
-effect-ability-recruits = Con un'azione militare aumenta la popolazione e costruisci subito un'unità; entrambe costano { $amount } in meno.
-effect-ability-infantry_as_cavalry = La fanteria può servire da cavalleria nelle armate.
-effect-ability-culture_if_strongest = { $amount } cultura per turno finché sei fra i due più forti.
-effect-ability-strength_per_face = +{ $amount } forza per ogni faccia felice su edifici urbani, meraviglie e governo.
-effect-ability-sees_next_event = All'inizio della tua Fase Politica vedi il prossimo evento attuale.
-effect-ability-best_study_science = Il tuo migliore laboratorio o biblioteca produce ancora scienza pari al suo livello.
-effect-ability-resource_per_development = { $amount ->
-    [one] { $amount } risorsa ogni volta che sviluppi una tecnologia.
-   *[other] { $amount } risorse ogni volta che sviluppi una tecnologia.
-}
-effect-ability-culture_per_face = { $amount } cultura per ogni faccia felice su meraviglie ed edifici urbani.
-effect-ability-no_wonder_surcharge = Le meraviglie completate non rincarano la successiva.
-effect-ability-action_per_development = { $amount ->
-    [one] Recuperi { $amount } azione civile ogni volta che sviluppi una tecnologia.
-   *[other] Recuperi { $amount } azioni civili ogni volta che sviluppi una tecnologia.
-}
-effect-ability-first_colony_culture = { $amount } cultura per la tua prima colonia.
-effect-ability-next_colony_culture = { $amount } cultura per ogni altra colonia.
-effect-ability-colonize_discards = { $amount ->
-    [one] Quando colonizzi puoi scartare fino a { $amount } carta militare, ognuna per 1 punto di forza.
-   *[other] Quando colonizzi puoi scartare fino a { $amount } carte militari, ognuna per 1 punto di forza.
-}
-effect-ability-theater_culture = { $amount } cultura per ogni teatro.
-effect-ability-theater_science_discount = Sviluppare teatri costa { $amount } scienza in meno.
-effect-ability-theater_conversion = Una volta per turno, migliora un qualunque edificio urbano in un teatro di livello pari o superiore.
-effect-ability-military_revolution = Una rivoluzione richiede le azioni militari invece di quelle civili.
-effect-ability-revolution_culture = { $amount } cultura per una rivoluzione.
-effect-ability-unit_type_strength = +{ $amount } forza per ogni tipo di unità militare che hai.
-effect-ability-cross_resource_discount = { $amount ->
-    [one] Le biblioteche costano { $amount } risorsa in meno se hai un teatro, i teatri se hai una biblioteca.
-   *[other] Le biblioteche costano { $amount } risorse in meno se hai un teatro, i teatri se hai una biblioteca.
-}
-effect-ability-cross_science_discount = Sviluppare biblioteche costa { $amount } scienza in meno se hai un teatro, i teatri se hai una biblioteca.
-effect-ability-pair_culture = { $amount } cultura per ogni coppia di biblioteca e teatro.
-effect-ability-culture_per_development = { $amount } cultura ogni volta che sviluppi una tecnologia.
-effect-ability-labs_as_mines = I laboratori producono risorse pari al loro livello; quando questo leader se ne va, e alla fine, segni altrettanta cultura.
-effect-ability-best_theater_again = Il tuo migliore teatro produce la sua cultura una seconda volta.
-effect-ability-no_attacks = Non puoi giocare aggressioni né dichiarare guerre.
-effect-ability-attack_cost_factor = Attaccarti costa { $amount } volte le azioni militari.
-effect-ability-lab_culture_per_level = { $amount } cultura per ogni livello dei tuoi laboratori.
-effect-ability-lab_science_loss = I laboratori producono { $amount } scienza in meno.
-effect-ability-turn_culture = Ogni turno scegli: { $amount } cultura,
-effect-ability-turn_military = oppure { $amount } scienza e risorse per tecnologie e unità militari.
-effect-ability-infantry_strength = +{ $amount } forza per ogni fanteria.
-effect-ability-artillery_strength = +{ $amount } forza per ogni artiglieria.
-effect-ability-extra_face = Ogni altra tua carta con facce felici ne ha { $amount } in più.
-effect-ability-free_population = Una volta per turno guadagna { $amount } popolazione senza cibo.
-effect-ability-best_mine_again = La tua migliore miniera produce due volte.
-effect-ability-attack_bonus = +{ $amount } forza quando attacchi il tuo alleato.
-effect-ability-food_as_resource = Una volta per turno usa { $amount } cibo come risorsa.
-effect-ability-resource_as_food = { $amount ->
-    [one] Una volta per turno usa { $amount } risorsa come cibo.
-   *[other] Una volta per turno usa { $amount } risorse come cibo.
-}
-effect-ability-development_discount = Sviluppare una tecnologia costa { $amount } scienza in meno.
-effect-ability-development_share = { $amount ->
-    [one] Il tuo alleato paga { $amount } punto scienza ogni volta che sviluppi una tecnologia.
-   *[other] Il tuo alleato paga { $amount } punti scienza ogni volta che sviluppi una tecnologia.
-}
-effect-ability-immune_to_war = Nessuno può dichiararti guerra.
-effect-ability-culture_per_partner_wonder = { $amount } cultura per ogni meraviglia completata del tuo alleato.
-
-effect-pact-both = Entrambi gli alleati:
-effect-pact-side = L'alleato della { $side }:
-effect-pact-forbidden = Gli alleati non possono attaccarsi.
-effect-pact-ends = Il patto finisce se un alleato attacca l'altro.
-
-# Che cosa fanno le carte azione.
-effect-action-choose = Prendi { $either_gains }.
-effect-action-build_or_upgrade = { $rebate ->
-    [one] Costruisci o migliora ({ $either_kinds }) a { $rebate } risorsa in meno.
-   *[other] Costruisci o migliora ({ $either_kinds }) a { $rebate } risorse in meno.
+# Che cosa fanno le carte azione; ciò che danno segue come effect-gain-... $two, $three e $four: secondo i giocatori.
+effect-action-gain = Si gioca per ciò che dà.
+effect-action-choose = Scegli una delle due cose.
+effect-action-build-or-upgrade = { $rebate ->
+    [one] Costruisci o migliora a { $rebate } risorsa in meno: { $kinds }.
+   *[other] Costruisci o migliora a { $rebate } risorse in meno: { $kinds }.
 }
 effect-action-upgrade = { $rebate ->
-    [one] Migliora ({ $either_kinds }) a { $rebate } risorsa in meno.
-   *[other] Migliora ({ $either_kinds }) a { $rebate } risorse in meno.
+    [one] Migliora a { $rebate } risorsa in meno: { $kinds }.
+   *[other] Migliora a { $rebate } risorse in meno: { $kinds }.
 }
-effect-action-population = Aumenta la popolazione, poi guadagna { $gains }.
+effect-action-population = Aumenta la popolazione.
 effect-action-stage = { $rebate ->
     [one] Costruisci uno stadio di una meraviglia a { $rebate } risorsa in meno.
    *[other] Costruisci uno stadio di una meraviglia a { $rebate } risorse in meno.
 }
-effect-action-develop = Sviluppa una tecnologia, poi guadagna { $gains }.
-effect-action-arm = In questo turno hai { $count } azione militare in più e { $resources } risorse per unità militari.
-effect-action-arm_by_strength = { $count ->
-    [one] Per unità militari hai in questo turno { $count } risorsa in più per ogni civiltà più forte della tua.
-   *[other] Per unità militari hai in questo turno { $count } risorse in più per ogni civiltà più forte della tua.
+effect-action-develop = Sviluppa una tecnologia o guida una rivoluzione.
+effect-action-arm = { $resource ->
+    [one] In questo turno: 1 azione militare in più e { $resource } risorsa per unità militari.
+   *[other] In questo turno: 1 azione militare in più e { $resource } risorse per unità militari.
 }
-effect-action-culture_by_culture = { $count } cultura per ogni civiltà che ha più cultura della tua.
+effect-action-arm-by-strength = Per ogni civiltà più forte, risorse per unità militari in questo turno: { $two }, { $three } o { $four } in 2, 3 o 4 giocatori.
+effect-action-culture-by-culture = Per ogni civiltà con più cultura, punti cultura: { $two }, { $three } o { $four } in 2, 3 o 4 giocatori.
 
-# Che cosa fanno aggressioni e guerre.
-effect-aggression-enslave = Il tuo avversario perde 1 popolazione; tu guadagni { $gains }.
+# Che cosa fanno aggressioni e guerre; ciò che danno segue come effect-gain-...
+effect-aggression-enslave = Il tuo avversario perde 1 popolazione.
 effect-aggression-plunder = Togli al tuo avversario { $total } fra cibo e risorse.
-effect-aggression-raid = Distruggi edifici urbani del tuo avversario, fino al livello { $levels }; guadagni metà del loro costo in risorse.
+effect-aggression-raid = { $second ->
+    [-1] Distruggi un edificio urbano del tuo avversario, al massimo di livello { $level }, e guadagna metà del suo costo in risorse.
+   *[other] Distruggi due edifici urbani del tuo avversario, al massimo di livello { $level } e { $second }, e guadagna metà del loro costo in risorse.
+}
 effect-aggression-annex = Togli una colonia al tuo avversario.
-effect-aggression-infiltrate = Il tuo avversario perde un leader o una meraviglia in costruzione; segni { $each } cultura per ogni suo livello.
-effect-aggression-take = Togli { $gains } al tuo avversario.
-effect-war-technology = Il vincitore prende tecnologie speciali o scienza pari alla differenza in forza.
-effect-war-territory = { $tokens ->
-    [one] Il vincitore toglie allo sconfitto { $tokens } pedina gialla, e 1 in più ogni { $each } punti di differenza in forza.
-   *[other] Il vincitore toglie allo sconfitto { $tokens } pedine gialle, e 1 in più ogni { $each } punti di differenza in forza.
+effect-aggression-infiltrate = { $total ->
+    [one] Elimina il leader o la meraviglia in costruzione del tuo avversario e segna { $total } punto cultura per ogni suo livello.
+   *[other] Elimina il leader o la meraviglia in costruzione del tuo avversario e segna { $total } punti cultura per ogni suo livello.
 }
-effect-war-culture = Il vincitore toglie allo sconfitto { $culture } cultura, e 1 in più per ogni punto di differenza in forza.
+effect-aggression-take = Il tuo avversario perde quanto guadagni tu.
+effect-war-technology = Il vincitore prende tecnologie speciali o punti scienza pari alla differenza in forza.
+effect-war-territory = { $count ->
+    [one] Il vincitore toglie allo sconfitto { $count } pedina gialla, e 1 in più ogni { $step } punti di differenza in forza.
+   *[other] Il vincitore toglie allo sconfitto { $count } pedine gialle, e 1 in più ogni { $step } punti di differenza in forza.
+}
+effect-war-culture = { $count ->
+    [one] Il vincitore toglie allo sconfitto { $count } punto cultura, e 1 in più per ogni punto di differenza in forza.
+   *[other] Il vincitore toglie allo sconfitto { $count } punti cultura, e 1 in più per ogni punto di differenza in forza.
+}
 
-# Che cosa fanno gli eventi.
-effect-event-gain = { $who }: guadagno di { $gains }.
-effect-event-lose = { $who }: perdita di { $gains }.
-effect-event-choose = { $who }: { $either_gains } a scelta.
-effect-event-gain_mix = { $who }: guadagno di { $total } fra cibo e risorse a scelta.
-effect-event-lose_mix = { $who }: perdita di { $total } fra cibo e risorse a scelta.
-effect-event-draw = { $count ->
-    [one] { $who }: { $count } carta militare da pescare.
-   *[other] { $who }: { $count } carte militari da pescare.
+# Che cosa fanno gli eventi. Le quantità di alcuni seguono come effect-amount-...
+effect-event-gain = Guadagno per { $who }:
+effect-event-lose = Perdita per { $who }:
+effect-event-choose = A scelta per { $who }:
+effect-event-gain-mix = Guadagno per { $who }: { $total } fra cibo e risorse a scelta.
+effect-event-lose-mix = Perdita per { $who }: { $total } fra cibo e risorse a scelta.
+effect-event-draw = { $culture ->
+    [0] Per { $who }: carte militari da pescare.
+   *[other] Per { $who }: carte militari da pescare o, nell'Era IV, { $culture } punti cultura.
 }
-effect-event-draw-or-culture = { $who }: { $count } carte militari da pescare o, nell'Era IV, { $culture } cultura.
-effect-event-discard = { $who }: { $count } carte militari da scartare o, nell'Era IV, perdita di { $culture } cultura.
-effect-event-gain_culture_rate = { $who }: cultura pari al tasso di cultura.
-effect-event-gain_science_rate = { $who }: scienza pari al tasso di scienza.
-effect-event-gain_culture_by_science = { $who }: cultura pari al tasso di scienza.
-effect-event-gain_by_happiness = { $who }: { $gains } per ogni faccia felice.
-effect-event-produce_food = { $who }: produzione di cibo.
-effect-event-produce_resources = { $who }: produzione di risorse.
-effect-event-produce = { $who }: produzione di cibo e risorse, con corruzione e consumo.
-effect-event-lose_all_food = { $who }: perdita di tutto il cibo.
-effect-event-destroy_own = { $who }: un proprio edificio da distruggere.
-effect-event-spend_actions = { $count ->
-    [one] { $who }: perdita di { $count } azione civile per ogni lavoratore insoddisfatto.
-   *[other] { $who }: perdita di { $count } azioni civili per ogni lavoratore insoddisfatto.
+effect-event-discard = Per { $who }: carte militari da scartare o, nell'Era IV, perdita di { $culture } punti cultura.
+effect-event-gain-culture-rate = Per { $who }: punti cultura pari al tasso di cultura.
+effect-event-gain-science-rate = Per { $who }: punti scienza pari al tasso di scienza.
+effect-event-gain-culture-by-science = Per { $who }: punti cultura pari al tasso di scienza.
+effect-event-gain-by-happiness = Guadagno per { $who }, per ogni faccia felice:
+effect-event-produce-food = Per { $who }: produzione di cibo.
+effect-event-produce-resources = Per { $who }: produzione di risorse.
+effect-event-produce = Per { $who }: produzione di cibo e risorse, con corruzione e consumo.
+effect-event-lose-all-food = Per { $who }: perdita di tutto il cibo.
+effect-event-destroy-own = Per { $who }: distruzione di un proprio edificio.
+effect-event-spend-actions = { $count ->
+    [one] Per { $who }: perdita di { $count } azione civile per ogni lavoratore insoddisfatto.
+   *[other] Per { $who }: perdita di { $count } azioni civili per ogni lavoratore insoddisfatto.
 }
-effect-event-lose_by_discontent = { $who }: perdita di { $culture } cultura per ogni lavoratore insoddisfatto.
-effect-event-emigrate = { $who }: perdita di metà dei lavoratori insoddisfatti, per eccesso.
-effect-event-take_yellow = { $tokens ->
-    [one] { $who }: { $tokens } pedina gialla tolta alla più debole.
-   *[other] { $who }: { $tokens } pedine gialle tolte alla più debole.
+effect-event-lose-by-discontent = Perdita per { $who }, per ogni lavoratore insoddisfatto:
+effect-event-emigrate = Per { $who }: perdita di metà dei lavoratori insoddisfatti, per eccesso.
+effect-event-take-yellow = { $tokens ->
+    [one] Per { $who }: { $tokens } pedina gialla tolta alla più debole.
+   *[other] Per { $who }: { $tokens } pedine gialle tolte alla più debole.
 }
-effect-event-lose_leader = { $who }: perdita del leader, se non è dell'Era attuale.
-effect-event-lose_colony = { $who }: perdita di una colonia a scelta.
-effect-event-ravage = { $who }: una meraviglia completata di Era A o I cade in rovina e da allora dà { $culture } cultura.
-effect-event-terrorize = { $who }: un edificio urbano da distruggere a ogni altra civiltà.
-effect-event-civilize = { $who }: aumento di popolazione, costruzione o sviluppo di una tecnologia a { $discount } in meno e senza azione civile.
-effect-event-build_free = { $who }: costruzione gratuita di { $technology }.
-effect-event-agree = { $count ->
-    [one] { $who }: può prendere carte dalla fila per { $count } azione civile, riempirla e rinunciare alla prossima azione politica.
-   *[other] { $who }: può prendere carte dalla fila per { $count } azioni civili, riempirla e rinunciare alla prossima azione politica.
+effect-event-lose-leader = Per { $who }: perdita del leader, se non è dell'Era attuale.
+effect-event-lose-colony = Per { $who }: perdita di una colonia a scelta.
+effect-event-ravage = Per { $who }: una meraviglia completata di Era A o I cade in rovina. Da allora dà:
+effect-event-terrorize = Per { $who }: distruzione di un edificio urbano di ogni altra civiltà.
+effect-event-civilize = Per { $who }: aumento di popolazione, costruzione o sviluppo di una tecnologia, senza azione civile e a { $discount } in meno.
+effect-event-build-free = Per { $who }: costruzione gratuita di { $technology }.
+effect-event-agree = Per { $who }: carte gratis dalla fila, che poi si riempie, in cambio della prossima azione politica.
+effect-event-score-food-produced = { $count ->
+    [one] Per { $who }: { $count } punto cultura per ogni cibo in produzione.
+   *[other] Per { $who }: { $count } punti cultura per ogni cibo in produzione.
 }
-effect-event-score = { $who }: { $points } cultura per ogni { $counted }.
-effect-event-score-once = { $who }: { $points } cultura per { $counted }.
-effect-event-rank = { $who }: cultura secondo { $counted }: { $points }.
+effect-event-score-food-above-consumption = { $count ->
+    [one] Per { $who }: { $count } punto cultura se il cibo prodotto supera il consumo.
+   *[other] Per { $who }: { $count } punti cultura se il cibo prodotto supera il consumo.
+}
+effect-event-score-urban-levels = { $count ->
+    [one] Per { $who }: { $count } punto cultura per ogni livello degli edifici urbani.
+   *[other] Per { $who }: { $count } punti cultura per ogni livello degli edifici urbani.
+}
+effect-event-score-least-production = { $count ->
+    [one] Per { $who }: { $count } punto cultura per ogni punto della minore fra le produzioni di scienza, cultura, cibo e risorse.
+   *[other] Per { $who }: { $count } punti cultura per ogni punto della minore fra le produzioni di scienza, cultura, cibo e risorse.
+}
+effect-event-score-colonies = { $count ->
+    [one] Per { $who }: { $count } punto cultura per ogni colonia.
+   *[other] Per { $who }: { $count } punti cultura per ogni colonia.
+}
+effect-event-score-unit-and-arena-levels = { $count ->
+    [one] Per { $who }: { $count } punto cultura per ogni livello di unità militari e arene.
+   *[other] Per { $who }: { $count } punti cultura per ogni livello di unità militari e arene.
+}
+effect-event-score-civil-actions = { $count ->
+    [one] Per { $who }: { $count } punto cultura per ogni azione civile.
+   *[other] Per { $who }: { $count } punti cultura per ogni azione civile.
+}
+effect-event-score-military-actions = { $count ->
+    [one] Per { $who }: { $count } punto cultura per ogni azione militare.
+   *[other] Per { $who }: { $count } punti cultura per ogni azione militare.
+}
+effect-event-score-happy-faces = { $count ->
+    [one] Per { $who }: { $count } punto cultura per ogni faccia felice.
+   *[other] Per { $who }: { $count } punti cultura per ogni faccia felice.
+}
+effect-event-score-mine-production = { $count ->
+    [one] Per { $who }: { $count } punto cultura per ogni risorsa prodotta dalle miniere.
+   *[other] Per { $who }: { $count } punti cultura per ogni risorsa prodotta dalle miniere.
+}
+effect-event-score-content-workers-above-ten = { $count ->
+    [one] Per { $who }: { $count } punto cultura per ogni lavoratore soddisfatto oltre dieci.
+   *[other] Per { $who }: { $count } punti cultura per ogni lavoratore soddisfatto oltre dieci.
+}
+effect-event-score-government-and-special-levels = { $count ->
+    [one] Per { $who }: { $count } punto cultura per ogni livello di governo e tecnologie speciali.
+   *[other] Per { $who }: { $count } punti cultura per ogni livello di governo e tecnologie speciali.
+}
+effect-event-score-age-iii-technologies = { $count ->
+    [one] Per { $who }: { $count } punto cultura per ogni tecnologia di Era III.
+   *[other] Per { $who }: { $count } punti cultura per ogni tecnologia di Era III.
+}
+effect-event-score-variety = { $count ->
+    [one] Per { $who }: { $count } punto cultura per ogni tipo di edificio urbano, unità e tecnologia speciale.
+   *[other] Per { $who }: { $count } punti cultura per ogni tipo di edificio urbano, unità e tecnologia speciale.
+}
+effect-event-score-wonders-by-age = Per { $who }: punti cultura per le meraviglie completate, di più per le più antiche.
+effect-event-rank-science = Per { $who }: punti cultura secondo il posto nel tasso di scienza.
+effect-event-rank-strength = Per { $who }: punti cultura secondo il posto nella forza.
+
+effect-amount-food = { $count } cibo.
+effect-amount-resource = { $count ->
+    [one] { $count } risorsa.
+   *[other] { $count } risorse.
+}
+effect-amount-science = { $count ->
+    [one] { $count } punto scienza.
+   *[other] { $count } punti scienza.
+}
+effect-amount-culture = { $count ->
+    [one] { $count } punto cultura.
+   *[other] { $count } punti cultura.
+}
+effect-amount-population = { $count } popolazione.
+effect-amount-draw = { $count ->
+    [one] { $count } carta militare.
+   *[other] { $count } carte militari.
+}
+effect-amount-blue = { $count ->
+    [one] { $count } pedina blu.
+   *[other] { $count } pedine blu.
+}
 
 ## Perché una mossa è rifiutata
 
@@ -849,6 +922,10 @@ why-tta-pay-take-from-player = Così non si arriva a { $total } con ciò che ha 
 why-tta-card-level-worker-is-building = { $other } non ha { $card } che si possa ora distruggere.
 why-tta-colony-stolen = { $other } non possiede { $card }.
 why-tta-colony-permanent = Non possiedi { $card }.
+why-tta-development-of-civilization-costs = L'evento non ti permette di costruire { $card }.
+why-tta-end-turn-discard-excess = { $card } non è nella tua mano.
+why-tta-international-agreement-taking-rules = Così non puoi smettere di prendere carte.
+why-tta-ravages-of-time-counts-as-completed = { $card } non può cadere in rovina.
 why-tta-homer-extra-face = Non hai completato { $card }.
 
 ## Opzioni
