@@ -527,14 +527,14 @@ effect-settles-from-hand = As a political action, remove this leader and make a 
 effect-recruits = For one military action, increase your population and build a unit at once; both cost { $count } less.
 effect-infantry-as-cavalry = Infantry may serve as cavalry in armies.
 effect-culture-if-strongest = { $count } culture per turn while you are among the two strongest.
-effect-strength-per-face = +{ $count } strength for each happy face on your urban buildings, wonders and government.
+effect-strength-per-face = +{ $count } strength for each happy face on your temples and government.
 effect-sees-next-event = At the start of your Politics Phase you see the next current event.
 effect-best-study-science = Your best lab or library produces science equal to its level once more.
 effect-resource-per-development = { $count ->
     [one] { $count } resource whenever you develop a technology.
    *[other] { $count } resources whenever you develop a technology.
 }
-effect-culture-per-face = { $count } culture for each happy face on your wonders and urban buildings.
+effect-culture-per-face = { $count } culture for each happy face on your wonders, temples and theaters.
 effect-no-wonder-surcharge = Finished wonders do not make the next one dearer.
 effect-action-per-development = { $count ->
     [one] { $count } civil action back whenever you develop a technology.

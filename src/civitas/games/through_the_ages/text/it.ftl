@@ -527,14 +527,14 @@ effect-settles-from-hand = Come azione politica, elimina questo leader e fai di 
 effect-recruits = Con un'azione militare aumenta la popolazione e costruisci subito un'unità; entrambe costano { $count } in meno.
 effect-infantry-as-cavalry = La fanteria può servire da cavalleria nelle armate.
 effect-culture-if-strongest = { $count } cultura per turno finché sei fra i due più forti.
-effect-strength-per-face = +{ $count } forza per ogni faccia felice su edifici urbani, meraviglie e governo.
+effect-strength-per-face = +{ $count } forza per ogni faccia felice su templi e governo.
 effect-sees-next-event = All'inizio della tua Fase Politica vedi il prossimo evento attuale.
 effect-best-study-science = Il tuo migliore laboratorio o biblioteca produce ancora scienza pari al suo livello.
 effect-resource-per-development = { $count ->
     [one] { $count } risorsa ogni volta che sviluppi una tecnologia.
    *[other] { $count } risorse ogni volta che sviluppi una tecnologia.
 }
-effect-culture-per-face = { $count } cultura per ogni faccia felice su meraviglie ed edifici urbani.
+effect-culture-per-face = { $count } cultura per ogni faccia felice su meraviglie, templi e teatri.
 effect-no-wonder-surcharge = Le meraviglie completate non rincarano la successiva.
 effect-action-per-development = { $count ->
     [one] Recuperi { $count } azione civile ogni volta che sviluppi una tecnologia.
