@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.through_the_ages.catalogue import Catalogue
-from civitas.games.through_the_ages.position import CARD_MASK, AgesState
+from civitas.games.through_the_ages.position import ACTED, CARD_MASK, AgesState
+from civitas.games.through_the_ages.rules.goods import stored_tokens
 from civitas.games.through_the_ages.rules.production import (
     consumption,
     corruption,
@@ -45,19 +46,20 @@ from civitas.kernel.frames import seat_of
 from civitas.kernel.valuation import outcome, shares_of
 
 # Worth in culture points of one unit.
-_SCIENCE: Final = 0.75
-_RESOURCE: Final = 0.65
+_SCIENCE: Final = 0.9
+_RESOURCE: Final = 0.75
 _FOOD: Final = 0.5
-_CIVIL_ACTION: Final = 1.0
+_CIVIL_ACTION: Final = 1.3
 """Per round."""
 _MILITARY_ACTION: Final = 0.5
-_WORKER: Final = 2.4
-_UNUSED: Final = 1.4
+_WORKER: Final = 0.33
+"""Per turn to come."""
+_AT_WORK: Final = 0.6
 _HAPPY: Final = 0.5
 _BLUE: Final = 0.4
 _YELLOW: Final = 0.35
 _MILITARY_CARD: Final = 0.7
-_LEAD: Final = [0.5, 0.6, 0.8, 1.0, 0.6]
+_LEAD: Final = [0.8, 1.0, 1.2, 1.4, 0.8]
 """A point of strength ahead of a rival or behind it, by Age."""
 _MOST_LEAD: Final = 10
 _MOST_BEHIND: Final = -14
@@ -65,6 +67,8 @@ _WEAK: Final = 1.6
 """Being behind in strength is worse than being ahead is good."""
 _SCALE: Final = [40.0, 40.0, 34.0, 26.0, 14.0]
 """The lead that makes a win likely, by Age."""
+_TAKEN: Final = 1.4
+"""Cards taken per turn."""
 _IN_HAND: Final = 0.45
 """What a card in hand is worth of what it is worth in play."""
 _TECHNOLOGY: Final = [0.55, 0.7, 0.65, 0.35, 0.35, 0.4, 0.45, 0.35, 0.35, 0.35, 0.4]
@@ -88,68 +92,77 @@ _STATISTIC: Final = {
 def evaluate_ages(p: AgesState) -> list[float]:
     if p.over():
         return outcome(p)
-    rounds = rounds_left(p)
-    worth = [_worth(p, seat, rounds) if p.playing(seat) else -200.0 for seat in range(p.seats)]
+    turns = turns_left(p)
+    worth = [_worth(p, seat, turns) if p.playing(seat) else -200.0 for seat in range(p.seats)]
     return shares_of(worth, _SCALE[p.age])
 
 
-def rounds_left(p: AgesState) -> float:
-    """How many rounds are still to come, this one included, by the cards that are left."""
+def turns_left(p: AgesState) -> float:
+    """How many turns are still to come, this one included, by the cards that are left."""
     players = p.players_left()
     if p.last_round:
-        return float(p.last_round - p.round + 1)
-    cards = len(p.civil_deck)
+        return float((p.last_round - p.round) * players + len(_to_come(p)))
+    cards = len(p.civil_deck) + len(p.row) - p.row.count(-1)
     last = LAST_AGE - 1 if p.options.get("short") else LAST_AGE
     for age in range(max(1, p.age + 1), last):
         cards += len(p.facts.civil_decks[players - 2][age])
-    per_turn = p.facts.cleared[players - 2] + 1.3
-    return cards / per_turn / players + 1.5
+    return 1.0 + cards / (p.facts.cleared[players - 2] + _TAKEN)
 
 
-def productions_left(p: AgesState, seat: int, rounds: float) -> float:
-    """Productions still to come: those who had their turn in this round have had one."""
-    order = (seat - p.first_seat) % p.seats
-    turn = (p.player - p.first_seat) % p.seats
-    return max(0.0, rounds - (1.0 if order < turn else 0.0))
+def _to_come(p: AgesState) -> list[int]:
+    """Seats that have not ended their turn in this round."""
+    done = (p.player - p.first_seat) % p.seats
+    return [seat for seat in range(p.seats) if p.playing(seat) and (seat - p.first_seat) % p.seats >= done]
 
 
-def _worth(p: AgesState, seat: int, rounds: float) -> float:
-    left = productions_left(p, seat, rounds)
+def productions_left(p: AgesState, seat: int, turns: float) -> float:
+    """Productions still to come of a seat."""
+    players = p.players_left()
+    before = p.clockwise(p.player).index(seat)
+    return max(0.0, (turns - before + players - 1.0) / players)
+
+
+def _worth(p: AgesState, seat: int, turns: float) -> float:
+    left = productions_left(p, seat, turns)
+    # What is produced last can no longer be spent.
     useful = max(0.0, left - 1.0)
-    """What is produced last can no longer be spent."""
+    # Turns in which the seat can still act. The present one counts until its first move, whatever that is, so that
+    # ending a turn costs nothing but what it leaves undone.
+    future = useful if seat == p.player and p.flags & ACTED else left
     worth = p.culture[seat] + p.culture_rate[seat] * left
-    late = min(1.0, useful / 3.0)
-    worth += _SCIENCE * (p.science[seat] * late + p.science_rate[seat] * useful * 0.8)
+    late = min(1.0, future / 3.0)
+    worth += _SCIENCE * (p.science[seat] * late + p.science_rate[seat] * useful)
     worth += _goods(p, seat, useful, late)
-    worth += _people(p, seat, left, late)
-    worth += _CIVIL_ACTION * p.civil_total[seat] * useful + _MILITARY_ACTION * p.military_total[seat] * useful
+    worth += _people(p, seat, left, future)
+    worth += (_CIVIL_ACTION * p.civil_total[seat] + _MILITARY_ACTION * p.military_total[seat]) * future
     worth += _strength(p, seat, left)
-    worth += _cards(p, seat, useful)
+    worth += _cards(p, seat, future)
     return worth
 
 
 def _goods(p: AgesState, seat: int, useful: float, late: float) -> float:
     """Resources and food, stored and produced, less corruption and hunger."""
     made = resource_production(p, seat)
-    worth = _RESOURCE * (min(p.resources[seat], 14) * late + made * useful * 0.8)
-    worth -= _RESOURCE * corruption(p, seat) * min(1.0, useful)
+    worth = _RESOURCE * ((min(p.resources[seat], 9) + 0.2 * p.resources[seat]) * late + made * useful)
+    worth -= _RESOURCE * corruption(p, seat) * 0.5 * min(1.0, useful)
     surplus = food_production(p, seat) - consumption(p, seat)
-    worth += _FOOD * min(p.food[seat], 10) * late
+    worth += _FOOD * (min(p.food[seat], 5) + 0.2 * p.food[seat]) * late
     if surplus >= 0:
-        worth += _FOOD * min(surplus, 4) * useful * 0.8
+        worth += 0.5 * _FOOD * min(surplus, 3) * useful
     else:
         hungry = max(0.0, min(3.0, useful) * -surplus - p.food[seat])
-        worth -= p.facts.starvation * hungry * 0.7 + _FOOD * -surplus * useful
-    return worth + _BLUE * min(p.blue[seat], 12) * late
+        worth -= p.facts.starvation * hungry * 0.7 + 0.8 * _FOOD * -surplus * useful
+    return worth + _BLUE * (p.blue[seat] + stored_tokens(p, seat) + p.stages[seat]) * late
 
 
-def _people(p: AgesState, seat: int, left: float, late: float) -> float:
+def _people(p: AgesState, seat: int, left: float, future: float) -> float:
     """Workers, and whether they are content."""
     used = 0
     for count in p.workers[seat]:
         used += count
     unused = p.unused[seat]
-    worth = late * (_WORKER * (used + unused) - (_WORKER - _UNUSED) * unused + _YELLOW * min(p.yellow[seat], 12))
+    worth = (_WORKER * min(future, 14.0) + 0.5) * (used + unused) + _AT_WORK * used
+    worth += _YELLOW * min(p.yellow[seat], 12) * min(1.0, future / 4.0)
     discontent = p.discontent(seat)
     margin = p.happy[seat] - p.required_happiness(seat)
     worth += _HAPPY * min(margin, 2) if margin > 0 else 0.0
@@ -210,7 +223,11 @@ def _cards(p: AgesState, seat: int, useful: float) -> float:
     for entry in p.military_hand[seat]:
         kind = facts.kind[entry & CARD_MASK]
         cards += 1.5 if kind == BONUS else 1.2 if kind == TACTIC and p.tactic[seat] < 0 else 1.0
-    return worth + _MILITARY_CARD * min(cards, 6.0) * min(1.0, useful + 0.3)
+    if seat == p.player:
+        # Ending the turn discards what is too much and draws: both count already.
+        cards = min(cards, 1.2 * p.military_total[seat])
+        cards += min(p.facts.most_drawn, p.military[seat] + p.extra_military)
+    return worth + _MILITARY_CARD * min(cards, 8.0) * min(1.0, useful + 0.3)
 
 
 def best_technology(p: AgesState, seat: int, kind: int) -> int:
@@ -355,21 +372,21 @@ def name_features(facts: Catalogue) -> list[str]:
 
 def features_of(p: AgesState, seat: int, buffer: list[float]) -> None:
     """Write the features of the position as seen from `seat`; of the rivals, the one that is worth most."""
-    rounds = rounds_left(p)
-    buffer[0] = rounds / 20.0
+    turns = turns_left(p)
+    buffer[0] = turns / p.players_left() / 20.0
     for age in range(LAST_AGE + 1):
         buffer[1 + age] = 1.0 if p.age == age else 0.0
     buffer[6] = 1.0 if seat_of(p.now) == seat else 0.0
-    at = _seat_features(p, seat, rounds, buffer, len(_TABLE_FEATURES))
+    at = _seat_features(p, seat, turns, buffer, len(_TABLE_FEATURES))
     rivals = [other for other in range(p.seats) if other != seat and p.playing(other)]
     best = seat
     for other in rivals:
-        if best == seat or _worth(p, other, rounds) > _worth(p, best, rounds):
+        if best == seat or _worth(p, other, turns) > _worth(p, best, turns):
             best = other
-    _seat_features(p, best, rounds, buffer, at)
+    _seat_features(p, best, turns, buffer, at)
 
 
-def _seat_features(p: AgesState, seat: int, rounds: float, buffer: list[float], at: int) -> int:
+def _seat_features(p: AgesState, seat: int, turns: float, buffer: list[float], at: int) -> int:
     used = sum(p.workers[seat])
     strongest = max(p.strength)
     values = [
@@ -400,7 +417,7 @@ def _seat_features(p: AgesState, seat: int, rounds: float, buffer: list[float], 
         len(p.military_hand[seat]) / 6.0,
         0.0 if p.leader[seat] < 0 else 1.0,
         0.0 if p.war[seat] < 0 else 1.0,
-        _worth(p, seat, rounds) / 200.0,
+        _worth(p, seat, turns) / 200.0,
     ]
     for value in values:
         buffer[at] = value

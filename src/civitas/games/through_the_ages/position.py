@@ -87,6 +87,8 @@ POPULATION_GAINED: Final = 8
 MILITARY_CONVERTED: Final = 16
 ARMED: Final = 32
 EXCHANGED: Final = 64
+ACTED: Final = 128
+"""Something was done in the Action Phase."""
 
 ENTRY_BITS: Final = 8
 CARD_MASK: Final = 255

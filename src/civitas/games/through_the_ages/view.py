@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.through_the_ages.position import (
+    ACTED,
     ARMED,
     CARD_MASK,
     EXCHANGED,
@@ -29,6 +30,7 @@ from civitas.kernel.fields import members
 Shown = dict[str, object]
 
 _DONE = {
+    "acted": ACTED,
     "tactic": TACTIC_CHANGED,
     "leader_replaced": LEADER_REPLACED,
     "theater_conversion": THEATER_CONVERTED,

@@ -7,7 +7,7 @@ from typing import Final
 from civitas.games.through_the_ages.effects.abilities import forbids_recruit, forbids_use, recruit, use
 from civitas.games.through_the_ages.effects.actions import forbids_action, play_action
 from civitas.games.through_the_ages.moves import AgesMoves
-from civitas.games.through_the_ages.position import CARD_MASK, TACTIC_CHANGED, AgesState
+from civitas.games.through_the_ages.position import ACTED, CARD_MASK, TACTIC_CHANGED, AgesState
 from civitas.games.through_the_ages.rules import building, leaders, tactics, taking, technologies
 from civitas.games.through_the_ages.rules.costs import (
     civil_actions,
@@ -209,6 +209,7 @@ def _forbids_military(p: AgesState, seat: int, move: int, table: AgesMoves) -> i
 
 def act(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
     """Carry out an action of the Action Phase; ending the phase uncovers the frame beneath."""
+    p.flags |= ACTED
     if move < table.population:
         if move == table.end:
             p.answered()

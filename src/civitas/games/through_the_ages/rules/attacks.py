@@ -173,10 +173,16 @@ def _reaches(p: AgesState, seat: int, card: int, value: int) -> bool:
     return sum(values[:allowed]) >= missing
 
 
+def _could_reach(p: AgesState, seat: int) -> bool:
+    cards = [entry & CARD_MASK for entry in p.military_hand[seat]]
+    return any([_reaches(p, seat, card, defence_value(p, card)) for card in cards])
+
+
 def forbids_defence(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
     facts = p.facts
     if move == table.skip:
-        return NO_PARTIAL if b_of(p.now) >> 16 else 0
+        # A defence that was begun can always be completed, but for one imagined with other cards.
+        return NO_PARTIAL if b_of(p.now) >> 16 and _could_reach(p, seat) else 0
     if table.bonus <= move < table.conceal:
         card = facts.first[BONUS] + move - table.bonus
         if find_military(p, seat, card) < 0:

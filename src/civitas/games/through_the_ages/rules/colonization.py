@@ -142,7 +142,8 @@ def forbids_force(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
     if move == table.finish:
         if sum(p.sent) == 0:
             return ONE_UNIT
-        return 0 if force_now(p, seat) >= p.bid else MINIMUM
+        # A bid can always be met, but for one imagined with other cards.
+        return 0 if force_now(p, seat) >= p.bid or largest_force(p, seat) == colonization_bonus(p, seat) else MINIMUM
     if table.send <= move < table.agree:
         site = move - table.send
         return 0 if site >= facts.units_at and p.workers[seat][site] else BASE_UNITS
