@@ -142,8 +142,8 @@ question-pact = { $other } offers you { $card } and would be { $side }. Do you a
 question-pact-other = { $seat } is considering { $card }, offered by { $other } as { $side }.
 question-order = { $card }: choose what it lets you do.
 question-order-other = { $seat } is carrying out { $card }.
-question-choose-good = Take { $food } food or { $resources } resources.
-question-choose-good-other = { $seat } is choosing between { $food } food and { $resources } resources.
+question-choose-good = Take food ({ $food }) or resources ({ $resources }).
+question-choose-good-other = { $seat } is choosing between food ({ $food }) and resources ({ $resources }).
 question-gain-mix = You gain { $total } in food and resources: how much of it in food?
 question-gain-mix-other = { $seat } is dividing a gain of { $total } between food and resources.
 question-lose-mix = You lose { $total } in food and resources: how much of it in food?
@@ -353,10 +353,10 @@ event-culture-lost = { $points ->
     [one] { $seat } loses { $points } culture point.
    *[other] { $seat } loses { $points } culture points.
 }
-event-goods-lost = { $seat } loses { $food } food and { $resources } resources.
+event-goods-lost = { $seat } loses food ({ $food }) and resources ({ $resources }).
 event-uprising = Uprising: { $seat } produces nothing.
 event-production = { $seat } produces { $science } science and { $culture } culture.
-event-corruption = Corruption costs { $seat } { $resources } resources and { $food } food.
+event-corruption = Corruption costs { $seat } resources ({ $resources }) and food ({ $food }).
 event-consumption = { $missing ->
     [0] { $seat } consumes { $count } food.
     [one] { $seat } ought to consume { $count } food; { $missing } is missing.
@@ -565,8 +565,11 @@ effect-no-attacks = You cannot play aggressions or declare wars.
 effect-attack-cost-factor = Attacks on you cost { $count } times the military actions.
 effect-lab-culture-per-level = { $count } culture for each level of your labs.
 effect-lab-science-loss = Labs produce { $count } science less.
-effect-turn-culture = Each turn choose: { $count } culture,
-effect-turn-military = or { $count } science and resources for military technologies and units.
+effect-turn-culture = { $count ->
+    [one] { $count } culture point in each of your turns in which you do not use the other power.
+   *[other] { $count } culture points in each of your turns in which you do not use the other power.
+}
+effect-turn-military = In a turn you may have instead, for military units and their technologies: science ({ $count }) and resources ({ $count }).
 effect-infantry-strength = +{ $count } strength for each infantry.
 effect-artillery-strength = +{ $count } strength for each artillery.
 effect-extra-face = Every other card of yours with happy faces has { $count } more.

@@ -142,8 +142,8 @@ question-pact = { $other } ti offre { $card } e sarebbe la { $side }. Accetti?
 question-pact-other = { $seat } valuta { $card }, offerto da { $other } come { $side }.
 question-order = { $card }: scegli che cosa fare con questa carta.
 question-order-other = { $seat } sta applicando { $card }.
-question-choose-good = Prendi { $food } cibo o { $resources } risorse.
-question-choose-good-other = { $seat } sceglie fra { $food } cibo e { $resources } risorse.
+question-choose-good = Prendi cibo ({ $food }) o risorse ({ $resources }).
+question-choose-good-other = { $seat } sceglie fra cibo ({ $food }) e risorse ({ $resources }).
 question-gain-mix = Guadagni { $total } fra cibo e risorse: quanto in cibo?
 question-gain-mix-other = { $seat } ripartisce un guadagno di { $total } fra cibo e risorse.
 question-lose-mix = Perdi { $total } fra cibo e risorse: quanto in cibo?
@@ -353,10 +353,10 @@ event-culture-lost = { $points ->
     [one] { $seat } perde { $points } punto cultura.
    *[other] { $seat } perde { $points } punti cultura.
 }
-event-goods-lost = { $seat } perde { $food } cibo e { $resources } risorse.
+event-goods-lost = { $seat } perde cibo ({ $food }) e risorse ({ $resources }).
 event-uprising = Sommossa: { $seat } non produce nulla.
 event-production = { $seat } produce { $science } scienza e { $culture } cultura.
-event-corruption = La corruzione costa a { $seat } { $resources } risorse e { $food } cibo.
+event-corruption = La corruzione costa a { $seat } risorse ({ $resources }) e cibo ({ $food }).
 event-consumption = { $missing ->
     [0] { $seat } consuma { $count } cibo.
     [one] { $seat } dovrebbe consumare { $count } cibo: ne manca { $missing }.
@@ -565,8 +565,11 @@ effect-no-attacks = Non puoi giocare aggressioni né dichiarare guerre.
 effect-attack-cost-factor = Attaccarti costa { $count } volte le azioni militari.
 effect-lab-culture-per-level = { $count } cultura per ogni livello dei tuoi laboratori.
 effect-lab-science-loss = I laboratori producono { $count } scienza in meno.
-effect-turn-culture = Ogni turno scegli: { $count } cultura,
-effect-turn-military = oppure { $count } scienza e risorse per tecnologie e unità militari.
+effect-turn-culture = { $count ->
+    [one] { $count } punto cultura in ogni tuo turno in cui non usi l'altro potere.
+   *[other] { $count } punti cultura in ogni tuo turno in cui non usi l'altro potere.
+}
+effect-turn-military = In un turno puoi invece avere, per unità militari e relative tecnologie: scienza ({ $count }) e risorse ({ $count }).
 effect-infantry-strength = +{ $count } forza per ogni fanteria.
 effect-artillery-strength = +{ $count } forza per ogni artiglieria.
 effect-extra-face = Ogni altra tua carta con facce felici ne ha { $count } in più.
@@ -586,7 +589,7 @@ effect-development-share = { $count ->
 effect-immune-to-war = Nessuno può dichiararti guerra.
 effect-culture-per-partner-wonder = { $count } cultura per ogni meraviglia completata del tuo alleato.
 
-effect-side = Per { $side }:
+effect-side = Vale per { $side }:
 effect-attack-free = Gli alleati possono attaccarsi.
 effect-attack-forbidden = Gli alleati non possono attaccarsi.
 effect-attack-ends = Il patto finisce se un alleato attacca l'altro.
