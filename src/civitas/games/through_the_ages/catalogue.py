@@ -103,6 +103,7 @@ class Catalogue:
         self._read_game(data.file("game.toml"))
         self._make_sites()
         self._make_decks()
+        self.most_wonder_discount = max(self.wonder_discount)
 
     def _empty_tables(self) -> None:
         """Tables over all cards."""

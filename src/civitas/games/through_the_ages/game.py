@@ -11,6 +11,7 @@ from civitas.games.through_the_ages.effects import events as event_effects
 from civitas.games.through_the_ages.effects import gains, granted
 from civitas.games.through_the_ages.effects.actions import carry_out_order, forbids_order, order_moves
 from civitas.games.through_the_ages.evaluate import evaluate_ages, features_of, name_features
+from civitas.games.through_the_ages.figures import figures_of, price_of
 from civitas.games.through_the_ages.moves import AgesMoves
 from civitas.games.through_the_ages.position import (
     ACTION,
@@ -57,9 +58,10 @@ from civitas.games.through_the_ages.rules import (
 )
 from civitas.games.through_the_ages.rules.building import forbids_destroy
 from civitas.games.through_the_ages.scoring import standing_of
+from civitas.games.through_the_ages.script import scripted
 from civitas.games.through_the_ages.sheet import draw
 from civitas.games.through_the_ages.view import see_ages
-from civitas.kernel.chance import Chance
+from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.events import Question
 from civitas.kernel.fields import members
 from civitas.kernel.frames import OVER_FRAME, a_of, kind_of, seat_of
@@ -368,6 +370,12 @@ class Ages(AgesState):
     def standing(self) -> dict[str, object]:
         return standing_of(self)
 
+    def figures(self, seat: int, move: int, rule: str) -> dict[str, object]:
+        return figures_of(self, seat, move, rule, self.table())
+
+    def preview(self, seat: int, move: int) -> dict[str, object]:
+        return price_of(self, seat, move, self.table())
+
 
 class AgesTitle(Title):
     def __init__(self, facts: Catalogue) -> None:
@@ -531,6 +539,12 @@ class AgesTitle(Title):
 
     def sheet(self, domain: str, item: str) -> dict[str, object]:
         return draw(self.facts, domain, item)
+
+    def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
+        return scripted(self.facts, deal, seats, options)
+
+    def explain(self, preview: dict[str, object]) -> list[tuple[str, dict[str, object]]]:
+        return [("price", dict(preview))] if preview else []
 
     def evaluate(self, position: Position) -> list[float]:
         assert isinstance(position, Ages)

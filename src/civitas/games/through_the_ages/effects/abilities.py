@@ -29,6 +29,7 @@ from civitas.games.through_the_ages.vocabulary import (
     RECRUITS,
     RESOURCE_AS_FOOD,
     TURN_MILITARY,
+    USED,
     WONDER,
     YELLOW_TOKEN_ON_LEAVING,
 )
@@ -63,6 +64,15 @@ def forbids_use(p: AgesState, seat: int, number: int, politics: bool) -> int:
         stored = p.food[seat] if ability == FOOD_AS_RESOURCE else p.resources[seat]
         return 0 if stored >= p.power[seat][ability] else ALL_OR_NOTHING
     return 0
+
+
+def has_used_ability(p: AgesState, seat: int) -> bool:
+    """Is there any ability to use at all?"""
+    power = p.power[seat]
+    for ability in USED:
+        if power[ability]:
+            return True
+    return False
 
 
 def ability_of(p: AgesState, seat: int, number: int) -> int:

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.effects.abilities import forbids_recruit, forbids_use, recruit, use
+from civitas.games.through_the_ages.effects.abilities import (
+    forbids_recruit,
+    forbids_use,
+    has_used_ability,
+    recruit,
+    use,
+)
 from civitas.games.through_the_ages.effects.actions import forbids_action, play_action
 from civitas.games.through_the_ages.moves import AgesMoves
 from civitas.games.through_the_ages.position import ACTED, CARD_MASK, TACTIC_CHANGED, AgesState
@@ -50,9 +56,10 @@ def action_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
     found += _card_moves(p, seat, table)
     if military:
         found += _military_moves(p, seat, table)
-    for number in range(len(p.facts.used_ability)):
-        if forbids_use(p, seat, number, False) == 0:
-            found.append(table.use + number)
+    if has_used_ability(p, seat):
+        for number in range(len(p.facts.used_ability)):
+            if forbids_use(p, seat, number, False) == 0:
+                found.append(table.use + number)
     found.sort()
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.through_the_ages.effects.abilities import forbids_use, use
+from civitas.games.through_the_ages.effects.abilities import forbids_use, has_used_ability, use
 from civitas.games.through_the_ages.moves import AgesMoves
 from civitas.games.through_the_ages.position import CARD_MASK, POLITICS, AgesState
 from civitas.games.through_the_ages.rules import attacks, colonization, events, pacts, resigning
@@ -43,9 +43,10 @@ def politics_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
     for card in cards:
         if EVENT <= facts.kind[card] <= TERRITORY:
             found.append(table.prepare + card - facts.first[EVENT])
-    for number in range(len(facts.used_ability)):
-        if forbids_use(p, seat, number, True) == 0:
-            found.append(table.use + number)
+    if has_used_ability(p, seat):
+        for number in range(len(facts.used_ability)):
+            if forbids_use(p, seat, number, True) == 0:
+                found.append(table.use + number)
     for card in cards:
         if AGGRESSION <= facts.kind[card] <= PACT:
             found += _attack_moves(p, seat, card, table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.through_the_ages.catalogue import Catalogue
 from civitas.games.through_the_ages.position import CARD_MASK, ENTRY_BITS, EVERYBODY_KNOWS, AgesState, without
 from civitas.games.through_the_ages.rules.cards import civil_leaves, lose_leader, remove_pact
 from civitas.games.through_the_ages.vocabulary import AGGRESSION, LAST_AGE, LEADER, PACT, WAR, WONDER
@@ -78,16 +79,18 @@ def begin_age(p: AgesState) -> None:
     if p.age < LAST_AGE:
         players = p.players_left() - 2
         p.civil_deck = p.facts.civil_decks[players][p.age].copy()
-        p.military_deck = [
-            card
-            for card in p.facts.military_decks[players][p.age]
-            if not (p.options.get("peaceful") and AGGRESSION <= p.facts.kind[card] <= WAR)
-        ]
+        p.military_deck = military_cards(p.facts, players + 2, p.age, bool(p.options.get("peaceful")))
     last = LAST_AGE - 1 if p.options.get("short") else LAST_AGE
     if p.age >= last and p.last_round == 0:
         p.last_round = p.round if p.player == opening_seat(p) else p.round + 1
         if p.log is not None:
             p.tell("event-last-round", {"round": p.last_round})
+
+
+def military_cards(facts: Catalogue, players: int, age: int, peaceful: bool) -> list[int]:
+    """The military deck of an Age; the peaceful game leaves out aggressions and wars."""
+    cards = facts.military_decks[players - 2][age]
+    return [card for card in cards if not (peaceful and AGGRESSION <= facts.kind[card] <= WAR)]
 
 
 def opening_seat(p: AgesState) -> int:

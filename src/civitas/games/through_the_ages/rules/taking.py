@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.position import AgesState
+from civitas.games.through_the_ages.position import LEADER_REPLACED, AgesState
 from civitas.games.through_the_ages.rules.cards import gain_science
 from civitas.games.through_the_ages.rules.costs import take_cost
 from civitas.games.through_the_ages.vocabulary import (
     ACTION,
     HAND_CIVIL,
     LEADER,
+    LEADER_DISCOUNT,
     SCIENCE_PER_TECHNOLOGY_TAKEN,
     WONDER,
 )
@@ -51,9 +52,16 @@ def forbids_take(p: AgesState, seat: int, card: int, space: int, actions: int) -
 def take_moves(p: AgesState, seat: int, first: int, actions: int) -> list[int]:
     """`first` is the first move of the verb."""
     found: list[int] = []
+    facts = p.facts
     spaces = len(p.row)
+    full = len(p.hand[seat]) >= hand_limit(p, seat)
+    affordable = actions + p.power[seat][LEADER_DISCOUNT]
+    if p.flags & LEADER_REPLACED:
+        affordable += facts.most_wonder_discount
     for space, card in enumerate(p.row):
-        if card >= 0 and forbids_take(p, seat, card, space, actions) == 0:
+        if card < 0 or facts.row_cost[space] > affordable or (full and facts.kind[card] != WONDER):
+            continue
+        if forbids_take(p, seat, card, space, actions) == 0:
             found.append(first + card * spaces + space)
     return found
 
