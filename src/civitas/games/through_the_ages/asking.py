@@ -22,6 +22,7 @@ from civitas.games.through_the_ages.position import (
     MIX_LOSE,
     ORDER,
     PACT_ANSWER,
+    PAYMENT,
     POLITICS,
     RAVAGE,
     RAZE,
@@ -108,6 +109,9 @@ def _choice_question(p: AgesState, kind: int, a: int, b: int) -> Question:
     if kind == LOSE_TOKEN:
         rule = "tta.wonder-stage.cover-when-bank-empty" if b else "tta.tokens.lose-blue"
         return Question("question-cover-stage" if b else "question-lose-token", {}, ["token"], rule)
+    if kind == PAYMENT:
+        key = "question-pay-resources" if b else "question-pay-food"
+        return Question(key, {"count": a}, ["token"], "tta.pay.return-token")
     if kind == DESTROY_OWN:
         return Question("question-destroy-own", {}, ["destroy"], "tta.current-event.decision-order")
     if kind == RAZE:

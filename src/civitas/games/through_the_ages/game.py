@@ -9,12 +9,18 @@ from civitas.games.through_the_ages.describe import ARGUMENT_KINDS, describe
 from civitas.games.through_the_ages.effects import attacks as blows
 from civitas.games.through_the_ages.effects import events as event_effects
 from civitas.games.through_the_ages.effects import gains, granted
-from civitas.games.through_the_ages.effects.actions import carry_out_order, forbids_order, order_moves
+from civitas.games.through_the_ages.effects.actions import (
+    carry_out_order,
+    forbids_order,
+    gain_afterwards,
+    order_moves,
+)
 from civitas.games.through_the_ages.evaluate import evaluate_ages, features_of, name_features
 from civitas.games.through_the_ages.figures import figures_of, price_of
 from civitas.games.through_the_ages.moves import AgesMoves
 from civitas.games.through_the_ages.position import (
     ACTION,
+    AFTERWARDS,
     AGREEMENT,
     ANNEX_COLONY,
     AUCTION,
@@ -22,6 +28,7 @@ from civitas.games.through_the_ages.position import (
     BUILD_FREE,
     CHOOSE,
     CIVILIZE,
+    COVER,
     DEFENCE,
     DESTROY_OWN,
     DISCARD,
@@ -35,6 +42,7 @@ from civitas.games.through_the_ages.position import (
     MIX,
     ORDER,
     PACT_ANSWER,
+    PAYMENT,
     POLITICS,
     RAVAGE,
     RAZE,
@@ -52,11 +60,12 @@ from civitas.games.through_the_ages.rules import (
     events,
     leaders,
     pacts,
+    payment,
     politics,
     setup,
     turn,
 )
-from civitas.games.through_the_ages.rules.building import forbids_destroy
+from civitas.games.through_the_ages.rules.building import cover_stages, forbids_destroy
 from civitas.games.through_the_ages.scoring import standing_of
 from civitas.games.through_the_ages.script import scripted
 from civitas.games.through_the_ages.sheet import draw
@@ -201,7 +210,7 @@ class Ages(AgesState):
             return [table.mix + food for food in range(a_of(self.now) + 1)]
         if kind == LOSE_WORKER:
             return [table.lose + site for site in sites]
-        if kind == LOSE_TOKEN:
+        if kind in (LOSE_TOKEN, PAYMENT):
             return [table.token + site for site in range(facts.stores)]
         if kind == DESTROY_OWN:
             return [table.destroy + site for site in sites]
@@ -261,6 +270,8 @@ class Ages(AgesState):
             return gains.forbids_loss(self, seat, move - table.lose)
         if kind == LOSE_TOKEN and table.token <= move < table.raze:
             return gains.forbids_token(self, seat, move - table.token)
+        if kind == PAYMENT and table.token <= move < table.raze:
+            return payment.forbids_payment(self, seat, move - table.token)
         if kind == DESTROY_OWN and table.destroy <= move < table.leader:
             return forbids_destroy(self, seat, move - table.destroy)
         if kind == RAZE and table.raze <= move < table.colony:
@@ -322,6 +333,8 @@ class Ages(AgesState):
             gains.lose_worker(self, seat, move - table.lose)
         elif kind == LOSE_TOKEN:
             gains.lose_token(self, seat, move - table.token)
+        elif kind == PAYMENT:
+            payment.pay_token(self, seat, move - table.token)
         elif kind == DESTROY_OWN:
             gains.destroy_chosen(self, seat, move - table.destroy)
         elif kind == RAZE:
@@ -357,6 +370,10 @@ class Ages(AgesState):
             colonization.go_on_with_auction(self)
         elif kind == STRIKE:
             blows.strike(self)
+        elif kind == COVER:
+            cover_stages(self, seat_of(self.now))
+        elif kind == AFTERWARDS:
+            gain_afterwards(self, seat_of(self.now))
         else:
             assert kind == LOSSES
             gains.go_on_losing(self, seat_of(self.now))
@@ -419,6 +436,7 @@ class AgesTitle(Title):
             [
                 Option("short", False),
                 Option("peaceful", False),
+                Option("manual_payment", False),
                 Option("resignation", False),
             ],
             moves,

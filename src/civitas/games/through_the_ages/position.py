@@ -39,7 +39,7 @@ MIX: Final = FIRST_KIND + 9
 """a: the total; b: one of the three ways of mixing below, and above it the other seat."""
 LOSE_WORKER: Final = FIRST_KIND + 10
 LOSE_TOKEN: Final = FIRST_KIND + 11
-"""b: 1 if the token covers a wonder stage."""
+"""a: tokens still missing; b: 1 if they cover stages of a wonder."""
 DESTROY_OWN: Final = FIRST_KIND + 12
 RAZE: Final = FIRST_KIND + 13
 """a: the victim; b: the highest level, above it 1 for a raid."""
@@ -73,6 +73,11 @@ STRIKE: Final = AUTOMATIC + FIRST_KIND + 4
 """Seat: the attacker; a: the aggression; b: the rival, above it the step, above it printed costs so far."""
 LOSSES: Final = AUTOMATIC + FIRST_KIND + 5
 """a: population still to lose; b: blue tokens still to lose."""
+
+COVER: Final = AUTOMATIC + FIRST_KIND + 6
+"""a: stages of a wonder that are paid and still to be covered."""
+AFTERWARDS: Final = AUTOMATIC + FIRST_KIND + 7
+"""a: the action card whose gain follows the action it ordered."""
 
 # Ways of mixing food and resources.
 MIX_GAIN: Final = 0

@@ -1,6 +1,6 @@
 """Explicit deals: what comes out of each heap, in order.
 
-`{"first_seat": 0, "events": {"A": [cards that become current events]}, "civil": {"A": [...], "I": [...]},
+`{"first_seat": 0, "events": [cards that become current events], "civil": {"A": [...], "I": [...]},
 "military": {"I": [...]}, "revealed": [events in the order in which they are revealed]}`. Parts may be left out or be
 shorter than the heap; chance deals the rest.
 """

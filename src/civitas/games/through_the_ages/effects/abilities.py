@@ -69,10 +69,7 @@ def forbids_use(p: AgesState, seat: int, number: int, politics: bool) -> int:
 def has_used_ability(p: AgesState, seat: int) -> bool:
     """Is there any ability to use at all?"""
     power = p.power[seat]
-    for ability in USED:
-        if power[ability]:
-            return True
-    return False
+    return any([power[ability] for ability in USED])
 
 
 def ability_of(p: AgesState, seat: int, number: int) -> int:

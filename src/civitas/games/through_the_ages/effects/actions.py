@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.games.through_the_ages.effects.gains import gain_all
 from civitas.games.through_the_ages.moves import AgesMoves
-from civitas.games.through_the_ages.position import CHOOSE, ORDER, AgesState
+from civitas.games.through_the_ages.position import AFTERWARDS, CHOOSE, ORDER, AgesState
 from civitas.games.through_the_ages.rules.building import (
     build,
     build_stages,
@@ -107,8 +107,8 @@ def _act(p: AgesState, seat: int, action: int, does: int) -> None:
     if does == DO_GAIN:
         gain_all(p, seat, facts.gains[facts.first[ACTION] + action])
     elif does == DO_POPULATION:
+        p.ask_next(frame(AFTERWARDS, seat, action))
         increase_population(p, seat, 0)
-        gain_all(p, seat, facts.gains[facts.first[ACTION] + action])
     elif does == DO_STAGE:
         build_stages(p, seat, 1, facts.action_rebate[action])
     elif does == DO_ARM:
@@ -127,6 +127,13 @@ def _ahead(p: AgesState, seat: int, values: list[int]) -> int:
         if p.playing(other) and values[other] > values[seat]:
             ahead += 1
     return ahead
+
+
+def gain_afterwards(p: AgesState, seat: int) -> None:
+    """What a card gives once the action it ordered is paid."""
+    action = a_of(p.now)
+    p.answered()
+    gain_all(p, seat, p.facts.gains[p.facts.first[ACTION] + action])
 
 
 # L'azione ordinata dalla carta

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.through_the_ages.effects.wonders import complete
-from civitas.games.through_the_ages.position import LOSE_TOKEN, THEATER_CONVERTED, AgesState, replaced
+from civitas.games.through_the_ages.position import COVER, LOSE_TOKEN, THEATER_CONVERTED, AgesState, replaced
 from civitas.games.through_the_ages.rules.costs import (
     build_cost,
     has_food,
@@ -24,9 +24,8 @@ from civitas.games.through_the_ages.vocabulary import (
     THEATER,
     THEATER_CONVERSION,
     URBAN_LIMIT,
-    WONDER,
 )
-from civitas.kernel.frames import frame
+from civitas.kernel.frames import a_of, frame
 from civitas.kernel.refusals import rule
 
 EMPTY_BANK: Final = rule("tta.population.empty-bank")
@@ -210,19 +209,9 @@ def forbids_stages(p: AgesState, seat: int, count: int, rebate: int) -> int:
         return ONE_STAGE
     if stage_cost(p, seat, count) - rebate > resources_for(p, seat, -1):
         return STAGE_COST
-    # Built stages free their tokens only with the last one, so every stage needs a token of its own.
-    return 0 if _covers(p, seat, count, max(0, stage_cost(p, seat, count) - rebate)) else STAGE_COVER
-
-
-def _covers(p: AgesState, seat: int, count: int, cost: int) -> bool:
-    if p.blue[seat] >= count:
-        return True
-    if p.blue[seat] + stored_tokens(p, seat) < count:
-        return False
-    trial = p.copy()
-    assert isinstance(trial, AgesState)
-    pay_resources(trial, seat, cost, -1)
-    return trial.blue[seat] + stored_tokens(trial, seat) >= count
+    # Built stages free their tokens only with the last one, so every stage needs a token of its own. Paying moves
+    # tokens between the bank and the cards and leaves their number as it is.
+    return 0 if p.blue[seat] + stored_tokens(p, seat) >= count else STAGE_COVER
 
 
 def most_stages(p: AgesState, seat: int) -> int:
@@ -232,12 +221,19 @@ def most_stages(p: AgesState, seat: int) -> int:
 
 
 def build_stages(p: AgesState, seat: int, count: int, rebate: int) -> None:
-    facts = p.facts
-    pay_resources(p, seat, max(0, stage_cost(p, seat, count) - rebate), -1)
-    card = facts.ids[facts.first[WONDER] + p.unfinished[seat]]
-    if p.log is not None:
-        p.tell("event-stages-built", {"seat": seat, "card": card, "count": count})
+    cost = max(0, stage_cost(p, seat, count) - rebate)
+    p.ask_next(frame(COVER, seat, count))
+    pay_resources(p, seat, cost, -1)
+
+
+def cover_stages(p: AgesState, seat: int) -> None:
+    """Blue tokens cover what was paid: from the bank, or from cards of the owner's choice."""
+    count = a_of(p.now)
+    p.answered()
     p.stages[seat] += count
+    if p.log is not None:
+        card = p.facts.wonders.ids[p.unfinished[seat]]
+        p.tell("event-stages-built", {"seat": seat, "card": card, "count": count})
     if p.blue[seat] >= count:
         p.blue[seat] -= count
         finish_stages(p, seat)

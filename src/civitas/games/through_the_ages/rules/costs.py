@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.through_the_ages.position import LEADER_REPLACED, AgesState
-from civitas.games.through_the_ages.rules.goods import spend_food, spend_resources
+from civitas.games.through_the_ages.rules.payment import settle
 from civitas.games.through_the_ages.statistics import workers_of
 from civitas.games.through_the_ages.vocabulary import (
     CROSS_RESOURCE_DISCOUNT,
@@ -97,7 +97,7 @@ def pay_food(p: AgesState, seat: int, amount: int) -> None:
         given = min(p.loose_food, amount)
         p.loose_food -= given
         amount -= given
-    spend_food(p, seat, amount)
+    settle(p, seat, amount, 0)
 
 
 # Risorse
@@ -152,7 +152,7 @@ def pay_resources(p: AgesState, seat: int, amount: int, site: int) -> None:
             given = min(p.loose_resources, amount)
             p.loose_resources -= given
             amount -= given
-    spend_resources(p, seat, amount)
+    settle(p, seat, amount, 1)
 
 
 def stage_cost(p: AgesState, seat: int, count: int) -> int:

@@ -85,6 +85,22 @@ def return_token(p: AgesState, seat: int, site: int, due: int) -> int:
     return max(0, due - value)
 
 
+def change_for(p: AgesState, seat: int, site: int, due: int) -> int:
+    """What would be lost in overpaying if a token of this card paid what is due."""
+    change = p.facts.value[site] - due
+    if change <= 0:
+        return 0
+    value = p.facts.value
+    sites = p.facts.food_sites if site < p.facts.first[MINE] else p.facts.resource_sites
+    bank = p.blue[seat] + 1
+    for other in reversed(stores(p, seat, sites)):
+        count = min(change // value[other], bank)
+        if count > 0:
+            bank -= count
+            change -= count * value[other]
+    return change
+
+
 def lose_food(p: AgesState, seat: int, amount: int) -> int:
     """Lose food, all of it if there is less; returns how much was lost."""
     amount = min(amount, p.food[seat])
