@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from civitas.games.through_the_ages.vocabulary import (
-    ACTION,
+    AGGRESSION,
     BLUE,
     EVENT,
-    LAST_AGE,
     LEADER,
     PACT,
     TACTIC,
@@ -20,6 +19,8 @@ from civitas.kernel.fields import members
 
 if TYPE_CHECKING:
     from civitas.games.through_the_ages.position import AgesState
+
+CARD_MASK: Final = 255
 
 
 def problems_of(p: AgesState) -> list[str]:
@@ -60,12 +61,21 @@ def _civil_problems(p: AgesState) -> list[str]:
     for seat in range(p.seats):
         for card in _civil_cards(p, seat):
             counts[card] += 1
-    known = [max(facts.copies[card]) for card in range(facts.first[EVENT])]
     found = []
     for card, count in enumerate(counts):
-        if count > known[card] or (count and facts.level[card] > p.age):
+        if count not in _copies(p, card):
             found.append(f"{count} copies of {facts.ids[card]}")
     return found
+
+
+def _copies(p: AgesState, card: int) -> list[int]:
+    """How many copies there may be of a card. After a resignation later decks have fewer."""
+    facts = p.facts
+    if facts.level[card] > p.age:
+        return [0]
+    if p.resigned or (p.options.get("peaceful") and AGGRESSION <= facts.kind[card] <= WAR):
+        return [0, *facts.copies[card]]
+    return [facts.copies[card][p.seats - 2]]
 
 
 def _civil_cards(p: AgesState, seat: int) -> list[int]:
@@ -93,25 +103,14 @@ def _military_problems(p: AgesState) -> list[str]:
         if p.pact[seat] >= 0:
             places.append(first[PACT] + p.pact[seat])
     places += [first[TACTIC] + tactic for tactic in members(p.common)]
-    if p.open_card >= 0 and not _placed(p):
+    if p.open_card >= 0:
         places.append(p.open_card)
-    places += [entry & 255 for entry in hidden]
+    places += [entry & CARD_MASK for entry in hidden]
     found = []
     counts = [0] * len(facts.ids)
     for card in places:
         counts[card] += 1
     for card in range(first[EVENT], len(facts.ids)):
-        if facts.level[card] > min(p.age, LAST_AGE - 1):
-            wanted = [0]
-        elif p.resigned or p.options.get("peaceful"):
-            wanted = [0, *facts.copies[card]]
-        else:
-            wanted = [facts.copies[card][p.seats - 2]]
-        if counts[card] not in wanted:
+        if counts[card] not in _copies(p, card):
             found.append(f"{counts[card]} copies of {facts.ids[card]}")
     return found
-
-
-def _placed(p: AgesState) -> bool:
-    """Is the open card already counted where it lies?"""
-    return p.facts.kind[p.open_card] == ACTION
