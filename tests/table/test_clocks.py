@@ -64,3 +64,23 @@ def test_who_runs_out_of_time_loses_a_game_of_two() -> None:
 def test_bots_have_no_clock() -> None:
     desk = Desk("seven_wonders_duel", [Seat("bot", bot="random"), Seat("bot", bot="random")], clock=Clock("move", 5))
     assert desk.table.clocks.deadline() is None
+
+
+def test_neither_pausing_nor_taking_back_wins_time() -> None:
+    desk = clocked(Clock("bank", 100, 10))
+    seat = desk.table.waiting()[0]
+    for round_number in range(3):
+        desk.table.pause(seat, 10.0 * round_number + 5)
+        desk.table.resume(seat, 10.0 * round_number + 5)
+    assert desk.table.clocks.left(seat, 20.0) == 80
+    desk.now = 20.0
+    for _ in range(3):
+        play_one(desk)
+        desk.table.take_back(seat, 20.0)
+    assert desk.table.clocks.left(seat, 20.0) == 80
+    per_move = clocked(Clock("move", 60))
+    seat = per_move.table.waiting()[0]
+    per_move.now = 50.0
+    play_one(per_move)
+    per_move.table.take_back(seat, 50.0)
+    assert per_move.table.clocks.left(seat, 55.0) == 5

@@ -8,7 +8,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadInput
 from civitas.kernel.record import parse_record
 from civitas.table import Forbidden, Info, Refused, Seat, Table, Unknown
-from civitas.table.table import SNAPSHOT_EVERY
+from civitas.table.past import EVERY
 from table.conftest import Desk, refused
 
 
@@ -133,10 +133,10 @@ def test_every_past_point_can_be_seen(duel: Desk) -> None:
         hashes.append(duel.hash())
     assert len(hashes) > 40
     for table in (duel.table, duel.reload()):
-        assert [table.position_at(number).hash() for number in range(len(hashes))] == hashes
+        assert [table.past.at(number).hash() for number in range(len(hashes))] == hashes
     for number in (-1, len(hashes)):
         with pytest.raises(Unknown):
-            duel.table.position_at(number)
+            duel.table.past.at(number)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -155,10 +155,10 @@ def test_any_mixture_of_moves_and_take_backs_equals_a_plain_replay(picking: Desk
         if turn % 10 == 0:
             picking.reload()
         assert picking.hash() == picking.replayed()
-    assert len(picking.texts()) > SNAPSHOT_EVERY
+    assert len(picking.texts()) > EVERY
     position = picking.table.record_head().begin()
     for number, (seat, text) in enumerate(picking.texts()):
-        assert picking.table.position_at(number).hash() == position.hash()
+        assert picking.table.past.at(number).hash() == position.hash()
         position.play(seat, position.title.moves.parse(text))
 
 
@@ -190,3 +190,40 @@ def test_a_record_becomes_a_table_again(duel: Desk) -> None:
     fresh = Info("r", "seven_wonders_duel", None, record.options, seats, 0.0, "ann")
     with pytest.raises(BadInput):
         Table.replayed(fresh, record, 0.0)
+    record.end = "resignation"
+    other = Info("r", "seven_wonders_duel", None, record.options, seats, 0.0, "ann")
+    given_up = Table.replayed(other, record, 0.0)
+    assert given_up.info.status == "over" and given_up.waiting() == ()
+
+
+def test_moves_of_older_rules_go_on_and_are_told_in_the_record(duel: Desk) -> None:
+    """What was legal when it was played stays played, though it could not be replayed today."""
+    play_on(duel, 40)
+    duel.table.history.moves[10].text = "discard:palace"
+    refused_point = 20
+    with refused(Refused, "error-old-rules"):
+        duel.table.past.at(refused_point)
+    assert duel.table.past.at(35).hash()
+    duel.table.title.rules_version += 1
+    try:
+        play_on(duel, 200)
+        record = duel.table.record()
+    finally:
+        duel.table.title.rules_version -= 1
+    assert record.versions == [[0, 1], [40, 2]] and len(record.moves) == len(duel.texts())
+    assert record.result == duel.table.standing()
+
+
+def test_a_request_survives_what_others_do_unseen(picking: Desk) -> None:
+    through_reactions(picking)
+    picking.play(0, "roll", "walk", "walk")
+    before_walk = len(picking.texts()) - 1
+    picking.table.ask_back(0, 0.0)
+    picking.save()
+    picking.play(1, "pick:1", "pick:2")
+    picking.table.take_back(1, 0.0)
+    assert picking.table.asked_of() == [1, 2]
+    for seat in (1, 2):
+        picking.table.answer_back(seat, True, 0.0)
+    picking.save()
+    assert len(picking.texts()) == before_walk and picking.hash() == picking.replayed()

@@ -28,6 +28,11 @@ def test_a_full_table_begins_at_once_and_one_with_a_free_seat_waits() -> None:
     assert desk.table.info.status == "running" and desk.table.info.seats[1].name == "Bob"
 
 
+def test_the_set_up_is_told_when_the_game_begins(duel: Desk) -> None:
+    keys = [line.key for line in duel.table.history.lines]
+    assert keys == ["event-began", "event-tokens-laid", "event-wonders-laid"]
+
+
 def test_a_bot_fills_a_seat_and_is_the_one_to_move() -> None:
     desk = Desk("seven_wonders_duel", [Seat("bot", bot="random"), Seat("bot", bot="random")])
     assert desk.table.bots_to_move() == list(desk.table.waiting())
@@ -221,6 +226,16 @@ def test_leaving_frees_a_seat_and_a_bot_may_sit_down(duel: Desk) -> None:
     assert duel.table.info.seats[0].kind == "bot"
     with pytest.raises(Unknown):
         duel.table.seat(2)
+
+
+def test_notes_are_not_for_the_next_one(duel: Desk) -> None:
+    seat = duel.table.seat(0)
+    seat.notes, seat.orders = "a plan", Orders(auto_single=True)
+    duel.table.sit(0, "phone", "", 0.0)
+    assert seat.notes == "a plan"
+    duel.table.leave(0, 0.0)
+    duel.table.sit(0, "eve", "Eve", 0.0)
+    assert (seat.notes, seat.orders) == ("", Orders())
 
 
 def test_two_players_end_by_resignation_and_more_go_on_with_a_bot(duel: Desk, picking: Desk) -> None:

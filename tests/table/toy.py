@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from civitas.kernel.chance import Chance
 from civitas.kernel.events import Question
 from civitas.kernel.fields import HIDDEN, NUMBER, PUBLIC, Field
 from civitas.kernel.frames import FIRST_KIND, OVER_FRAME, a_of, frame, kind_of
@@ -163,10 +162,8 @@ class OrchardTitle(Title):
             "orchard", "toy", names, [2, 3, 4], [], MoveTable(verbs), domains, 1, "own", "0" * 16, Path("/none"), {}
         )
 
-    def begin(self, seats, options, chance: Chance):
-        position = self.blank(seats, options, chance)
+    def set_up(self, position):
         position.begin_round()
-        return position
 
     def blank(self, seats, options, chance):
         return Orchard(self, seats, options, chance)

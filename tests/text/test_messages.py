@@ -15,7 +15,7 @@ from civitas.kernel.refusals import known_rules
 from civitas.text import LANGUAGES, texts
 
 SOURCE = Path(civitas.__file__).parent
-TITLES = civitas.title_keys()
+TITLES = sorted(path.parent.name for path in SOURCE.glob("games/*/text"))
 FOLDERS = [SOURCE / "text", *(SOURCE / "games" / key / "text" for key in TITLES)]
 KEYS = re.compile(r'"((?:error|event|plan|question|reason|effect|table|unknown|take-back|verify|bench)-[a-z0-9-]+)"')
 

@@ -18,6 +18,7 @@ from civitas.text.messages import Messages
 from rules.seven_wonders_duel.tools import arrange, city, game
 
 NAMES = ["Anna", "Bruno"]
+TITLES = sorted(path.parent.name for path in Path(civitas.__file__).parent.glob("games/*/text"))
 
 
 @pytest.fixture
@@ -75,16 +76,16 @@ def speak(game: civitas.Position, say: Texts, chance: Chance) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", civitas.title_keys())
+@pytest.mark.parametrize("key", TITLES)
 def test_random_games_leave_nothing_unsaid(key: str, language: str, problems: list[str]) -> None:
-    for seed in range(12):
+    for seed in range(5):
         game = civitas.new(key, seed=seed)
         assert speak(game, texts(language, game.title), Chance(seed)) > 10
     assert problems == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", civitas.title_keys())
+@pytest.mark.parametrize("key", TITLES)
 def test_every_move_and_every_thing_has_words(key: str, language: str, problems: list[str]) -> None:
     title = civitas.title(key)
     say = texts(language, title)

@@ -24,7 +24,11 @@ function address(path: string, query: Query = {}): string {
   return `/api${path}?${parts}`
 }
 
-async function ask<T>(path: string, init: RequestInit, query?: Query): Promise<T> {
+/** A key no other request bears; it works without a secure context too. */
+export const freshKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+async function ask<T>(path: string, init: RequestInit, query?: Query, again = true): Promise<T> {
   let response: Response
   try {
     response = await fetch(address(path, query), init)
@@ -33,6 +37,8 @@ async function ask<T>(path: string, init: RequestInit, query?: Query): Promise<T
   }
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body as T
+  // An expired session is cleared with the answer; the next request begins a new one.
+  if (response.status === 401 && again) return ask(path, init, query, false)
   const fault = (body ?? {}) as { error?: string; sentence?: string; rule?: string; packet?: Packet }
   throw new ApiError(response.status, fault.error ?? '', fault.sentence ?? '', fault.rule ?? null, fault.packet ?? null)
 }

@@ -116,6 +116,8 @@ export interface Standing {
   scores: Score[]
 }
 
+export type Order = 'auto_single' | 'auto_pass' | 'auto_decline'
+
 export interface ChatLine {
   who: string
   seat: number | null
@@ -157,9 +159,11 @@ export interface Packet {
   at: number | null
   last: number
   hot_seat: boolean
+  host: boolean
   owned: number[]
   ask_back: { seat: number; to: number; yours: boolean } | null
   rematch: string | null
+  orders?: Record<Order, boolean> | null
   commitment?: string | null
   secret?: string | null
 }
@@ -171,8 +175,9 @@ export interface TableHead {
   seats: Seat[]
   status: Packet['status']
   waiting: number[]
-  last_move_at: string | null
-  created_at: string
+  /** Seconds since 1970. */
+  last_move_at: number | null
+  created_at: number
   yours: boolean
   your_turn: boolean
 }

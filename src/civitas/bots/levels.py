@@ -18,9 +18,9 @@ class Level:
 
 
 LEVELS: Final = [
-    Level(1, "greedy:error=0.5", {"en": "Novice", "it": "Novizio"}, 1200, 0.01),
+    Level(1, "greedy:error=0.4", {"en": "Novice", "it": "Novizio"}, 1360, 0.01),
     Level(2, "greedy", {"en": "Citizen", "it": "Cittadino"}, 1500, 0.01),
-    Level(3, "search:sims=4", {"en": "Senator", "it": "Senatore"}, 1700, 0.01),
-    Level(4, "search:sims=40", {"en": "Consul", "it": "Console"}, 1900, 0.1),
-    Level(5, "search:seconds=1", {"en": "Emperor", "it": "Imperatore"}, 2100, 1.0),
+    Level(3, "search:sims=300:value=evaluation", {"en": "Senator", "it": "Senatore"}, 1770, 0.02),
+    Level(4, "search:sims=8", {"en": "Consul", "it": "Console"}, 2140, 0.01),
+    Level(5, "search:seconds=1", {"en": "Emperor", "it": "Imperatore"}, 2420, 1.0),
 ]

@@ -13,7 +13,7 @@ from civitas.bots.weights import read_weights, shipped_weights
 from civitas.kernel.chance import Chance
 from civitas.kernel.title import Title
 
-EXPLORATION: Final = 1.0
+EXPLORATION: Final = 0.5
 """How strongly search tries what it has seldom tried. Found by matches in 7 Wonders Duel."""
 TEMPERATURE: Final = 0.1
 """How much worse a move may look at first sight and still be tried early."""

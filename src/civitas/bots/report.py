@@ -1,4 +1,4 @@
-"""A match as one page: win shares, ratings, win share by seat, points and length of the games. No library needed."""
+"""Matches and games as pages with charts: win shares, ratings, points, length, curves. No library needed."""
 
 from __future__ import annotations
 
@@ -15,14 +15,27 @@ ROW: Final = 26
 LABEL: Final = 220
 BARS: Final = 24
 HEIGHT: Final = 160
+COLOURS: Final = ["#1f5f99", "#b5472f", "#3b7d3b", "#8a5fa8", "#a87b1f", "#2f8f8f", "#555555"]
 
 
 def write_report(path: Path, results: Results, found: dict[str, object], message: Callable[[str], str]) -> None:
-    """Write the page; `message` gives the headings in the reader's language."""
+    """Write the page of a match; `message` gives the headings in the reader's language."""
+    write_page(path, page(results, found, message))
+
+
+def write_page(path: Path, content: str) -> None:
     try:
-        path.write_text(page(results, found, message), encoding="utf-8")
+        path.write_text(content, encoding="utf-8")
     except OSError as problem:
         raise BadInput("error-file-write", {"file": str(path)}) from problem
+
+
+def document(title: str, parts: list[tuple[str, str]]) -> str:
+    """A page of headings and pictures."""
+    head = f'<!doctype html><meta charset="utf-8"><title>{escape(title)}</title>'
+    style = "<style>body{font-family:sans-serif;max-width:44rem;margin:2rem auto}svg{width:100%}</style>"
+    body = "".join(f"<h2>{escape(heading)}</h2>{picture}" for heading, picture in parts)
+    return f"{head}{style}<h1>{escape(title)}</h1>{body}\n"
 
 
 def page(results: Results, found: dict[str, object], message: Callable[[str], str]) -> str:
@@ -31,26 +44,19 @@ def page(results: Results, found: dict[str, object], message: Callable[[str], st
     shares = [(str(row["spec"]), row["share"] or 0.0, row["low"], row["high"]) for row in rows]
     seats = [(str(seat), share, share, share) for seat, share in enumerate(by_seat)]
     parts = [
-        _section(message("arena-share"), _shares(shares)),
-        _section(message("arena-rating"), _ratings(rows)),
-        _section(message("arena-seats"), _shares(seats)),
+        (message("arena-share"), _shares(shares)),
+        (message("arena-rating"), _ratings(rows)),
+        (message("arena-seats"), _shares(seats)),
     ]
     for bot, spec in enumerate(results.match.bots):
-        parts.append(_section(f"{message('arena-points')}: {spec}", _histogram(_points(results.games, bot))))
+        parts.append((f"{message('arena-points')}: {spec}", _histogram(_points(results.games, bot))))
     lengths = [float(game.moves) for game in results.games]
-    parts.append(_section(message("arena-length"), _histogram(lengths)))
-    title = escape(f"{results.match.title}: {', '.join(results.match.bots)}")
-    head = f'<!doctype html><meta charset="utf-8"><title>{title}</title>'
-    style = "<style>body{font-family:sans-serif;max-width:44rem;margin:2rem auto}svg{width:100%}</style>"
-    return f"{head}{style}<h1>{title}</h1>{''.join(parts)}\n"
+    parts.append((message("arena-length"), _histogram(lengths)))
+    return document(f"{results.match.title}: {', '.join(results.match.bots)}", parts)
 
 
 def _points(games: list[Game], bot: int) -> list[float]:
     return [score for game in games for seated, score in zip(game.bots, game.scores) if seated == bot]
-
-
-def _section(heading: str, picture: str) -> str:
-    return f"<h2>{escape(heading)}</h2>{picture}"
 
 
 def _picture(height: int, body: str) -> str:
@@ -95,4 +101,22 @@ def _histogram(values: list[float]) -> str:
         body.append(f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide - 1:.1f}" height="{tall:.1f}" fill="#4a7ba6"/>')
     body.append(f'<text x="0" y="{HEIGHT - 4}">{low:g}</text>')
     body.append(f'<text x="{WIDTH}" y="{HEIGHT - 4}" text-anchor="end">{high:g}</text>')
+    return _picture(HEIGHT, "".join(body))
+
+
+def list_of(sentences: list[str]) -> str:
+    return f"<ul>{''.join(f'<li>{escape(sentence)}</li>' for sentence in sentences)}</ul>" if sentences else "<p>-</p>"
+
+
+def curves(names: list[str], lines: list[list[tuple[float, float]]], highest: float) -> str:
+    """One curve for each name, from 0 to `highest`."""
+    last = max((x for line in lines for x, _ in line), default=0.0) or 1.0
+    tall = HEIGHT - 24
+    body = [f'<path d="M0 {tall / 2 + 4}H{WIDTH}" stroke="#ccc"/>']
+    for number, (name, line) in enumerate(zip(names, lines)):
+        colour = COLOURS[number % len(COLOURS)]
+        spots = " ".join(f"{x / last * WIDTH:.1f},{4 + tall - y / (highest or 1.0) * tall:.1f}" for x, y in line)
+        body.append(f'<polyline points="{spots}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        x = number * WIDTH / len(names)
+        body.append(f'<text x="{x:.0f}" y="{HEIGHT - 4}" fill="{colour}">{escape(name)}</text>')
     return _picture(HEIGHT, "".join(body))

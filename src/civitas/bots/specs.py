@@ -9,7 +9,7 @@ from typing import Final
 
 from civitas.bots.external import ExternalBot
 from civitas.bots.levels import LEVELS
-from civitas.bots.players import Bot, GreedyBot, RandomBot, SearchBot
+from civitas.bots.players import EXPLORATION, TEMPERATURE, Bot, GreedyBot, RandomBot, SearchBot
 from civitas.kernel.errors import BadInput
 
 NAMES: Final = ["random", "greedy", "search:sims=400", "search:seconds=1", "level:1 ... level:5", "external:COMMAND"]
@@ -44,7 +44,9 @@ def _search(seed: int, parameters: _Parameters) -> SearchBot:
     value = parameters.one_of("value", "learned", ["learned", "evaluation"])
     weights = parameters.text("weights", "")
     rollouts = parameters.one_of("rollouts", "no", ["no", "yes"]) == "yes"
-    return SearchBot(seed, simulations, seconds, value, weights, rollouts=rollouts)
+    exploration = parameters.number("exploration", EXPLORATION, 0.01, 100.0)
+    temperature = parameters.number("temperature", TEMPERATURE, 0.001, 10.0)
+    return SearchBot(seed, simulations, seconds, value, weights, exploration, temperature, rollouts)
 
 
 def _level(spec: str, number: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import socket
 from collections.abc import Generator, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from importlib import import_module
@@ -67,7 +68,11 @@ def _on_ray(match: Match, numbers: Iterator[int], address: str) -> Iterator[Game
         ray: Any = import_module("ray")
     except ImportError as problem:
         raise BadInput("error-needs-extra", {"extra": "ray"}) from problem
-    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    try:
+        _reach(address)
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    except (OSError, ValueError, RuntimeError) as problem:
+        raise BadInput("error-no-cluster", {"address": address}) from problem
     try:
         task = ray.remote(play_game)
         ahead = 4 * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -77,3 +82,10 @@ def _on_ray(match: Match, numbers: Iterator[int], address: str) -> Iterator[Game
             waiting += [task.remote(match, number) for number in islice(numbers, 1)]
     finally:
         ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Ray itself would try for minutes before it says that nobody answers."""
+    if address not in ("local", "auto"):
+        host, _, port = address.removeprefix("ray://").rpartition(":")
+        socket.create_connection((host, int(port)), timeout=5.0).close()

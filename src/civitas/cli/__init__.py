@@ -14,8 +14,14 @@ COMMANDS = {
     "train": "civitas.cli.train:train",
     "record": "civitas.cli.record:record",
     "replay": "civitas.cli.replay:replay",
+    "hint": "civitas.cli.hint:hint",
+    "analyse": "civitas.cli.analyse:analyse",
     "verify": "civitas.cli.verify:verify",
     "pack": "civitas.cli.pack:pack",
+    "backup": "civitas.cli.backup:backup",
+    "export": "civitas.cli.export:export",
+    "import": "civitas.cli.bring:bring",
+    "patch": "civitas.cli.patch:patch",
 }
 
 main = Group("civitas", COMMANDS)

@@ -26,6 +26,8 @@ from civitas.text import texts
 
 MIDDLES = 40
 """Positions from the middle of games on which clone, imagine and view are timed."""
+PICKS = 1 << 20
+"""Where in the stream of chance the moves are picked from, far from what the game draws."""
 SHARE = 0.1
 """How long each of these is timed, of the seconds that playing takes."""
 
@@ -42,6 +44,9 @@ def bench(
 ) -> None:
     names = registry.title_keys() if title is None else [title]
     titles = [begin.title(name) for name in names]
+    for found in titles:
+        found.accept_seats(begin.seats)
+        found.accept_options(begin.options)
     if interpreted and is_compiled():
         ctx.exit(_run_interpreted())
     say = texts(ctx.obj)
@@ -70,20 +75,18 @@ def measure(title: Title, begin: Beginning, seconds: float) -> dict[str, object]
     seats = title.accept_seats(begin.seats)
     first = begin.seed or 0
 
-    def new(number: int) -> Position:
-        return registry.new(title, seats, first + number, options)
-
     games = moves = turns = 0
     spent = 0.0
     started = perf_counter()
     while spent < seconds:
-        position = new(games)
-        made = play_out(position, Chance(first + games))
+        chance = Chance(first + games)
+        position = title.begin(seats, options, chance)
+        made = play_out(position, chance, PICKS)
         games, moves, turns = games + 1, moves + made, turns + _turns(position, made)
         spent = perf_counter() - started
-    middles = [new(number) for number in range(MIDDLES)]
-    for number, position in enumerate(middles):
-        play_out(position, Chance(number), most=moves // games // 2)
+    middles = [title.begin(seats, options, Chance(first + number)) for number in range(MIDDLES)]
+    for position in middles:
+        play_out(position, position.chance, PICKS, moves // games // 2)
     chance = Chance(first)
     return {
         "title": title.key,

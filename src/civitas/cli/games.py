@@ -10,7 +10,7 @@ from civitas.cli.output import console, write_json
 from civitas.cli.shell import command
 from civitas.kernel import registry
 from civitas.kernel.title import Title
-from civitas.text import texts
+from civitas.text import Texts, texts
 
 
 @command("games")
@@ -32,12 +32,13 @@ def games(language: str, as_json: bool) -> None:
             name, about = say.option(option.key)
             values = ", ".join(option.values) if option.values else f"{say.message('yes')}, {say.message('no')}"
             table.add_row("", f"--option {option.key}=…", f"{name} ({values}). {about}")
-        table.add_row("", say.message("games-data"), _provenance(title))
+        table.add_row("", say.message("games-data"), _provenance(title, say))
         out.print(table)
 
 
-def _provenance(title: Title) -> str:
-    return "; ".join(str(title.provenance[part]) for part in ("edition", "source", "confidence"))
+def _provenance(title: Title, say: Texts) -> str:
+    parts = [part for part in title.provenance.values() if isinstance(part, str)]
+    return "; ".join([*parts, say.message("designed-note")] if title.provenance.get("designed") else parts)
 
 
 def _facts(title: Title) -> dict[str, object]:

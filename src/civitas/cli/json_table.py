@@ -7,6 +7,7 @@ import sys
 from civitas.cli.output import write_json
 from civitas.cli.sitting import Made, Sitting
 from civitas.kernel.errors import BadInput, CivitasError
+from civitas.kernel.events import Event
 from civitas.text import Texts, texts
 
 
@@ -17,24 +18,28 @@ def told(made: Made, number: int, say: Texts, names: list[str], seat: int | None
         "seat": made.seat,
         "move": say.title.moves.text(made.move) if say.title else made.move,
         "label": say.move(made.move, names),
-        "events": [
-            {"key": event.key, "args": event.args, "text": say.event(event, names)}
-            for event in made.events
-            if event.seen_by(seat)
-        ],
+        "events": events_told(made.events, say, names, seat),
     }
+
+
+def events_told(events: list[Event], say: Texts, names: list[str], seat: int | None) -> list[dict[str, object]]:
+    return [
+        {"key": event.key, "args": event.args, "text": say.event(event, names)}
+        for event in events
+        if event.seen_by(seat)
+    ]
 
 
 class JsonTable:
     def __init__(self, sitting: Sitting, language: str) -> None:
         self.sitting = sitting
         self.say = texts(language, sitting.record.title)
-        self._told = [len(sitting.made)] * sitting.position.seats
-        """Per seat, how many moves it has been told of."""
+        self._told = [len(sitting.news()) if sitting.made else 0] * sitting.position.seats
+        """Per seat, how much of the news it has been told."""
 
     def ask(self, seat: int) -> int:
         self._news(self._told[seat], seat)
-        self._told[seat] = len(self.sitting.made)
+        self._told[seat] = len(self.sitting.news())
         position, names = self.sitting.position, self.sitting.names()
         question = position.question(seat)
         moves = [
@@ -63,12 +68,16 @@ class JsonTable:
     def watch(self) -> None:
         """Tell of the move a bot has just made."""
         self._news(max(self._told), None)
-        self._told = [len(self.sitting.made)] * len(self._told)
+        self._told = [len(self.sitting.news())] * len(self._told)
 
     def end(self) -> None:
         self._news(max(self._told), None)
         write_json({"result": self.sitting.position.standing()})
 
     def _news(self, since: int, seat: int | None) -> None:
-        for number, made in enumerate(self.sitting.made[since:], since + 1):
-            write_json(told(made, number, self.say, self.sitting.names(), seat))
+        names = self.sitting.names()
+        if since == 0:
+            write_json({"number": 0, "events": events_told(self.sitting.set_up, self.say, names, seat)})
+        for number, made in enumerate(self.sitting.made, 1):
+            if number >= since:
+                write_json(told(made, number, self.say, names, seat))

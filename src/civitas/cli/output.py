@@ -18,9 +18,15 @@ def write_json(value: object) -> None:
     click.echo(json.dumps(value, ensure_ascii=(sys.stdout.encoding or "").lower() not in ("utf-8", "utf8")))
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Rich would leave with exit code 1, which here means that a check found a difference."""
+        raise BrokenPipeError
+
+
 def console() -> Console:
     """Rich without guesses: nothing that a player typed is taken for markup, an emoji or a number to colour."""
-    return Console(markup=False, emoji=False, highlight=False)
+    return _Console(markup=False, emoji=False, highlight=False)
 
 
 def read_record(file: str, pack: str | None) -> Record:

@@ -87,7 +87,7 @@ def resumed(file: str, title: str | None, pack: str | None, specs: list[str]) ->
         raise BadInput("error-bad-record", {"file": file, "place": "title", "reason": reason})
     difference = record.difference()
     if difference is not None:
-        raise BadInput("error-bad-record", {"file": file, "place": "-", "reason": difference})
+        raise BadInput("error-bad-record", {"file": file, "place": "replay", "reason": difference})
     if record.end != "running":
         raise BadInput("error-game-over", {})
     bots = [seat for seat in record.seats if seat["kind"] == BOT]

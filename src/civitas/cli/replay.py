@@ -11,6 +11,7 @@ from civitas.cli.screen import Quit, Screen
 from civitas.cli.shell import command
 from civitas.cli.sitting import moves_of
 from civitas.kernel.errors import BadInput
+from civitas.kernel.events import Event
 from civitas.kernel.record import Record
 from civitas.text import texts
 
@@ -46,14 +47,17 @@ def _place(record: Record, at: int) -> int:
 
 
 def _show(record: Record, screen: Screen, wanted: int | None) -> None:
-    position = record.begin()
+    set_up: list[Event] = []
+    position = record.begin(set_up)
     stepping = wanted is None and screen.interactive()
     for number, (position, made) in enumerate(moves_of(record)):
         if wanted is not None and number < wanted:
             continue
         if stepping or number == wanted:
             screen.table(position, None)
-        if made is not None:
+        if made is None:
+            screen.events(set_up, None)
+        else:
             label = screen.say.move(made.move, screen.names)
             screen.out.print(f"{number:3}  {screen.names[made.seat]}: {label}", style="bold")
             screen.events(made.events, None)

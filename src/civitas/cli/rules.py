@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 import click
 from rich.console import Console
 from rich.padding import Padding
@@ -27,18 +29,18 @@ def rules(language: str, title: str, rule_id: str | None, search: str | None, as
         found = [rule for rule in found if rule in matching]
     if as_json:
         for rule in found:
-            write_json({"id": rule.id, "section": rule.section, "text": rule.text, "example": rule.example})
+            write_json(asdict(rule))
     elif found:
-        print_rules(console(), found)
+        print_rules(console(), found, say.message("designed-note"))
     else:
         click.echo(say.message("rules-none"))
 
 
-def print_rules(out: Console, found: list[Rule]) -> None:
+def print_rules(out: Console, found: list[Rule], designed_note: str) -> None:
     section = ""
     for rule in found:
         if rule.section != section:
             section = rule.section
             out.print(f"\n{section}", style="bold")
-        out.print(f"  {rule.id}", style="cyan")
+        out.print(f"  {rule.id}" + (f"  ({designed_note})" if rule.reconstruction else ""), style="cyan")
         out.print(Padding(rule.text, (0, 0, 0, 4)))

@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from civitas.cli.options import Whole
 from civitas.cli.shell import command
+from civitas.kernel.errors import BadInput
 from civitas.text import texts
+
+database_option = click.option("--db", "database", default="sqlite:///civitas.db", metavar="URL")
 
 
 @command("serve")
 @click.option("--host", default="127.0.0.1", metavar="HOST")
 @click.option("--port", default=8000, type=Whole(0))
-@click.option("--db", "database", default="sqlite:///civitas.db", metavar="URL")
+@database_option
+@click.option("--packs", metavar="DIR")
 @click.option("--no-limits", "unlimited", is_flag=True)
 @click.pass_obj
-def serve(language: str, host: str, port: int, database: str, unlimited: bool) -> None:
+def serve(language: str, host: str, port: int, database: str, packs: str | None, unlimited: bool) -> None:
     # The web framework is heavy, and nothing else needs it.
     from civitas.server import running
     from civitas.server.settings import Settings
 
+    def announce(url: str) -> None:
+        click.echo(texts(language).message("serving", {"url": url}))
+
     running.log_to()
-    click.echo(texts(language).message("serving", {"url": f"http://{host}:{port}"}))
-    settings = Settings(database=database, hosts=running.hosts_for(host), limits=not unlimited)
-    running.serve(settings, host, port)
+    settings = Settings(
+        database=database,
+        hosts=running.hosts_for(host),
+        limits=not unlimited,
+        packs=None if packs is None else _folder(packs),
+    )
+    running.serve(settings, host, port, announce)
+
+
+def _folder(name: str) -> Path:
+    folder = Path(name)
+    if not folder.is_dir():
+        raise BadInput("error-file-missing", {"file": name})
+    return folder.absolute()

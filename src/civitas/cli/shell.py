@@ -75,7 +75,7 @@ class Group(Command, click.Group):
     """Commands by name, each imported when it is first needed."""
 
     def __init__(self, name: str, commands: Mapping[str, str]) -> None:
-        super().__init__(name=name, no_args_is_help=False, invoke_without_command=False)
+        super().__init__(name=name, callback=_help_if_alone, no_args_is_help=False, invoke_without_command=True)
         self._places = commands
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -88,12 +88,6 @@ class Group(Command, click.Group):
         found = getattr(import_module(module), attribute)
         assert isinstance(found, click.Command)
         return found
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        if not args:
-            click.echo(ctx.get_help())
-            ctx.exit()
-        return super().parse_args(ctx, args)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         return [_texts(ctx).message("help-options"), _texts(ctx).message("help-command")]
@@ -148,6 +142,13 @@ class Group(Command, click.Group):
 def command(name: str) -> Callable[[Callable[..., object]], Command]:
     """Make a function a command."""
     return click.command(name, cls=Command)
+
+
+@click.pass_context
+def _help_if_alone(ctx: click.Context) -> None:
+    """A group that is called without one of its commands explains itself."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
 
 
 def _texts(ctx: click.Context) -> Texts:

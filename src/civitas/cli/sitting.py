@@ -40,6 +40,8 @@ class Sitting:
 
     def __init__(self, record: Record) -> None:
         self.record = record
+        self.set_up: list[Event] = []
+        record.begin(self.set_up)
         self.made: list[Made] = []
         for position, made in moves_of(record):
             self.position = position
@@ -48,6 +50,10 @@ class Sitting:
 
     def names(self) -> list[str]:
         return [seat["name"] for seat in self.record.seats]
+
+    def news(self) -> list[list[Event]]:
+        """What happened: in the set-up, then in each move."""
+        return [self.set_up, *(made.events for made in self.made)]
 
     def is_human(self, seat: int) -> bool:
         return self.record.seats[seat]["kind"] != BOT

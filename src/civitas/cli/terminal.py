@@ -20,8 +20,8 @@ class Terminal:
         self.screen = Screen(self.title, sitting.names(), language)
         self._saved = {own_file}
         """The files of this game, which may be written over."""
-        self._told = [len(sitting.made)] * len(sitting.names())
-        """Per seat, how many moves its player knows of."""
+        self._told = [len(sitting.news()) if sitting.made else 0] * len(sitting.names())
+        """Per seat, how much of the news its player knows."""
         self._words: dict[str, Callable[[int, str], None]] = {
             "?": self._help,
             "why": self._why,
@@ -49,7 +49,7 @@ class Terminal:
                     move = self._move(seat, line)
                     refused = self.sitting.position.why(seat, move)
                     if refused is None:
-                        self._told[seat] = len(self.sitting.made)
+                        self._told[seat] = len(self.sitting.news())
                         return move
                     self._print_refusal(refused)
             except CivitasError as mistake:
@@ -59,26 +59,28 @@ class Terminal:
 
     def watch(self) -> None:
         """Show the move a bot has just made."""
-        self.screen.events(self.sitting.made[-1].events, None)
-        self._told = [len(self.sitting.made)] * len(self._told)
+        self._news(max(self._told), None)
+        self._told = [len(self.sitting.news())] * len(self._told)
         if self.screen.interactive():
             self.screen.table(self.sitting.position, None)
             self.screen.pause()
 
     def end(self) -> None:
         self.screen.table(self.sitting.position, None)
-        for made in self.sitting.made[max(self._told) :]:
-            self.screen.events(made.events, None)
+        self._news(max(self._told), None)
         self.screen.result(self.sitting.position)
 
     def _present(self, seat: int) -> None:
         """The table, what happened since this seat was asked last, the question and its answers."""
         position = self.sitting.position
         self.screen.table(position, seat)
-        for made in self.sitting.made[self._told[seat] :]:
-            self.screen.events(made.events, seat)
+        self._news(self._told[seat], seat)
         self.screen.question(position, seat)
         self.screen.moves(position, seat)
+
+    def _news(self, since: int, seat: int | None) -> None:
+        for events in self.sitting.news()[since:]:
+            self.screen.events(events, seat)
 
     def _read(self) -> str:
         try:
@@ -122,6 +124,8 @@ class Terminal:
 
     def _help(self, seat: int, rest: str) -> None:
         self.screen.out.print(self.screen.say.message("help-terminal"))
+        for paragraph in self.screen.say.aid():
+            self.screen.out.print(f"\n{paragraph}")
 
     def _why(self, seat: int, rest: str) -> None:
         """Why a move is not allowed, or how it would be paid."""
@@ -138,7 +142,7 @@ class Terminal:
         say = self.screen.say
         found = [rule for rule in say.rules() if rule.id == rest] or say.search_rules(rest)
         if found:
-            print_rules(self.screen.out, found)
+            print_rules(self.screen.out, found, say.message("designed-note"))
         else:
             self.screen.out.print(say.message("rules-none"))
 
@@ -161,7 +165,7 @@ class Terminal:
 
     def _take_back(self, seat: int, rest: str) -> None:
         answer = self.sitting.take_back()
-        self._told = [min(told, len(self.sitting.made)) for told in self._told]
+        self._told = [min(told, len(self.sitting.news())) for told in self._told]
         self.screen.out.print(self.screen.say.message(answer))
 
     def _save(self, seat: int, rest: str) -> None:

@@ -9,6 +9,7 @@ import click
 
 from civitas.bots.arena import make_match, play_game, wilson
 from civitas.bots.training import Plan, train_rounds
+from civitas.bots.weights import read_weights
 from civitas.bots.workers import pool
 from civitas.cli.options import Seconds, Whole, json_option, pack_option
 from civitas.cli.output import write_json
@@ -17,15 +18,13 @@ from civitas.kernel import registry
 from civitas.kernel.errors import BadInput
 from civitas.text import texts
 
-MATCH = 400
-"""Games of the match that decides whether a value is kept."""
-
 
 @command("train")
 @click.argument("title")
 @click.option("--hours", metavar="H", type=Seconds(), default=1.0)
 @click.option("--games", type=Whole(1), default=3000)
 @click.option("--sims", type=Whole(1), default=64)
+@click.option("--match", type=Whole(1), default=400)
 @click.option("--jobs", type=Whole(1), default=1)
 @click.option("--seed", type=Whole(0), default=1)
 @click.option("--from", "start", metavar="FILE", default="")
@@ -39,6 +38,7 @@ def train(
     hours: float,
     games: int,
     sims: int,
+    match: int,
     jobs: int,
     seed: int,
     start: str,
@@ -63,25 +63,30 @@ def train(
                 say.message("train-round", {**told, "loss": f"{told['loss']:.4f}", "share": f"{told['share']:.1%}"})
             )
 
+    if start:
+        read_weights(Path(start), made)
     with pool(jobs) as executor:
-        improved = train_rounds(plan, executor, lambda new, old: _share(executor, made.key, sims, new, old), report)
-        if not improved:
-            click.echo(say.message("train-nothing"))
+
+        def measured(new: str, old: str) -> float:
+            return share_won(executor, made.key, sims, match, new, old)
+
+        if not train_rounds(plan, executor, measured, report):
+            click.echo(say.message("train-nothing"), err=as_json)
             return
-        share = _share(executor, made.key, sims, str(file), "")
-    low, high = wilson(share * MATCH, MATCH)
+        share = measured(str(file), "")
+    low, high = wilson(share * match, match)
     if as_json:
-        write_json({"file": str(file), "games": MATCH, "share": share, "low": round(low, 4), "high": round(high, 4)})
+        write_json({"file": str(file), "games": match, "share": share, "low": round(low, 4), "high": round(high, 4)})
     else:
-        click.echo(say.message("train-written", {"file": str(file), "games": MATCH, "share": f"{share:.1%}"}))
+        click.echo(say.message("train-written", {"file": str(file), "games": match, "share": f"{share:.1%}"}))
 
 
-def _share(executor: Executor, title: str, sims: int, new: str, old: str) -> float:
+def share_won(executor: Executor, title: str, sims: int, games: int, new: str, old: str) -> float:
     """What new weights win against older ones ("" is the evaluation of the title) in a match of equal budgets."""
     specs = [f"search:sims={sims}:weights={new}"]
     specs.append(f"search:sims={sims}:weights={old}" if old else f"search:sims={sims}:value=evaluation")
-    match = make_match(title, specs, MATCH, seed=500_000_000)
+    match = make_match(title, specs, games, seed=500_000_000)
     won = 0.0
-    for game in executor.map(play_game, [match] * MATCH, range(MATCH)):
+    for game in executor.map(play_game, [match] * games, range(games)):
         won += game.shares[game.bots.index(0)]
-    return won / MATCH
+    return won / games

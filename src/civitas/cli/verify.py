@@ -22,12 +22,13 @@ def verify(ctx: click.Context, file: str, pack: str | None, as_json: bool) -> No
         difference = record.difference()
     except BadInput as fault:
         raise named(fault, file) from fault
+    say = texts(ctx.obj, record.title)
     if as_json:
-        found = {"file": file, "title": record.title.key, "moves": len(record.moves), "difference": difference}
+        told = None if difference is None else say.mistake(difference.key, difference.figures)
+        found = {"file": file, "title": record.title.key, "moves": len(record.moves), "difference": told}
         write_json({**found, "end": record.end, "result": record.result})
     else:
-        say = texts(ctx.obj, record.title)
-        figures = {"file": file, "moves": len(record.moves), "difference": difference or ""}
-        click.echo(say.message("verify-sound" if difference is None else "verify-different", figures))
+        key = "verify-sound" if difference is None else "verify-different"
+        click.echo(say.mistake(key, {"file": file, "moves": len(record.moves), "difference": difference}))
     if difference is not None:
         ctx.exit(DIFFERENT)

@@ -9,7 +9,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from civitas.kernel.errors import BadInput
+from civitas.kernel.errors import BadInput, short
 
 WORDS: Final = 1 << 30
 _MASK: Final = WORDS - 1
@@ -28,7 +28,7 @@ class Chance:
 
     def __init__(self, seed: int) -> None:
         if seed < 0:
-            raise BadInput("error-bad-seed", {"seed": seed})
+            raise BadInput("error-bad-seed", {"seed": short(seed)})
         self.seed = seed
         self.scripted = False
         # Folding by 30 bits keeps every bit of a long seed.
@@ -67,18 +67,19 @@ class KeyedChance(Chance):
     def __init__(self, secret: bytes) -> None:
         super().__init__(0)
         if len(secret) != 32:
-            raise BadInput("error-bad-seed", {"seed": secret.hex()})
+            raise BadInput("error-bad-seed", {"seed": f"{len(secret)} bytes"})
         self._secret = secret
-        self._block = -1
-        self._words: list[int] = []
+        self._block: list[int] = [-1]
+        """The words of one digest after its number; one list, so that clones in other threads find it whole."""
 
     def word(self, at: int) -> int:
-        block = at >> 3
-        if block != self._block:
-            digest = hmac.digest(self._secret, block.to_bytes(8, "big"), "sha256")
-            self._words = [int.from_bytes(digest[i : i + 4], "big") >> 2 for i in range(0, 32, 4)]
+        number = at >> 3
+        block = self._block
+        if block[0] != number:
+            digest = hmac.digest(self._secret, number.to_bytes(8, "big"), "sha256")
+            block = [number] + [int.from_bytes(digest[i : i + 4], "big") >> 2 for i in range(0, 32, 4)]
             self._block = block
-        return self._words[at & 7]
+        return block[1 + (at & 7)]
 
     def commitment(self) -> str:
         return hashlib.sha256(self._secret).hexdigest()
@@ -111,14 +112,14 @@ class ScriptChance(Chance):
 
 def _whole(value: object, name: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadInput("error-bad-seed", {"seed": f"{name}={value!r}"})
+        raise BadInput("error-bad-seed", {"seed": f"{name}={short(value)}"})
     return value
 
 
 def load_chance(dump: object) -> Chance:
     """The maker a dump describes; refuses anything else by name."""
     if not isinstance(dump, dict):
-        raise BadInput("error-bad-seed", {"seed": repr(dump)[:40]})
+        raise BadInput("error-bad-seed", {"seed": short(dump)})
     maker = dump.get("maker")
     if maker == "fast":
         return Chance(_whole(dump.get("seed"), "seed"))
@@ -127,11 +128,11 @@ def load_chance(dump: object) -> Chance:
         try:
             return KeyedChance(bytes.fromhex(secret if isinstance(secret, str) else ""))
         except ValueError as problem:
-            raise BadInput("error-bad-seed", {"seed": repr(secret)[:80]}) from problem
+            raise BadInput("error-bad-seed", {"seed": short(secret)}) from problem
     if maker == "script":
         pairs = dump.get("items")
         if not isinstance(pairs, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
             raise BadInput("error-bad-seed", {"seed": "items"})
         items = {_whole(pair[0], "place"): _whole(pair[1], "item") for pair in pairs}
         return ScriptChance(items, _whole(dump.get("seed"), "seed"))
-    raise BadInput("error-bad-seed", {"seed": repr(maker)[:40]})
+    raise BadInput("error-bad-seed", {"seed": short(maker)})

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from pathlib import Path
+from typing import Final
 
-from civitas.kernel.errors import BadInput, Reason
+from civitas.kernel.errors import BadInput, Reason, short
+
+_ID: Final = re.compile("[a-z0-9_]+")
 
 
 class Table:
@@ -25,7 +29,7 @@ class Table:
         return _bad_pack(self._file, place, reason, figures or {})
 
     def _wrong_type(self, key: str, wanted: str, value: object) -> BadInput:
-        return self.fault(key, f"reason-needs-{wanted}", {"found": _short(value)})
+        return self.fault(key, f"reason-needs-{wanted}", {"found": short(value)})
 
     def has(self, key: str) -> bool:
         return key in self._values
@@ -44,7 +48,7 @@ class Table:
         if isinstance(value, bool) or not isinstance(value, int):
             raise self._wrong_type(key, "whole", value)
         if not least <= value <= most:
-            raise self.fault(key, "reason-not-between", {"found": value, "least": least, "most": most})
+            raise self.fault(key, "reason-not-between", {"found": short(value), "least": least, "most": most})
         return value
 
     def whole_or(self, key: str, default: int, least: int = 0, most: int = 1 << 30) -> int:
@@ -85,7 +89,9 @@ class Table:
 
     def wholes(self, key: str) -> list[int]:
         value = self._get(key)
-        if not isinstance(value, list) or not all(isinstance(part, int) for part in value):
+        if not isinstance(value, list) or not all(
+            isinstance(part, int) and not isinstance(part, bool) for part in value
+        ):
             raise self._wrong_type(key, "wholes", value)
         return [int(part) for part in value]
 
@@ -113,10 +119,6 @@ class Table:
                 raise self.fault(key, "reason-unknown-key")
 
 
-def _short(value: object) -> str:
-    return repr(value)[:40]
-
-
 def _bad_pack(file: str, place: str, reason: str, figures: dict[str, object]) -> BadInput:
     return BadInput("error-pack", {"file": file, "place": place, "reason": Reason(reason, figures)})
 
@@ -127,7 +129,7 @@ class Data:
     def __init__(self, files: dict[str, dict[str, object]], name: str) -> None:
         self._files = files
         self.name = name
-        encoded = json.dumps(files, sort_keys=True, ensure_ascii=True).encode()
+        encoded = json.dumps(files, sort_keys=True, ensure_ascii=True, default=str).encode()
         self.hash = hashlib.sha256(encoded).hexdigest()[:16]
 
     def file(self, name: str) -> Table:
@@ -160,8 +162,12 @@ def pack_title(pack: str) -> str:
 
 
 def _pack_head(root: Path) -> Table:
-    if not root.is_dir():
-        raise BadInput("error-file-missing", {"file": str(root)})
+    try:
+        found = root.is_dir()
+    except OSError:  # a name that no folder can have
+        found = False
+    if not found:
+        raise BadInput("error-file-missing", {"file": str(root)[:200]})
     return Table(_read(root / "pack.toml"), "pack.toml", "")
 
 
@@ -202,9 +208,9 @@ def _merged_entries(old: list[object], new: list[object], file: str, place: str)
         assert isinstance(part, dict)
         entries[part["id"]] = part
     for number, part in enumerate(new):
-        if not isinstance(part, dict) or not isinstance(part.get("id"), str):
+        name = part.get("id") if isinstance(part, dict) else None
+        if not isinstance(part, dict) or not isinstance(name, str) or not _ID.fullmatch(name):
             raise _bad_pack(file, f"{place}[{number}]", "reason-needs-id", {})
-        name = part["id"]
         if part.get("remove") is True:
             if name not in entries:
                 raise _bad_pack(file, f"{place}[{name}]", "reason-nothing-to-remove", {})

@@ -41,6 +41,15 @@ class IllegalMove(CivitasError):
         self.rule = rule
 
 
+def short(value: object) -> str:
+    """A foreign value in few words, however deep or long it is."""
+    if isinstance(value, list | tuple | dict):
+        return f"{type(value).__name__} of {len(value)}"
+    if isinstance(value, int) and value.bit_length() > 64:
+        return f"a number of {value.bit_length()} bits"
+    return repr(value)[:40]
+
+
 _renderers: Final[list[Callable[[str, dict[str, object]], str]]] = []
 
 

@@ -30,7 +30,8 @@ class Question:
 
 
 class Event:
-    """What happened. `audience` is a mask of the seats that may know, or EVERYBODY (spectators included)."""
+    """What happened. `audience` is a mask of the seats that may know; a negative one (EVERYBODY, or `~mask` for all but
+    some) includes the spectators."""
 
     def __init__(self, key: str, args: dict[str, object], audience: int = EVERYBODY) -> None:
         self.key = key
@@ -47,9 +48,7 @@ class Event:
         return f"Event({self.key!r}, {self.args!r})"
 
     def seen_by(self, seat: int | None) -> bool:
-        if self.audience == EVERYBODY:
-            return True
-        return seat is not None and bool(self.audience >> seat & 1)
+        return self.audience < 0 if seat is None else bool(self.audience >> seat & 1)
 
     def as_dict(self) -> dict[str, object]:
         return {"key": self.key, "args": self.args, "audience": self.audience}

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from civitas.kernel.errors import BadInput, Reason
+from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.moves import Domain
 
 PUBLIC: Final = 0
@@ -84,7 +84,7 @@ class Field:
 
     def _accept_number(self, value: object, domains: dict[str, Domain]) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self._bad("reason-needs-whole", {"found": repr(value)[:40]})
+            raise self._bad("reason-needs-whole", {"found": short(value)})
         if self.form == SET:
             least, most = 0, (1 << len(domains[self.domain])) - 1
         elif self.form in (ITEM, ITEMS):
@@ -125,8 +125,6 @@ def _big(value: object) -> object:
     """Masks can outgrow what the encoder takes as a number."""
     if isinstance(value, list):
         return [_big(part) for part in value]
-    if isinstance(value, dict):
-        return {key: _big(part) for key, part in value.items()}
     if isinstance(value, int) and not -(1 << 62) < value < 1 << 62:
         return str(value)
     return value

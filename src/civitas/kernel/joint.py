@@ -21,12 +21,10 @@ TAKEN: Final = 3
 class Offer:
     """An offer from one seat to another inside a joint frame; public from the moment it is proposed."""
 
-    def __init__(self, maker: int, taker: int, terms: list[int], stamp: str) -> None:
+    def __init__(self, maker: int, taker: int, terms: list[int]) -> None:
         self.maker = maker
         self.taker = taker
         self.terms = terms
-        self.stamp = stamp
-        """What the maker saw when it proposed: an equal offer in sight of the same is a repetition."""
         self.open = True
         self.accepted = False
 
@@ -34,7 +32,7 @@ class Offer:
         return "open" if self.open else "accepted" if self.accepted else "declined"
 
     def clone(self) -> Offer:
-        twin = Offer(self.maker, self.taker, self.terms, self.stamp)
+        twin = Offer(self.maker, self.taker, self.terms)
         twin.open = self.open
         twin.accepted = self.accepted
         return twin
@@ -84,22 +82,19 @@ class Joint:
     def has_offered(self, maker: int) -> bool:
         return any([offer.maker == maker for offer in self.offers])
 
-    def stamps(self, maker: int, taker: int, terms: list[int]) -> list[str]:
-        """What the maker saw when it made this very offer, as far as it must not make it again in sight of the same.
+    def is_repetition(self, maker: int, taker: int, terms: list[int]) -> bool:
+        """Is there an offer of this maker to this taker that is still open, or was it made in just these terms?
 
-        One that was declined may be made again once goods have changed hands; one that was accepted may not, lest two
-        seats trade to and fro for ever.
+        One that was declined may be made again once goods have changed hands, for then something has changed. One that
+        was accepted may not, lest two seats trade to and fro for ever.
         """
-        found: list[str] = []
+        something_changed = False
         for offer in reversed(self.offers):
-            if offer.maker == maker and offer.taker == taker and offer.terms == terms:
-                found.append(offer.stamp)
-            if offer.accepted:
-                break
-        for offer in self.offers:
-            if offer.accepted and offer.maker == maker and offer.taker == taker and offer.terms == terms:
-                found.append(offer.stamp)
-        return found
+            if offer.maker == maker and offer.taker == taker:
+                if offer.open or (offer.terms == terms and (offer.accepted or not something_changed)):
+                    return True
+            something_changed = something_changed or offer.accepted
+        return False
 
     def imagined(self, viewer: int) -> Joint:
         """The same frame with only the viewer's choices in it; what offers did in public stands."""
@@ -130,8 +125,7 @@ class Joint:
 
     def dump(self) -> list[object]:
         offers: list[object] = [
-            [offer.maker, offer.taker, list(offer.terms), offer.stamp, int(offer.open), int(offer.accepted)]
-            for offer in self.offers
+            [offer.maker, offer.taker, list(offer.terms), int(offer.open), int(offer.accepted)] for offer in self.offers
         ]
         scripts: list[object] = [list(script) for script in self.scripts]
         return [self.frame, list(self.order), int(self.first_only), self.asked, self.carried, scripts, offers]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from civitas.kernel.errors import BadInput, Reason
+from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.fields import LONGEST
 from civitas.kernel.frames import AUTOMATIC, CLOSING, DONE, DONE_FRAME, NOBODY, a_of, kind_of, seat_of
 from civitas.kernel.joint import Joint, Offer
@@ -73,15 +73,6 @@ def counted(place: str, found: int, wanted: int) -> BadInput:
     return bad_position(place, Reason("reason-count", {"found": found, "wanted": wanted}))
 
 
-def short(value: object) -> str:
-    """A foreign value in few words; numbers can be too long to be written at all."""
-    if isinstance(value, list | dict):
-        return f"{type(value).__name__} of {len(value)}"
-    if isinstance(value, int) and value.bit_length() > 64:
-        return f"a number of {value.bit_length()} bits"
-    return repr(value)[:40]
-
-
 def _frame(value: object, place: str, seats: int) -> int:
     packed = _whole(value, place, 0, 1 << 60)
     if seat_of(packed) >= seats and seat_of(packed) != NOBODY:
@@ -113,16 +104,14 @@ def _joint(value: object, place: str, p: Position) -> Joint:
 
 def _offer(value: object, place: str, order: list[int]) -> Offer:
     parts = _list(value, place)
-    if len(parts) != 6:
-        raise counted(place, len(parts), 6)
-    if not isinstance(parts[3], str):
-        raise bad_position(place, Reason("reason-needs-text", {"found": short(parts[3])}))
+    if len(parts) != 5:
+        raise counted(place, len(parts), 5)
     maker, taker = _whole(parts[0], place, 0, NOBODY), _whole(parts[1], place, 0, NOBODY)
     if maker == taker or maker not in order or taker not in order:
         raise impossible(place, "an offer goes from one seat of the frame to another")
-    offer = Offer(maker, taker, [_whole(term, place, -MOST, MOST) for term in _list(parts[2], place)], parts[3])
-    offer.open = _whole(parts[4], place, 0, 1) == 1
-    offer.accepted = _whole(parts[5], place, 0, 1 - int(offer.open)) == 1
+    offer = Offer(maker, taker, [_whole(term, place, -MOST, MOST) for term in _list(parts[2], place)])
+    offer.open = _whole(parts[3], place, 0, 1) == 1
+    offer.accepted = _whole(parts[4], place, 0, 1 - int(offer.open)) == 1
     return offer
 
 

@@ -77,11 +77,14 @@ class MoveTable:
         return found
 
     def arg_ids(self, move: int) -> dict[str, str]:
-        """The arguments by the name of their domain: `{"card": "baths"}`; a second one of a domain gets a 2."""
+        """The arguments by the name of their domain: `{"card": "baths"}`; a second one of a domain gets a 2, a third a
+        3."""
         found: dict[str, str] = {}
+        names: list[str] = []
         for domain, index in zip(self.verb(move).domains, self.args(move), strict=True):
-            name = domain.name if domain.name not in found else domain.name + "2"
-            found[name] = domain.ids[index]
+            names.append(domain.name)
+            count = names.count(domain.name)
+            found[domain.name if count == 1 else f"{domain.name}{count}"] = domain.ids[index]
         return found
 
     def move(self, verb_name: str, *args: int) -> int:
@@ -100,9 +103,9 @@ class MoveTable:
 
     def parse(self, text: str) -> int:
         """The move with this text, or BadInput naming it."""
-        name, _, rest = text.strip().partition(":")
+        name, colon, rest = text.strip().partition(":")
         verb = self.by_name.get(name)
-        ids = rest.split("+") if rest else []
+        ids = rest.split("+") if colon else []
         if verb is None or len(ids) != len(verb.domains):
             raise BadInput("error-bad-move", {"move": text[:80]})
         number = 0

@@ -33,6 +33,7 @@ from civitas.kernel.together import (
     new_sketch,
 )
 
+POSITION_FORMAT: Final = "civitas-position-1"
 SPECTATOR: Final = -1
 
 
@@ -173,7 +174,7 @@ class Position:
             self.go_on()
 
     def go_on(self) -> None:
-        """Carry out what asks nobody, up to the next question. A title calls it once, at the end of its set-up."""
+        """Carry out what asks nobody, up to the next question."""
         while self.now & AUTOMATIC:
             if kind_of(self.now) == CLOSING:
                 close_next(self)
@@ -373,7 +374,7 @@ class Position:
     def dump(self) -> dict[str, object]:
         """The whole position as a JSON-safe dict, secrets included; `civitas.load` is its inverse."""
         return {
-            "format": "civitas-position-1",
+            "format": POSITION_FORMAT,
             "title": self.title.key,
             "pack": self.title.pack_id(),
             "rules": self.title.rules_version,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 import msgspec
 
 from civitas.kernel import registry
 from civitas.kernel.chance import load_chance
-from civitas.kernel.errors import BadInput, CivitasError, Reason
+from civitas.kernel.errors import BadInput, CivitasError, Reason, short
 from civitas.kernel.events import Event
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
@@ -39,32 +40,35 @@ class Record:
         self.pack = title.pack_id()
         self.versions: list[list[int]] = [[0, title.rules_version]]
         self.moves: list[list[object]] = []
-        self.hashes: list[list[object]] = []
+        self.hashes: list[tuple[int, str]] = []
         self.end = "running"
         self.result: dict[str, object] | None = None
 
-    def begin(self) -> Position:
-        """The first position."""
+    def begin(self, log: list[Event] | None = None) -> Position:
+        """The first position; `log` is told of the set-up."""
         if "position" in self.beginning:
             position = self.beginning["position"]
             assert isinstance(position, dict)
-            return registry.load(position)
+            loaded = registry.load_for(self.title, position)
+            if loaded.seats != len(self.seats):
+                raise _bad("seats", Reason("reason-count", {"found": len(self.seats), "wanted": loaded.seats}))
+            return loaded
         deal = self.beginning.get("deal")
         assert deal is None or isinstance(deal, dict)
         chance = None if deal is not None else load_chance(self.beginning.get("chance"))
-        return registry.new(self.title, len(self.seats), None, self.options, deal, chance)
+        return registry.new(self.title, len(self.seats), None, self.options, deal, chance, log=log)
 
     def add(self, seat: int, move: int, position: Position) -> None:
         """Note a move just made; `position` is the one after it."""
         self.moves.append([seat, self.title.moves.text(move)])
         if len(self.moves) % EVERY == 0:
-            self.hashes.append([len(self.moves), position.hash()])
+            self.hashes.append((len(self.moves), position.hash()))
 
     def finish(self, position: Position, end: str = "rules") -> None:
         self.end = end
         self.result = position.standing()
         if len(self.moves) % EVERY:
-            self.hashes.append([len(self.moves), position.hash()])
+            self.hashes.append((len(self.moves), position.hash()))
 
     def dump(self) -> dict[str, object]:
         return {
@@ -87,9 +91,9 @@ class Record:
     def positions(self, log: list[Event] | None = None) -> Iterator[tuple[int, Position]]:
         """The same position object before the first move and after each; BadInput at a move that does not fit.
 
-        `log` holds the events of the last move.
+        `log` holds the events of the last move, at first those of the set-up.
         """
-        position = self.begin()
+        position = self.begin(log)
         yield 0, position
         for number, (seat, text) in enumerate(self.moves, 1):
             assert isinstance(seat, int) and isinstance(text, str)
@@ -99,6 +103,11 @@ class Record:
                 position.play(seat, self.title.moves.parse(text), log)
             except CivitasError as problem:
                 raise _bad(f"moves[{number - 1}]", problem) from problem
+            except Exception as problem:
+                if "position" not in self.beginning:
+                    raise
+                # A position from outside that no game leads to can confound the rules.
+                raise _bad(f"moves[{number - 1}]", Reason("reason-impossible", {"problem": str(problem)})) from problem
             yield number, position
 
     def at(self, number: int) -> Position:
@@ -111,39 +120,65 @@ class Record:
                 return position
         raise AssertionError("every number up to the last is reached")
 
-    def difference(self) -> str | None:
-        """Replay and compare: the first difference in one sentence, or None."""
-        hashes: dict[object, object] = {number: value for number, value in self.hashes}  # noqa: C416
+    def difference(self) -> Reason | None:
+        """Replay and compare: the first difference, or None. Moves of older rules may differ for good reason, so it
+        says under which rules they were played."""
+        found = self._first_difference()
+        oldest = self.versions[0][1]
+        if found is None or oldest == self.title.rules_version:
+            return found
+        return Reason("difference-old-rules", {"old": oldest, "now": self.title.rules_version, "difference": found})
+
+    def _first_difference(self) -> Reason | None:
+        places = {number: place for place, (number, _) in enumerate(self.hashes)}
         position = None
         reached = 0
         try:
             for reached, position in self.positions():
-                expected = hashes.get(reached)
-                if expected is not None and expected != position.hash():
-                    return self._under(f"hashes: move {reached}: {expected} != {position.hash()}")
+                place = places.pop(reached, -1)
+                if place >= 0 and self.hashes[place][1] != position.hash():
+                    return _differs(f"hashes[{place}]", self.hashes[place][1], position.hash())
         except BadInput as problem:
-            return self._under(f"{problem.figures.get('place')}: {problem.figures.get('reason')}")
+            figures = problem.figures
+            place_of_move = figures.get("place", "moves")
+            return Reason("difference-refused", {"place": place_of_move, "reason": figures.get("reason", problem)})
         assert position is not None
-        if self.result is not None and self.result != position.standing():
-            return self._under(f"result: {position.standing()}")
-        if (self.end == "rules") != position.over():
-            return self._under(f"end: {self.end}")
-        return self._commitment()
+        for number, place in places.items():
+            return _differs(f"hashes[{place}]", number, reached)
+        return self._other_result(position.standing()) or self._other_end(position) or self._other_commitment()
 
-    def _commitment(self) -> str | None:
+    def _other_result(self, standing: dict[str, object]) -> Reason | None:
+        if self.result is None and self.end == "running":
+            return None
+        told = self.result or {}
+        for part, value in standing.items():
+            if told.get(part) != value:
+                return _differs(f"result.{part}", told.get(part), value)
+        return None if len(told) == len(standing) else _differs("result", list(told), list(standing))
+
+    def _other_end(self, position: Position) -> Reason | None:
+        if (self.end == "rules") == position.over():
+            return None
+        return _differs("end", self.end, "rules" if position.over() else "running")
+
+    def _other_commitment(self) -> Reason | None:
         chance = self.beginning.get("chance")
         if isinstance(chance, dict) and chance.get("maker") == "keyed":
             told, real = chance.get("commitment"), load_chance(chance).public()["commitment"]
             if told != real:
-                return f"chance.commitment: {told} != {real}"
+                return _differs("chance.commitment", told, real)
         return None
 
-    def _under(self, difference: str) -> str:
-        """Moves of older rules may differ for good reason: say under which rules they were played."""
-        oldest = self.versions[0][1]
-        if oldest != self.title.rules_version:
-            return f"played under rules {oldest}, now {self.title.rules_version}: {difference}"
-        return difference
+
+def _differs(place: str, told: object, found: object) -> Reason:
+    return Reason("difference", {"place": place, "told": _written(told), "found": _written(found)})
+
+
+def _written(value: object) -> str:
+    try:
+        return str(value)[:200]
+    except (RecursionError, ValueError):
+        return short(value)
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -177,33 +212,65 @@ def parse_record(content: bytes, pack: str | None = None) -> Record:
     try:
         file = msgspec.json.decode(content, type=_File)
     except (msgspec.DecodeError, RecursionError, ValueError) as problem:
-        raise _bad("file", Reason("reason-unreadable", {"problem": str(problem)[:200]})) from problem
+        # The decoder ends its sentence with the place: "... - at `$.moves[3]`".
+        what, _, place = str(problem)[:200].partition(" - at `$")
+        raise _bad(place.strip(".`") or "file", Reason("reason-unreadable", {"problem": what})) from problem
     if file.format != FORMAT:
         raise _found("format", file.format)
-    title = registry.title(file.title, pack)
+    place = "title"
+    try:
+        title = registry.title(file.title, pack)
+        place = "seats"
+        title.accept_seats(len(file.seats))
+        place = "options"
+        options = title.accept_options(file.options)
+    except BadInput as fault:
+        raise _bad(place, fault) from fault
     if file.pack != title.pack_id():
         raise _found("pack", f"{file.pack.get('name')} {file.pack.get('hash')}")
     if file.end not in ENDS:
         raise _found("end", file.end)
-    if not file.versions or file.versions[0][0] != 0:
-        raise _found("versions", file.versions)
+    _check_versions(file, title)
+    _check_hashes(file)
     beginnings: dict[str, object] = {}
     for name, value in (("chance", file.chance), ("deal", file.deal), ("position", file.position)):
         if value is not None:
             beginnings[name] = value
     if len(beginnings) != 1:
         raise _bad("chance", Reason("reason-one-beginning", {}))
-    title.accept_seats(len(file.seats))
     for number, seat in enumerate(file.seats):
         for part in ("name", "kind"):
             text = seat.get(part, "")
             # Terminals obey control characters.
             if not 0 < len(text) <= LONGEST_NAME or not text.isprintable():
                 raise _found(f"seats[{number}].{part}", ascii(text))
-    record = Record(title, file.seats, title.accept_options(file.options), beginnings)
+    record = Record(title, file.seats, options, beginnings)
     record.versions = [[since, version] for since, version in file.versions]
     record.moves = [[seat, text] for seat, text in file.moves]
-    record.hashes = [[number, value] for number, value in file.hashes]
+    record.hashes = file.hashes
     record.end = file.end
     record.result = file.result
+    try:
+        record.begin()
+    except BadInput as fault:
+        raise _bad(next(iter(beginnings)), fault) from fault
     return record
+
+
+def _check_versions(file: _File, title: Title) -> None:
+    """Which rules each move was played under: from the first move on, none newer than ours."""
+    if not file.versions or file.versions[0][0] != 0 or not _rise([since for since, _ in file.versions]):
+        raise _found("versions", file.versions)
+    for _, version in file.versions:
+        if not 0 <= version <= title.rules_version:
+            figures: dict[str, object] = {"found": str(version)[:20], "least": 0, "most": title.rules_version}
+            raise _bad("versions", Reason("reason-not-between", figures))
+
+
+def _check_hashes(file: _File) -> None:
+    if not _rise([-1, *(number for number, _ in file.hashes)]):
+        raise _found("hashes", [number for number, _ in file.hashes])
+
+
+def _rise(numbers: list[int]) -> bool:
+    return all(one < following for one, following in pairwise(numbers))

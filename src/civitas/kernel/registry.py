@@ -7,12 +7,15 @@ import pkgutil
 from typing import Final
 
 from civitas.kernel.chance import Chance, load_chance
-from civitas.kernel.errors import BadInput
-from civitas.kernel.position import Position
+from civitas.kernel.errors import BadInput, Reason, short
+from civitas.kernel.events import Event
+from civitas.kernel.loading import bad_position
+from civitas.kernel.position import POSITION_FORMAT, Position
 from civitas.kernel.title import Title
 
 _made: Final[dict[tuple[str, str | None], Title]] = {}
 _keys: Final[list[str]] = []
+_registered: Final[set[str]] = set()
 
 
 def title_keys() -> list[str]:
@@ -27,6 +30,8 @@ def title(name: str, pack: str | None = None) -> Title:
     key = name if name in title_keys() else _by_alias(name)
     made = _made.get((key, pack))
     if made is None:
+        if key in _registered:
+            raise BadInput("error-file-missing", {"file": pack})
         made = importlib.import_module(f"civitas.games.{key}").make_title(pack)
         assert isinstance(made, Title)
         _made[key, pack] = made
@@ -40,11 +45,12 @@ def _by_alias(name: str) -> str:
     raise BadInput("error-unknown-title", {"title": str(name)[:40], "titles": ", ".join(title_keys())})
 
 
-def register(key: str, made: Title) -> None:
-    """Make a title that lives elsewhere known under its key (tests, plug-ins)."""
+def register(key: str, made: Title, pack: str | None = None) -> None:
+    """Make a title that lives elsewhere (tests, plug-ins) known under its key, as made with that pack."""
     if key not in title_keys():
         _keys.append(key)
-    _made[key, None] = made
+    _registered.add(key)
+    _made[key, pack] = made
 
 
 def new(
@@ -55,8 +61,9 @@ def new(
     deal: dict[str, object] | None = None,
     chance: Chance | None = None,
     pack: str | None = None,
+    log: list[Event] | None = None,
 ) -> Position:
-    """Begin a game. Without seed, deal or chance it is the game of seed 0."""
+    """Begin a game. Without seed, deal or chance it is the game of seed 0. `log` is told of the set-up."""
     made = name if isinstance(name, Title) else title(name, pack)
     count = made.accept_seats(seats)
     chosen = made.accept_options(options or {})
@@ -66,20 +73,31 @@ def new(
         chance = made.script(deal, count, chosen)
     elif chance is None:
         chance = Chance(seed or 0)
-    return made.begin(count, chosen, chance)
+    return made.begin(count, chosen, chance, log)
 
 
-def load(dump: dict[str, object], pack: str | None = None) -> Position:
+def load(dump: object, pack: str | None = None) -> Position:
     """The position a dump describes; BadInput says what is wrong with it."""
-    if not isinstance(dump, dict) or dump.get("format") != "civitas-position-1":
-        raise BadInput("error-bad-position", {"place": "format", "reason": "civitas-position-1"})
-    made = title(str(dump.get("title")), pack)
-    if dump.get("pack") != made.pack_id():
-        raise BadInput("error-bad-position", {"place": "pack", "reason": repr(dump.get("pack"))[:80]})
+    if not isinstance(dump, dict) or dump.get("format") != POSITION_FORMAT:
+        raise bad_position("format", Reason("reason-none-of", {"found": "-", "choices": POSITION_FORMAT}))
+    return load_for(title(_text(dump.get("title")), pack), dump)
+
+
+def load_for(made: Title, dump: dict[str, object]) -> Position:
+    """The same for a title at hand, data pack included."""
+    for part, wanted in (("title", made.key), ("pack", made.pack_id())):
+        if dump.get(part) != wanted:
+            raise bad_position(part, Reason("reason-found", {"found": short(dump.get(part))}))
     seats, options = dump.get("seats"), dump.get("options")
-    if isinstance(seats, bool) or not isinstance(seats, int) or not isinstance(options, dict):
-        raise BadInput("error-bad-position", {"place": "seats", "reason": repr(seats)[:40]})
+    if isinstance(seats, bool) or not isinstance(seats, int):
+        raise bad_position("seats", Reason("reason-needs-whole", {"found": short(seats)}))
+    if not isinstance(options, dict):
+        raise bad_position("options", Reason("reason-needs-table", {"found": short(options)}))
     count = made.accept_seats(seats)
     position = made.blank(count, made.accept_options(options), load_chance(dump.get("chance")))
     position.restore(dump.get("state"), dump.get("agenda"))
     return position
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else short(value)

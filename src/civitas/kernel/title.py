@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from civitas.kernel.chance import Chance, ScriptChance
-from civitas.kernel.errors import BadInput, Reason
+from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.moves import Domain, MoveTable
 from civitas.kernel.subclassing import mypyc_attr
 from civitas.kernel.valuation import outcome, shares_of, totals
 
 if TYPE_CHECKING:
+    from civitas.kernel.events import Event
     from civitas.kernel.position import Position
 
 
@@ -115,7 +116,7 @@ class Title:
         if count not in self.seat_counts:
             raise BadInput(
                 "error-seat-count",
-                {"title": self.key, "counts": ", ".join([str(n) for n in self.seat_counts]), "given": count},
+                {"title": self.key, "counts": ", ".join([str(n) for n in self.seat_counts]), "given": short(count)},
             )
         return count
 
@@ -128,15 +129,24 @@ class Title:
                 raise BadInput("error-unknown-option", {"option": str(key)[:40], "options": names})
         return {key: option.accept(given.get(key, option.default)) for key, option in known.items()}
 
+    def begin(self, seats: int, options: dict[str, object], chance: Chance, log: list[Event] | None = None) -> Position:
+        """The position at the first question; `log` is told of the set-up."""
+        position = self.blank(seats, options, chance)
+        position.log = log
+        self.set_up(position)
+        position.go_on()
+        position.log = None
+        return position
+
     # ------------------------------------------------------------------ what a title fills in
 
     @abstractmethod
-    def begin(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
-        """Set the game up and go on to the first question."""
+    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+        """A position of the right shape, before anything is laid out: for `set_up` or `restore` to fill."""
 
     @abstractmethod
-    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
-        """A position of the right shape for `restore` to fill."""
+    def set_up(self, position: Position) -> None:
+        """Lay out a blank position, up to its first question or automatic frame."""
 
     def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
         """The chance that deals as told; BadInput names the place of an impossible deal."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from civitas.kernel.fields import digest
 from civitas.kernel.frames import AUTOMATIC, CLOSING, DONE_FRAME, NOBODY, a_of, b_of, frame, kind_of
 from civitas.kernel.joint import GRANTED, RETURNED, SET_ASIDE, TAKEN, Joint, Offer
 from civitas.kernel.refusals import OFFER_OPEN, OFFER_REPEATED, OTHER_QUESTION
@@ -101,17 +100,12 @@ def joint_check(p: Position, joint: Joint, seat: int, move: int) -> int:
 def _repeats(p: Position, joint: Joint, seat: int, move: int) -> bool:
     """Would this move make an offer that must not be made again, or lead to nothing but such offers?"""
     title = p.title
-    sketch = p.sketch(seat)
-    drafting = _drafting(p, joint.scripts[seat])
-    if not (drafting or title.proposes(move) or title.begins_offer(move)):
-        return False
-    if not _ends_in_repetition(joint, sketch, seat, move):
-        return False
-    # An answer that came in while the offer was being filled may have made it one: then it is let pass.
-    return not drafting or any([not _ends_in_repetition(joint, sketch, seat, other) for other in sketch.moves(seat)])
+    if title.proposes(move) or title.begins_offer(move) or _is_filling(p, joint.scripts[seat]):
+        return _ends_in_repetition(joint, p.sketch(seat), seat, move)
+    return False
 
 
-def _drafting(p: Position, script: list[int]) -> bool:
+def _is_filling(p: Position, script: list[int]) -> bool:
     """Is the seat in the middle of filling an offer?"""
     for entry in reversed(script):
         if p.title.begins_offer(entry):
@@ -126,19 +120,10 @@ def _ends_in_repetition(joint: Joint, sketch: Position, seat: int, move: int) ->
     trial.owner = seat
     proposed = follow(trial, joint, seat, move)
     if proposed:
-        taker, terms = proposed[0], proposed[1:]
-        if joint.open_offer(seat, taker) is not None:
-            return True
-        stamps = joint.stamps(seat, taker, terms)
-        return bool(stamps) and sight(sketch, seat) in stamps
+        return joint.is_repetition(seat, proposed[0], proposed[1:])
     if at_frame(trial):
         return False
-    return all([_ends_in_repetition(joint, trial, seat, following) for following in trial.moves(seat)])
-
-
-def sight(sketch: Position, seat: int) -> str:
-    """What a seat sees, in short. Not what is true: that would tell an imagined position from a real one."""
-    return digest(sketch.see(seat))
+    return all(_ends_in_repetition(joint, trial, seat, following) for following in trial.moves(seat))
 
 
 # ---------------------------------------------------------------------- moving
@@ -154,11 +139,10 @@ def joint_advance(p: Position, joint: Joint, seat: int, move: int) -> None:
             _answer(p, joint, answered, accepted)
             return
     sketch = p.sketch(seat)
-    stamp = sight(sketch, seat) if title.proposes(move) else ""
     joint.scripts[seat].append(move)
     proposed = follow(sketch, joint, seat, move)
     if proposed:
-        _propose(p, joint, Offer(seat, proposed[0], proposed[1:], stamp))
+        _propose(p, joint, Offer(seat, proposed[0], proposed[1:]))
     elif sketch.now == DONE_FRAME:
         joint.asked &= ~(1 << seat)
         if joint.asked == 0:

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -17,7 +17,7 @@ import civitas
 from civitas.kernel.errors import CivitasError
 from civitas.server import pages
 from civitas.server.gate import Gate
-from civitas.server.problems import on_civitas_error, on_failure, on_http_error
+from civitas.server.problems import on_civitas_error, on_deep_body, on_failure, on_http_error
 from civitas.server.routes import games, health, moves, people, records, tables
 from civitas.server.service import Service, language_for, visitor_of
 from civitas.server.settings import Settings
@@ -39,7 +39,7 @@ def create_app(settings: Settings) -> Litestar:
             service.database.close()
 
     subjects = (people, games, tables, moves, records, health, pages)
-    return Litestar(
+    app = Litestar(
         [handler for subject in subjects for handler in subject.HANDLERS],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),
@@ -47,12 +47,10 @@ def create_app(settings: Settings) -> Litestar:
             "language": Provide(language_for, sync_to_thread=False),
             "last_event_id": Provide(_last_event_id, sync_to_thread=False),
         },
-        middleware=[
-            DefineMiddleware(Gate, settings=settings, identity=service.identity, limits=service.limits),
-        ],
         exception_handlers={
             CivitasError: on_civitas_error,
             HTTPException: on_http_error,
+            RecursionError: on_deep_body,
             Exception: on_failure,
         },
         lifespan=[lifespan],
@@ -64,8 +62,12 @@ def create_app(settings: Settings) -> Litestar:
         ),
         request_max_body_size=BODY_BYTES,
         logging_config=None,
+        state=State({"service": service}),
         debug=False,
     )
+    # Middleware of the framework is not asked about unknown addresses; the gate stands before everything.
+    app.asgi_handler = Gate(app.asgi_handler, settings, service.identity, service.limits)
+    return app
 
 
 def _last_event_id(request: Request[Any, Any, Any]) -> str:

@@ -32,6 +32,7 @@ class BotPool:
         self._places = asyncio.Semaphore(processes)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
+        self._ended: list[asyncio.Task[tuple[bytes, bytes]]] = []
 
     async def choose(self, bot: str, position: Position, seat: int, pack: str | None) -> str:
         """A legal move: the bot's, or a random one where the bot fails."""
@@ -74,8 +75,12 @@ class BotPool:
         self._busy.discard(process)
         if process.returncode is None:
             process.kill()
+            self._ended = [task for task in self._ended if not task.done()]
+            self._ended.append(asyncio.create_task(process.communicate()))
 
-    def close(self) -> None:
+    async def end(self) -> None:
+        """End all processes and wait until they are gone."""
         for process in [*self._idle, *self._busy]:
             self._end(process)
         self._idle.clear()
+        await asyncio.gather(*self._ended, return_exceptions=True)

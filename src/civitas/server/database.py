@@ -5,19 +5,33 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from civitas.kernel.errors import BadInput
 from civitas.server.schema import CHAT, ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES, TOKENS, migrate
 from civitas.table import Changes, Conflict, Entry, Info, Saved
 
 _LISTED: Final = 100
+
+# Statements are built once: that costs more than running them.
+_CHANGED: Final = ["status", "public", "attention", "last_move_at", "sequence", "info"]
+_HERE: Final = (TABLES.c.id == bindparam("here")) & (TABLES.c.sequence == bindparam("before"))
+_ADD_TABLE: Final = insert(TABLES)
+_CHANGE_INFO: Final = update(TABLES).where(_HERE).values({name: bindparam(name) for name in _CHANGED})
+_CHANGE_TABLE: Final = update(TABLES).where(_HERE).values({name: bindparam(name) for name in [*_CHANGED, "state"]})
+_ADD_ENTRIES: Final = insert(ENTRIES)
+_ADD_SNAPSHOTS: Final = insert(SNAPSHOTS)
+_DROP_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number > bindparam("after")
+)
+_EMPTY_SEATS: Final = delete(SEATS).where(SEATS.c.table_id == bindparam("table"))
+_ADD_SEATS: Final = insert(SEATS)
 
 
 class Said(msgspec.Struct):
@@ -37,19 +51,30 @@ class Person(msgspec.Struct):
 
 
 class Database:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, must_exist: bool = False) -> None:
+        self._place = url.rpartition("@")[2]
+        """The address without user and password, for messages."""
         try:
             self.engine: Engine = create_engine(url)
-        except Exception as problem:
-            raise BadInput("error-bad-database", {"url": url.partition("@")[2] or url}) from problem
+        except (SQLAlchemyError, ImportError, ValueError) as problem:
+            raise self._bad() from problem
         self.is_sqlite = self.engine.dialect.name == "sqlite"
+        if must_exist and self.is_sqlite and not Path(self.engine.url.database or "").is_file():
+            raise self._bad()
         if self.is_sqlite:
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
 
     def open(self) -> None:
-        with self.writing() as connection:
-            migrate(connection)
+        """Bring the database up to date, or make a new one."""
+        try:
+            with self.writing() as connection:
+                migrate(connection)
+        except SQLAlchemyError as problem:
+            raise self._bad() from problem
+
+    def _bad(self) -> BadInput:
+        return BadInput("error-bad-database", {"url": self._place})
 
     def close(self) -> None:
         self.engine.dispose()
@@ -91,67 +116,20 @@ class Database:
         return Saved(row.info, row.beginning, row.state, found, [(part.number, part.state) for part in snapshots])
 
     def save(self, changes: Changes) -> None:
+        with self.writing() as connection:
+            _write(connection, [changes])
+
+    def save_all(self, batch: Sequence[Changes]) -> list[Exception | None]:
+        """Store changes of different tables in one transaction: one wait for the disk serves them all. If one cannot
+        be stored, each is tried alone. Says what became of each."""
         try:
             with self.writing() as connection:
-                self.write(connection, changes)
-        except IntegrityError as problem:
-            raise Conflict("error-conflict") from problem
-
-    def write(self, connection: Connection, changes: Changes) -> None:
-        info = msgspec.json.decode(changes.info, type=Info)
-        values: dict[str, Any] = {
-            "status": info.status,
-            "public": int(info.public),
-            "attention": int(needs_attention(info)),
-            "last_move_at": info.last_move_at,
-            "sequence": info.sequence,
-            "info": changes.info,
-        }
-        if changes.state is not None:
-            values["state"] = changes.state
-        if changes.beginning is not None:
-            values |= {"id": info.id, "title": info.title, "created_at": info.created_at}
-            values["beginning"] = changes.beginning
-            connection.execute(insert(TABLES).values(**values))
-        else:
-            here = (TABLES.c.id == info.id) & (TABLES.c.sequence == changes.before)
-            if connection.execute(update(TABLES).where(here).values(**values)).rowcount != 1:
-                raise Conflict("error-conflict")
-        self._write_history(connection, changes)
-        self._write_seats(connection, info, changes)
-
-    def _write_history(self, connection: Connection, changes: Changes) -> None:
-        if changes.drop_snapshots_after is not None:
-            gone = (SNAPSHOTS.c.table_id == changes.table) & (SNAPSHOTS.c.number > changes.drop_snapshots_after)
-            connection.execute(delete(SNAPSHOTS).where(gone))
-        if changes.entries:
-            connection.execute(
-                insert(ENTRIES),
-                [
-                    {
-                        "table_id": changes.table,
-                        "sequence": entry.sequence,
-                        "kind": entry.kind,
-                        "seat": entry.seat,
-                        "text": entry.text,
-                        "key": entry.key,
-                        "at": entry.at,
-                        "data": msgspec.json.encode(entry.data),
-                    }
-                    for entry in changes.entries
-                ],
-            )
-        if changes.snapshots:
-            rows = [{"table_id": changes.table, "number": n, "state": state} for n, state in changes.snapshots]
-            connection.execute(insert(SNAPSHOTS), rows)
-
-    def _write_seats(self, connection: Connection, info: Info, changes: Changes) -> None:
-        """Who sits where, for "my tables"; it changes seldom."""
-        if changes.beginning is None and not any(entry.kind in ("sat", "left", "bot") for entry in changes.entries):
-            return
-        connection.execute(delete(SEATS).where(SEATS.c.table_id == info.id))
-        rows = [{"table_id": info.id, "seat": n, "person": seat.person} for n, seat in enumerate(info.seats)]
-        connection.execute(insert(SEATS), rows)
+                _write(connection, batch)
+        except Exception as problem:
+            if len(batch) == 1:
+                return [problem]
+            return [outcome for changes in batch for outcome in self.save_all([changes])]
+        return [None] * len(batch)
 
     def heads(self, title: str | None, status: str, person: str | None) -> list[Info]:
         """Tables for the lobby, the latest first: public ones by status, or those where a person sits."""
@@ -238,9 +216,69 @@ class Database:
             raise BadInput("error-file-exists", {"file": str(target)})
         part = target.with_name(target.name + ".part")
         part.unlink(missing_ok=True)
-        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            connection.execute(text("VACUUM INTO :target"), {"target": str(part)})
-        part.rename(target)
+        try:
+            with closing(sqlite3.connect(str(self.engine.url.database), timeout=30)) as connection:
+                connection.execute("VACUUM INTO ?", [str(part)])
+            part.rename(target)
+        except (OSError, sqlite3.Error) as problem:
+            raise BadInput("error-file-write", {"file": str(target)}) from problem
+
+
+def _write(connection: Connection, batch: Sequence[Changes]) -> None:
+    entries: list[dict[str, Any]] = []
+    snapshots: list[dict[str, Any]] = []
+    for changes in batch:
+        info = msgspec.json.decode(changes.info, type=Info)
+        _write_table(connection, changes, info)
+        _write_seats(connection, changes, info)
+        entries += [_entry_row(changes.table, entry) for entry in changes.entries]
+        if changes.drop_snapshots_after is not None:
+            gone = {"table": changes.table, "after": changes.drop_snapshots_after}
+            connection.execute(_DROP_SNAPSHOTS, gone)
+        snapshots += [{"table_id": changes.table, "number": n, "state": state} for n, state in changes.snapshots]
+    try:
+        if entries:
+            connection.execute(_ADD_ENTRIES, entries)
+        if snapshots:
+            connection.execute(_ADD_SNAPSHOTS, snapshots)
+    except IntegrityError as problem:
+        raise Conflict("error-conflict") from problem
+
+
+def _write_table(connection: Connection, changes: Changes, info: Info) -> None:
+    values: dict[str, Any] = {
+        "status": info.status,
+        "public": int(info.public),
+        "attention": int(needs_attention(info)),
+        "last_move_at": info.last_move_at,
+        "sequence": info.sequence,
+        "info": changes.info,
+    }
+    if changes.beginning is not None:
+        values |= {"id": info.id, "title": info.title, "created_at": info.created_at, "state": changes.state}
+        connection.execute(_ADD_TABLE, {**values, "beginning": changes.beginning})
+        return
+    values |= {"here": info.id, "before": changes.before}
+    if changes.state is None:
+        written = connection.execute(_CHANGE_INFO, values)
+    else:
+        written = connection.execute(_CHANGE_TABLE, {**values, "state": changes.state})
+    if written.rowcount != 1:
+        raise Conflict("error-conflict")
+
+
+def _write_seats(connection: Connection, changes: Changes, info: Info) -> None:
+    """Who sits where, for "my tables"; it changes seldom."""
+    if changes.beginning is None and not any(entry.kind in ("sat", "left", "bot") for entry in changes.entries):
+        return
+    connection.execute(_EMPTY_SEATS, {"table": info.id})
+    rows = [{"table_id": info.id, "seat": n, "person": seat.person} for n, seat in enumerate(info.seats)]
+    connection.execute(_ADD_SEATS, rows)
+
+
+def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    row = msgspec.structs.asdict(entry)
+    return {**row, "table_id": table, "data": msgspec.json.encode(entry.data)}
 
 
 def needs_attention(info: Info) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
@@ -16,6 +17,8 @@ from civitas.server.language import language_of
 from civitas.server.limits import Limits
 from civitas.server.problems import Denied, told
 from civitas.server.settings import Settings
+
+log = logging.getLogger(__name__)
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = "; ".join(
@@ -60,10 +63,12 @@ class Gate:
         state: dict[str, Any] = scope.setdefault("state", {})
         state["visitor"] = visitor
         secure = scope.get("scheme") == "https"
+        begun = time.monotonic()
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS, *_cookies(visitor, secure)]
+                _log(scope, message["status"], time.monotonic() - begun)
             await send(message)
 
         try:
@@ -108,6 +113,19 @@ class Gate:
         visitor.person = await self._identity.find(visitor.token)
         if visitor.person is None:
             raise Denied(401, "error-session-expired" if visitor.by_cookie else "error-bad-token")
+
+
+def _log(scope: Any, status: int, seconds: float) -> None:
+    """Refused requests, and with the debug level all: neither query nor body, which may hold what is private."""
+    level = logging.INFO if status >= 400 else logging.DEBUG
+    if log.isEnabledFor(level):
+        about = {
+            "method": scope["method"],
+            "path": scope["path"][:100],
+            "status": status,
+            "ms": round(seconds * 1000, 1),
+        }
+        log.log(level, "request", extra=about)
 
 
 def _check_origin(headers: dict[str, str], host: str) -> None:

@@ -6,7 +6,7 @@ import secrets
 from typing import Final
 
 from civitas.kernel.errors import BadInput
-from civitas.kernel.record import parse_record
+from civitas.kernel.record import Record, parse_record
 from civitas.server.database import Person
 from civitas.server.levels import DEFAULT, accept_bot
 from civitas.server.strings import clean
@@ -16,10 +16,16 @@ MOST_MOVES: Final = 5_000
 
 
 def table_from_record(content: bytes, person: Person, now: float) -> Table:
-    """Replays the file strictly. The bringer holds every seat but those of bots, as in a game on one screen."""
-    record = parse_record(content)
+    return table_of(parse_record(content), person, now)
+
+
+def table_of(record: Record, person: Person, now: float) -> Table:
+    """Replays the record strictly. The bringer holds every seat but those of bots, as in a game on one screen."""
     if len(record.moves) > MOST_MOVES:
         raise BadInput("error-bad-record", {"file": "record", "place": "moves", "reason": f"> {MOST_MOVES}"})
+    difference = record.difference()
+    if difference is not None:
+        raise BadInput("error-bad-record", {"file": "record", "place": "replay", "reason": difference})
     seats = [_seat(seat, person, record.end == "running") for seat in record.seats]
     info = Info(secrets.token_urlsafe(12), record.title.key, None, record.options, seats, now, person.id)
     info.hot_seat, info.chosen_chance = True, True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -36,6 +37,7 @@ class TableWish(msgspec.Struct):
     title: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[str, object] = {}
+    pack: str | None = None
     public: bool = False
     clock: ClockWish = ClockWish()
     hot_seat: bool = False
@@ -43,9 +45,12 @@ class TableWish(msgspec.Struct):
     deal: dict[str, object] | None = None
 
 
-def new_table(wish: TableWish, person: Person, base: str, now: float) -> tuple[Table, list[dict[str, Any]]]:
+def new_table(
+    wish: TableWish, person: Person, base: str, packs: Path | None, now: float
+) -> tuple[Table, list[dict[str, Any]]]:
     """The table, and the links for the seats that wait for somebody. The opener sits down first."""
-    title = registry.title(wish.title)
+    pack = _pack(wish.pack, packs)
+    title = registry.title(wish.title, pack)
     title.accept_seats(len(wish.seats))
     options = title.accept_options(wish.options)
     seats, links, seated = [], [], False
@@ -63,11 +68,21 @@ def new_table(wish: TableWish, person: Person, base: str, now: float) -> tuple[T
             links.append(link_of(base, table_id, number, token))
         seats.append(seat)
     beginning, commitment = _beginning(wish, title, len(seats), options)
-    info = Info(table_id, title.key, None, options, seats, now, person.id)
+    info = Info(table_id, title.key, pack, options, seats, now, person.id)
     info.public, info.hot_seat = wish.public, wish.hot_seat
     info.commitment, info.chosen_chance = commitment, not commitment
     info.clock = Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
     return Table.open(info, beginning, now), links
+
+
+def _pack(name: str | None, packs: Path | None) -> str | None:
+    """The place of a data pack: only those the server offers, by a plain name."""
+    if name is None:
+        return None
+    offered = [] if packs is None else sorted(part.name for part in packs.iterdir() if part.is_dir())
+    if packs is None or name not in offered:
+        raise BadInput("error-unknown-pack", {"pack": name[:40], "packs": ", ".join(offered) or "-"})
+    return str(packs / name)
 
 
 def _beginning(wish: TableWish, title: Title, seats: int, options: dict[str, object]) -> tuple[dict[str, object], str]:

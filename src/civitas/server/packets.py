@@ -27,6 +27,8 @@ class Reader(msgspec.Struct, frozen=True):
     viewer: int | None
     owned: tuple[int, ...]
     language: str
+    host: bool = False
+    """Did this reader open the table?"""
 
 
 def event_number(table: Table, viewer: int | None) -> int:
@@ -42,7 +44,7 @@ def packet(
     say = texts(reader.language, table.title)
     names = seat_names(table, reader.language)
     past = at is not None
-    position = table.position_at(at) if at is not None else table.position
+    position = table.past.at(at) if at is not None else table.position
     lines = [line for line in table.history.lines if line.seen_by(reader.viewer) and (at is None or line.point <= at)]
     found: dict[str, Any] = {
         "table": info.id,
@@ -50,6 +52,7 @@ def packet(
         "sequence": event_number(table, reader.viewer),
         "viewer": reader.viewer,
         "owned": list(reader.owned),
+        "host": reader.host,
         "status": info.status,
         "options": info.options,
         "language": reader.language,
@@ -65,7 +68,7 @@ def packet(
         "log": [_line(line, names, say) for line in lines[-LOG_LINES:]],
         "log_length": len(lines),
         "digest": [] if past else _digest(table, reader, lines, names, say),
-        "chat": [_said(line) for line in chat],
+        "chat": chat_lines(chat),
         "ask_back": _ask(table, reader),
         "rematch": info.rematch,
         "commitment": info.commitment or None,
@@ -212,31 +215,29 @@ def _plan(say: Texts, preview: bytes) -> list[str]:
     return say.plan(msgspec.json.decode(preview))
 
 
-@lru_cache(maxsize=20_000)
-def _told(say: Texts, key: str, args: bytes, names: tuple[str, ...]) -> str:
-    return say.event({"key": key, "args": msgspec.json.decode(args)}, names)
+def _line(line: Line, names: tuple[str, ...], say: Texts) -> msgspec.Raw:
+    """A line of the log as JSON, kept with the line: most lines of a packet were in the one before."""
+    key = (say.language, names)
+    if key not in line.shown:
+        shown = {
+            "n": line.point,
+            "seat": line.seat if line.seat >= 0 else None,
+            "text": say.event({"key": line.key, "args": line.args}, names),
+            "key": line.key,
+            "args": line.args,
+            "secret": line.audience >= 0,
+        }
+        line.shown[key] = msgspec.Raw(msgspec.json.encode(shown))
+    return line.shown[key]
 
 
-def _line(line: Line, names: tuple[str, ...], say: Texts) -> dict[str, Any]:
-    return {
-        "n": line.point,
-        "seat": line.seat if line.seat >= 0 else None,
-        "text": _told(say, line.key, _frozen(line.args), names),
-        "key": line.key,
-        "args": line.args,
-        "secret": line.audience >= 0,
-    }
-
-
-def log_lines(table: Table, reader: Reader) -> list[dict[str, Any]]:
+def log_lines(table: Table, reader: Reader) -> list[msgspec.Raw]:
     """The whole log as this reader may know it."""
     say, names = texts(reader.language, table.title), seat_names(table, reader.language)
     return [_line(line, names, say) for line in table.history.lines if line.seen_by(reader.viewer)]
 
 
-def _digest(
-    table: Table, reader: Reader, lines: list[Line], names: tuple[str, ...], say: Texts
-) -> list[dict[str, Any]]:
+def _digest(table: Table, reader: Reader, lines: list[Line], names: tuple[str, ...], say: Texts) -> list[msgspec.Raw]:
     """What happened since this viewer's last move."""
     if reader.viewer is None:
         return []
@@ -244,8 +245,8 @@ def _digest(
     return [_line(line, names, say) for line in lines[-LOG_LINES:] if line.sequence > since]
 
 
-def _said(line: Said) -> dict[str, Any]:
-    return {"n": line.number, "who": line.who, "seat": line.seat, "text": line.text, "at": line.at}
+def chat_lines(chat: list[Said]) -> list[dict[str, Any]]:
+    return [{"n": line.number, "who": line.who, "seat": line.seat, "text": line.text, "at": line.at} for line in chat]
 
 
 def _ask(table: Table, reader: Reader) -> dict[str, Any] | None:
@@ -271,8 +272,10 @@ def _result(table: Table, names: tuple[str, ...], say: Texts) -> dict[str, Any]:
 def _result_text(table: Table, names: tuple[str, ...], say: Texts) -> str:
     ending = table.info.ending
     if ending is not None:
-        winners = say.join([names[seat] for seat in ending.winners])
-        return say.message(f"result-by-{ending.cause}", {"seat": names[ending.seat], "winners": winners})
+        args = {"winners": say.join([names[seat] for seat in ending.winners])}
+        if ending.seat >= 0:
+            args["seat"] = names[ending.seat]
+        return say.message(f"result-by-{ending.cause}", args)
     return say.result(table.standing() or {}, names)
 
 

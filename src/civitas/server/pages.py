@@ -8,15 +8,16 @@ from typing import Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
-from civitas.server.service import Service
+from civitas.server.service import Language, Served
 from civitas.text import texts
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(service: Service, language: str, path: str = "/") -> Response[bytes]:
+async def page(service: Served, language: Language, path: FromPath[str] = "/") -> Response[bytes]:
     static = service.settings.static
     name = path.strip("/")
     if name.startswith(("api/", "schema/")):

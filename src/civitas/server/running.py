@@ -7,12 +7,14 @@ import logging
 import socket
 import sys
 import time
+from collections.abc import Callable
 from typing import Final, TextIO
 
 import uvicorn
 
 from civitas.kernel.errors import BadInput
 from civitas.server.app import create_app
+from civitas.server.database import Database
 from civitas.server.settings import Settings
 
 _PLAIN: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
@@ -48,19 +50,31 @@ def hosts_for(host: str) -> tuple[str, ...]:
     return _LOOPBACK if host in _LOOPBACK else ()
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind((host, port))
-    except (OSError, OverflowError) as problem:
-        raise BadInput("error-bad-address", {"host": host, "port": port}) from problem
+def serve(settings: Settings, host: str, port: int, announce: Callable[[str], None]) -> None:
+    """Serve until somebody ends it. What cannot work is told before anything starts."""
+    database = Database(settings.database)
+    database.open()
+    database.close()
+    listener = _listen(host, port)
+    name = f"[{host}]" if ":" in host else host
+    announce(f"http://{name}:{listener.getsockname()[1]}")
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=75,
     )
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        listener.close()
+        raise BadInput("error-bad-address", {"host": host, "port": port}) from problem
+    return listener

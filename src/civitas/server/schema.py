@@ -24,6 +24,8 @@ from sqlalchemy import (
     update,
 )
 
+from civitas.kernel.errors import BadInput
+
 METADATA: Final = MetaData()
 
 META: Final = Table(
@@ -131,7 +133,7 @@ def migrate(connection: Connection) -> None:
     """Bring the database up to date, inside the caller's transaction."""
     version = version_of(connection)
     if version > len(MIGRATIONS):
-        raise RuntimeError(f"the database has version {version}; this server knows versions up to {len(MIGRATIONS)}")
+        raise BadInput("error-database-version", {"version": version, "known": len(MIGRATIONS)})
     for number in range(version, len(MIGRATIONS)):
         MIGRATIONS[number](connection)
     if version == 0:

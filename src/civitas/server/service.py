@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 
 from civitas.server.database import Database, Person
 from civitas.server.identity import Identity, Visitor
@@ -32,6 +33,11 @@ class Service:
             raise Denied(429, "error-too-fast")
 
 
+Served = NamedDependency[Service]
+Asking = NamedDependency[Visitor]
+Language = NamedDependency[str]
+
+
 def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
     found = request.scope["state"]["visitor"]
     assert isinstance(found, Visitor)
@@ -55,14 +61,15 @@ def person_of(visitor: Visitor) -> Person:
 
 def reader_for(table: Table, visitor: Visitor, language: str, seat: int | None) -> Reader:
     """Through whose eyes a visitor looks: one of its own seats, or a spectator's."""
-    owned = tuple(table.seats_of(visitor.person.id if visitor.person is not None else None))
+    person = visitor.person.id if visitor.person is not None else None
+    owned = tuple(table.seats_of(person))
     if seat is not None and seat not in owned:
         raise Forbidden("error-foreign-seat", number=seat + 1)
     viewer = seat
     if viewer is None and owned:
         asked = [number for number in table.waiting() if number in owned]
         viewer = asked[0] if asked else owned[0]
-    return Reader(viewer, owned, language)
+    return Reader(viewer, owned, language, person == table.info.host)
 
 
 def own_seat(table: Table, visitor: Visitor, seat: int | None) -> int:

@@ -26,3 +26,5 @@ class Settings:
     """People should be able to follow what a bot does."""
     ping_seconds: float = 15.0
     static: Path = STATIC
+    packs: Path | None = None
+    """A folder of data packs that tables may be opened with, by the names of its sub-folders."""

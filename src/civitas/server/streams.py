@@ -12,8 +12,9 @@ QUEUE: Final = 8
 
 
 class Subscriber:
-    def __init__(self, reader: Reader, last: int | None) -> None:
+    def __init__(self, reader: Reader, person: str | None, last: int | None) -> None:
         self.reader = reader
+        self.person = person
         self.last = last
         """The number of the last thing sent."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)

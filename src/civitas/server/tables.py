@@ -6,8 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -19,6 +18,7 @@ from civitas.server.database import Database, Said
 from civitas.server.packets import Reader, event_number, packet
 from civitas.server.settings import Settings
 from civitas.server.streams import Subscriber, frame
+from civitas.server.writer import Writer
 from civitas.table import Conflict, Info, Table, Unknown
 
 log = logging.getLogger(__name__)
@@ -33,6 +33,8 @@ class Live:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.lock = asyncio.Lock()
+        self.users = 0
+        """Requests that have this table in hand or wait for it."""
         self.loaded: Table | None = None
         self.chat: list[Said] = []
         self.subscribers: set[Subscriber] = set()
@@ -40,6 +42,7 @@ class Live:
         """Bots at work, by seat."""
         self.alarm: asyncio.TimerHandle | None = None
         """Rings when a clock runs out."""
+        self._packets: dict[Reader, msgspec.Raw] = {}
 
     @property
     def table(self) -> Table:
@@ -49,11 +52,23 @@ class Live:
     def connected(self) -> frozenset[int]:
         return frozenset(seat for subscriber in self.subscribers for seat in subscriber.reader.owned)
 
-    def packet(self, reader: Reader, at: int | None = None) -> dict[str, Any]:
-        return packet(self.table, reader, self.connected(), self.chat, time.time(), at)
+    def packet(self, reader: Reader, at: int | None = None) -> msgspec.Raw:
+        """What a reader is shown, as JSON. Made once for all who are shown the same, as long as nothing changes."""
+        if at is not None or self.table.info.clock.kind != "none":
+            return self._packet(reader, at)
+        if reader not in self._packets:
+            self._packets[reader] = self._packet(reader, None)
+        return self._packets[reader]
+
+    def _packet(self, reader: Reader, at: int | None) -> msgspec.Raw:
+        shown = packet(self.table, reader, self.connected(), self.chat, time.time(), at)
+        return msgspec.Raw(msgspec.json.encode(shown))
+
+    def changed(self) -> None:
+        self._packets.clear()
 
     def idle(self) -> bool:
-        return not (self.subscribers or self.thinking or self.alarm or self.lock.locked())
+        return not (self.users or self.subscribers or self.thinking or self.alarm)
 
 
 class Tables:
@@ -61,7 +76,7 @@ class Tables:
         self._database = database
         self._settings = settings
         self._live: OrderedDict[str, Live] = OrderedDict()
-        self._writer = ThreadPoolExecutor(1, "civitas-writer")
+        self._writer = Writer(database)
         self._bots = BotPool(settings.bot_processes, settings.bot_seconds)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -69,7 +84,7 @@ class Tables:
     async def start(self) -> None:
         """Take up the tables that need somebody to look after them: bots to move, clocks to watch."""
         for table_id in await asyncio.to_thread(self._database.tables_for_attention):
-            self._spawn(self._wake(table_id))
+            self._spawn(self._wake, table_id)
 
     async def close(self) -> None:
         self._closed = True
@@ -81,8 +96,8 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._bots.close()
-        self._writer.shutdown()
+        await self._bots.end()
+        await self._writer.close()
 
     # ------------------------------------------------------------------ using and changing a table
 
@@ -93,75 +108,75 @@ class Tables:
         if live is None:
             live = self._live[table_id] = Live(table_id)
         self._live.move_to_end(table_id)
-        async with live.lock:
-            await self._load(live)
-            try:
-                yield live
-            except CivitasError:
-                raise
-            except BaseException:
-                live.loaded = None
-                raise
-        self._evict()
+        live.users += 1
+        try:
+            async with live.lock:
+                await self.load(live)
+                try:
+                    yield live
+                except CivitasError:
+                    raise
+                except BaseException:
+                    live.loaded = None
+                    raise
+        finally:
+            live.users -= 1
+            if live.loaded is None and live.idle():
+                self._live.pop(table_id, None)
+            self._evict()
 
     async def add(self, table: Table) -> None:
         """Store a new table."""
         live = Live(table.info.id)
         live.loaded = table
         async with live.lock:
-            await self._write(lambda: self._database.save(table.changes()))
+            await self._writer.save(table.changes())
             self._live[live.id] = live
             self._look_after(live)
 
     async def commit(self, live: Live) -> None:
         """Store what has changed, then tell everybody. Called with the table in hand; nothing is told before."""
+        live.changed()
         changes = live.table.changes()
         try:
-            await self._write(lambda: self._database.save(changes))
+            await self._writer.save(changes)
         except BaseException:
             live.loaded = None
             raise
         self._broadcast(live)
         self._look_after(live)
 
-    async def change(self, table_id: str, act: Callable[[Table, float], None]) -> None:
-        """One change from within the server."""
-        async with self.at(table_id) as live:
-            act(live.table, time.time())
-            await self.commit(live)
-
     async def heads(self, title: str | None, status: str, person: str | None) -> list[Info]:
         return await asyncio.to_thread(self._database.heads, title, status, person)
 
-    async def _load(self, live: Live) -> None:
+    async def load(self, live: Live) -> None:
+        """Fetch a table that is not in memory. Called with its lock in hand."""
         if live.loaded is not None:
             return
         saved = await asyncio.to_thread(self._database.load, live.id)
         if saved is None:
-            self._live.pop(live.id, None)
             raise Unknown("error-unknown-table")
         live.chat = await asyncio.to_thread(self._database.chat, live.id, CHAT_LINES)
         live.loaded = Table.load(saved, time.time())
         self._look_after(live)
 
-    async def _write(self, act: Callable[[], None]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writer, act)
-
     def _evict(self) -> None:
         """Forget the tables that nobody has used for longest."""
         surplus = len(self._live) - self._settings.cached_tables
-        for table_id in [key for key, live in self._live.items() if live.idle()][: max(0, surplus)]:
+        if surplus <= 0:
+            return
+        for table_id in [key for key, live in self._live.items() if live.idle()][:surplus]:
             del self._live[table_id]
 
     # ------------------------------------------------------------------ telling
 
-    def subscribe(self, live: Live, reader: Reader, last: int | None) -> Subscriber:
+    def subscribe(self, live: Live, reader: Reader, person: str | None, last: int | None) -> Subscriber:
         """A new viewer: gets the present state, unless it has seen all of it."""
         before = live.connected()
-        subscriber = Subscriber(reader, last)
+        subscriber = Subscriber(reader, person, last)
         live.subscribers.add(subscriber)
         if last != event_number(live.table, reader.viewer):
-            self._send_packet(live, subscriber, {})
+            self._send_packet(live, subscriber)
         self._tell_presence(live, before)
         return subscriber
 
@@ -172,27 +187,27 @@ class Tables:
 
     def _tell_presence(self, live: Live, before: frozenset[int]) -> None:
         after = live.connected()
+        if before != after:
+            live.changed()
         for seat in before ^ after:
             data = msgspec.json.encode({"seat": seat, "connected": seat in after})
             for subscriber in list(live.subscribers):
                 if not subscriber.offer(frame("presence", data)) and live.loaded is not None:
-                    self._send_packet(live, subscriber, {})
+                    self._send_packet(live, subscriber)
 
     def _broadcast(self, live: Live) -> None:
         """A fresh packet to everybody who was shown something new."""
-        made: dict[Reader, bytes] = {}
         for subscriber in list(live.subscribers):
+            _follow_seats(live.table, subscriber)
             if subscriber.last != event_number(live.table, subscriber.reader.viewer):
-                self._send_packet(live, subscriber, made)
+                self._send_packet(live, subscriber)
 
-    def _send_packet(self, live: Live, subscriber: Subscriber, made: dict[Reader, bytes]) -> None:
-        reader = subscriber.reader
-        number = event_number(live.table, reader.viewer)
-        if reader not in made:
-            made[reader] = frame("packet", msgspec.json.encode(live.packet(reader)), number)
+    def _send_packet(self, live: Live, subscriber: Subscriber) -> None:
+        number = event_number(live.table, subscriber.reader.viewer)
+        part = frame("packet", bytes(live.packet(subscriber.reader)), number)
         subscriber.last = number
-        if not subscriber.offer(made[reader]):
-            subscriber.offer(made[reader])
+        if not subscriber.offer(part):
+            subscriber.offer(part)
 
     async def say(self, live: Live, seat: int | None, who: str, text: str) -> None:
         """Chat, with the table in hand."""
@@ -201,17 +216,18 @@ class Tables:
         said = Said(info.chat, seat, who, text, time.time())
         stored = msgspec.json.encode(info)
         try:
-            await self._write(lambda: self._database.say(info.id, said, stored))
+            await asyncio.to_thread(self._database.say, info.id, said, stored)
         except BaseException:
             live.loaded = None
             raise
         live.chat = [*live.chat, said][-CHAT_LINES:]
+        live.changed()
         data = msgspec.json.encode({"n": said.number, "who": who, "seat": seat, "text": text, "at": said.at})
         for subscriber in list(live.subscribers):
             number = event_number(live.table, subscriber.reader.viewer)
             subscriber.last = number
             if not subscriber.offer(frame("chat", data, number)):
-                self._send_packet(live, subscriber, {})
+                self._send_packet(live, subscriber)
 
     # ------------------------------------------------------------------ bots and clocks
 
@@ -220,7 +236,7 @@ class Tables:
             return
         for seat in live.table.bots_to_move():
             if seat not in live.thinking:
-                live.thinking[seat] = self._spawn(self._think(live.id, seat))
+                live.thinking[seat] = self._spawn(self._think, live.id, seat)
         self._set_alarm(live)
 
     def _set_alarm(self, live: Live) -> None:
@@ -234,7 +250,7 @@ class Tables:
 
     def _ring(self, live: Live) -> None:
         live.alarm = None
-        self._spawn(self._run_out(live.id))
+        self._spawn(self._run_out, live.id)
 
     async def _run_out(self, table_id: str) -> None:
         async with self.at(table_id) as live:
@@ -252,7 +268,7 @@ class Tables:
             # Whatever went wrong, the table must not stand still for ever.
             log.exception("bot could not move", extra={"table": table_id})
             await asyncio.sleep(RETRY_SECONDS)
-            self._spawn(self._wake(table_id))
+            self._spawn(self._wake, table_id)
         finally:
             found = self._live.get(table_id)
             if found is not None and found.thinking.get(seat) is asyncio.current_task():
@@ -285,16 +301,26 @@ class Tables:
         async with self.at(table_id) as live:
             self._look_after(live)
 
-    def _spawn(self, work: Any) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.create_task(self._guarded(work))
+    def _spawn(self, work: Callable[..., Awaitable[None]], *args: Any) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._guarded(work, *args))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _guarded(self, work: Any) -> None:
+    async def _guarded(self, work: Callable[..., Awaitable[None]], *args: Any) -> None:
         try:
-            await work
+            await work(*args)
         except (Conflict, Unknown) as problem:
             log.warning("task dropped", extra={"cause": problem.key})
         except Exception:
             log.exception("task failed")
+
+
+def _follow_seats(table: Table, subscriber: Subscriber) -> None:
+    """Who has taken a seat, or given it away, looks with other eyes from now on."""
+    old = subscriber.reader
+    owned = tuple(table.seats_of(subscriber.person))
+    if owned != old.owned:
+        viewer = old.viewer if old.viewer in owned else owned[0] if owned else None
+        subscriber.reader = Reader(viewer, owned, old.language, old.host)
+        subscriber.last = None

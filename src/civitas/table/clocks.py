@@ -8,48 +8,54 @@ from civitas.table.state import HUMAN, Info
 class Clocks:
     def __init__(self, info: Info) -> None:
         self._info = info
-        self._asked: dict[int, float] = {}
+        self._running: dict[int, float] = {}
         """Seats whose clock runs, and since when."""
-        self._barriers: dict[int, int] = {}
-
-    def running(self) -> bool:
-        return bool(self._asked)
-
-    def resume(self, now: float) -> None:
-        """Fill the clocks of a table that has not begun."""
-        for seat in self._info.seats:
-            if self._info.sequence == 0:
-                seat.clock_left = self._info.clock.seconds
-        self._asked = dict.fromkeys(self._asked, now)
+        self._timed: dict[int, int] = {}
+        """Per seat the question that its clock was last set for, by its barrier."""
+        if info.sequence == 0:
+            for seat in info.seats:
+                seat.clock_left = info.clock.seconds
 
     def follow(self, waiting: tuple[int, ...], now: float) -> None:
-        """Book the time used so far and let the clocks of these seats run."""
-        clock = self._info.clock
+        """Book the time used so far and let the clocks of these seats run. Who no longer waits has decided."""
+        clock, seats = self._info.clock, self._info.seats
         if clock.kind == "none":
             return
-        seats = self._info.seats
         asked = [seat for seat in waiting if seats[seat].kind == HUMAN]
-        for seat, since in self._asked.items():
-            seats[seat].clock_left -= now - since
-            if seat not in asked and clock.kind == "bank":
+        decided = [seat for seat in self._running if seat not in asked]
+        self.stop(now)
+        if clock.kind == "bank":
+            for seat in decided:
                 seats[seat].clock_left += clock.increment
         for seat in asked:
-            if clock.kind == "move" and self._barriers.get(seat) != self._info.barrier:
+            if clock.kind == "move" and self._timed.get(seat) != self._info.barrier:
                 seats[seat].clock_left = clock.seconds
-            self._barriers[seat] = self._info.barrier
-        self._asked = dict.fromkeys(asked, now)
+            self._timed[seat] = self._info.barrier
+        self._running = dict.fromkeys(asked, now)
+
+    def stop(self, now: float) -> None:
+        """Book the time used so far; nothing runs until `follow`."""
+        for seat, since in self._running.items():
+            self._info.seats[seat].clock_left -= now - since
+        self._running = {}
+
+    def taken_back(self, seat: int) -> None:
+        """A move taken back wins no time: the clock goes on as it stood when the move was made."""
+        if self._info.clock.kind == "bank" and seat not in self._running:
+            self._info.seats[seat].clock_left -= self._info.clock.increment
+        self._timed[seat] = self._info.barrier
 
     def left(self, seat: int, now: float) -> float | None:
         """Seconds left, or None without clocks."""
         if self._info.clock.kind == "none":
             return None
-        used = now - self._asked[seat] if seat in self._asked else 0.0
+        used = now - self._running[seat] if seat in self._running else 0.0
         return max(0.0, self._info.seats[seat].clock_left - used)
 
     def deadline(self) -> float | None:
         """When the next clock runs out."""
-        times = [since + self._info.seats[seat].clock_left for seat, since in self._asked.items()]
+        times = [since + self._info.seats[seat].clock_left for seat, since in self._running.items()]
         return min(times, default=None)
 
     def run_out(self, now: float) -> list[int]:
-        return [seat for seat in self._asked if self.left(seat, now) == 0.0]
+        return [seat for seat in self._running if self.left(seat, now) == 0.0]

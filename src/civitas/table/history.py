@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from civitas.kernel.events import EVERYBODY, Event
+from civitas.kernel.events import EVERYBODY
 from civitas.table.storage import Entry
 
 MOVE: Final = "move"
@@ -37,9 +37,11 @@ class Line(msgspec.Struct):
     key: str
     args: dict[str, object]
     audience: int
+    shown: dict[tuple[str, tuple[str, ...]], msgspec.Raw] = msgspec.field(default_factory=dict)
+    """Room for whoever shows the line to keep what it made of it, by language and names."""
 
     def seen_by(self, seat: int | None) -> bool:
-        return Event(self.key, self.args, self.audience).seen_by(seat)
+        return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))
 
 
 class History:

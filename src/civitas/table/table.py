@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -16,33 +15,33 @@ from civitas.kernel.record import Record
 from civitas.kernel.title import Title
 from civitas.table.clocks import Clocks
 from civitas.table.history import BACK, MOVE, REWIND, History
+from civitas.table.past import Past, dumped
 from civitas.table.problems import Forbidden, Refused, Stale, Unknown
 from civitas.table.state import BOT, HUMAN, OVER, PAUSED, RUNNING, Ask, Cause, Ending, Info, Orders, Seat
 from civitas.table.state import OPEN as OPEN_TABLE
 from civitas.table.storage import Changes, Entry, Saved
 
-SNAPSHOT_EVERY: Final = 32
 SEALED: Final = "take-back-sealed"
 NOTHING: Final = "take-back-none"
+_RECORD_ENDS: Final = {"resignation": "resignation", "timeout": "resignation", "agreement": "agreement"}
+STAND_IN: Final = "level:3"
+"""The bot that sits down for somebody who has given up."""
 AUTOMATIC_MOST: Final = 1000
 """Standing orders answer at most so many questions in a row: whatever a title does, a request ends."""
 
 
 class Table:
-    def __init__(self, info: Info, beginning: dict[str, object], now: float) -> None:
+    def __init__(self, info: Info, beginning: dict[str, object]) -> None:
         self.info = info
         self.title: Title = registry.title(info.title, info.pack)
         self.beginning = beginning
         self.position: Position | None = None
         self.history = History()
+        self.past = Past(self.title, self.history)
         self.clocks = Clocks(info)
-        self.clocks.resume(now)
-        self._snapshots: list[tuple[int, Position]] = []
         self._stored = info.sequence
         self._new = not info.sequence
         self._entries: list[Entry] = []
-        self._new_snapshots: list[int] = []
-        self._dropped: int | None = None
 
     # ------------------------------------------------------------------ opening, loading, storing
 
@@ -50,7 +49,7 @@ class Table:
     def open(info: Info, beginning: dict[str, object], now: float) -> Table:
         """A new table; the game begins at once if every seat is taken."""
         info.told = [0] * (len(info.seats) + 1)
-        table = Table(info, beginning, now)
+        table = Table(info, beginning)
         table._enter("opened", -1, now, {})
         table._start_if_full(now)
         return table
@@ -59,15 +58,13 @@ class Table:
     def load(saved: Saved, now: float) -> Table:
         """A table as it was stored. Clocks run on from now: nobody loses time while the server is down."""
         info = msgspec.json.decode(saved.info, type=Info)
-        table = Table(info, msgspec.json.decode(saved.beginning), now)
+        table = Table(info, msgspec.json.decode(saved.beginning))
         for entry in saved.entries:
             table.history.follow(entry)
         state = msgspec.json.decode(saved.state)
         if state is not None:
             table.position = registry.load(state, info.pack)
-        table._snapshots = [
-            (number, registry.load(msgspec.json.decode(dump), info.pack)) for number, dump in saved.snapshots
-        ]
+        table.past.load(saved.snapshots, info.pack)
         table.clocks.follow(table.waiting(), now)
         return table
 
@@ -75,37 +72,44 @@ class Table:
     def replayed(info: Info, record: Record, now: float) -> Table:
         """A table that stands where a record ends; BadInput if the record does not replay."""
         table = Table.open(info, record.beginning, now)
-        for seat, text in record.moves:
+        for number, (seat, text) in enumerate(record.moves):
             assert isinstance(seat, int) and isinstance(text, str)
-            table._must_run()
-            table._make(seat, table.title.moves.parse(text), now, None, False)
+            try:
+                table._must_run()
+                table._make(seat, table.title.moves.parse(text), now, None, False)
+            except CivitasError as problem:
+                place = f"moves[{number}]"
+                raise BadInput("error-bad-record", {"file": "record", "place": place, "reason": problem}) from problem
         table._settle(now)
         if record.end != "running" and info.status != OVER:
-            raise BadInput("error-bad-record", {"file": "record", "place": "end", "reason": record.end})
+            table._end_as(record)
         return table
+
+    def _end_as(self, record: Record) -> None:
+        """A recorded game that was given up is over here too, and nobody is said to have won it."""
+        if record.end == "rules":
+            raise BadInput("error-bad-record", {"file": "record", "place": "end", "reason": record.end})
+        self.info.ending = Ending("agreement", -1, [])
+        self.info.status = OVER
 
     def changes(self) -> Changes:
         """Everything that has changed since the last call, to be stored before anybody is told."""
         self.info.asked = list(self.waiting())
+        snapshots, dropped = self.past.changes()
         found = Changes(
             self.info.id,
             self._stored,
             msgspec.json.encode(self.info),
             msgspec.json.encode(self.beginning) if self._new else None,
-            self._dump(self.position) if self._entries else None,
+            dumped(self.position) if self._entries else None,
             self._entries,
-            [(number, self._dump(position)) for number, position in self._snapshots if number in self._new_snapshots],
-            self._dropped,
+            snapshots,
+            dropped,
         )
         self._new = False
         self._stored = self.info.sequence
         self._entries = []
-        self._new_snapshots = []
-        self._dropped = None
         return found
-
-    def _dump(self, position: Position | None) -> bytes:
-        return msgspec.json.encode(None if position is None else position.dump())
 
     def _enter(self, kind: str, seat: int, now: float, data: dict[str, object], audience: int = EVERYBODY) -> Entry:
         """Write a line of the journal; `audience` says who is shown that something happened at all."""
@@ -133,9 +137,6 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else [n for n, seat in enumerate(self.info.seats) if seat.person == person]
 
-    def names(self, default: Callable[[int], str]) -> list[str]:
-        return [seat.name or default(number) for number, seat in enumerate(self.info.seats)]
-
     def sit(self, number: int, person: str, name: str, now: float) -> None:
         """A person takes a seat that is free, waits for this person's link, or was left."""
         seat = self.seat(number)
@@ -143,6 +144,8 @@ class Table:
             return
         if self.info.status == OVER:
             raise Refused("error-game-over")
+        if seat.person is None:
+            _clear(seat)
         seat.kind, seat.person, seat.left, seat.link, seat.bot = HUMAN, person, False, None, ""
         if name:
             seat.name = name
@@ -163,7 +166,7 @@ class Table:
             return
         seat.person = None
         if self.info.status == OPEN_TABLE:
-            seat.kind = "open"
+            seat.kind, seat.name = "open", ""
         else:
             seat.left = True
         self._enter("left", number, now, {"events": [_event("event-left", seat=number)]})
@@ -181,29 +184,32 @@ class Table:
 
     def _seat_bot(self, number: int, bot: str) -> None:
         seat = self.seat(number)
+        _clear(seat)
         seat.kind, seat.bot, seat.person, seat.left, seat.link = BOT, bot, None, False, None
 
     def _start_if_full(self, now: float) -> None:
         info = self.info
         if info.status != OPEN_TABLE or not all(seat.taken() for seat in info.seats):
             return
-        self.position = self._begin()
+        log: list[Event] = []
+        self.position = self.record_head().begin(log)
         info.status = RUNNING
         info.versions = [[0, self.title.rules_version]]
-        self._enter("began", -1, now, {"events": [_event("event-began")]})
+        self._enter("began", -1, now, {"events": [_event("event-began"), *(event.as_dict() for event in log)]})
         info.barrier = info.sequence
         info.last_move_at = now
-        self._keep_snapshot()
+        self.past.keep(self.position, always=True)
         self._settle(now)
-
-    def _begin(self) -> Position:
-        return self.record_head().begin()
 
     def record_head(self) -> Record:
         """The record of this table without its moves."""
         seats = [
-            {"name": seat.name, "kind": BOT if seat.kind == BOT else HUMAN, **({"bot": seat.bot} if seat.bot else {})}
-            for seat in self.info.seats
+            {
+                "name": seat.name or seat.bot or str(number + 1),
+                "kind": BOT if seat.kind == BOT else HUMAN,
+                **({"bot": seat.bot} if seat.bot else {}),
+            }
+            for number, seat in enumerate(self.info.seats)
         ]
         return Record(self.title, seats, self.info.options, self.beginning)
 
@@ -263,13 +269,14 @@ class Table:
         self._settle(now)
 
     def _must_run(self) -> None:
-        status = self.info.status
-        if status == OVER:
-            raise Stale("error-game-over")
-        if status == OPEN_TABLE:
-            raise Refused("error-not-begun")
-        if status == PAUSED:
-            raise Refused("error-paused")
+        if self.info.status == OVER:
+            raise Stale(self._standstill())
+        if self.info.status != RUNNING:
+            raise Refused(self._standstill())
+
+    def _standstill(self) -> str:
+        """Why nothing moves here."""
+        return {OVER: "error-game-over", PAUSED: "error-paused"}.get(self.info.status, "error-not-begun")
 
     def _make(self, seat: int, move: int, now: float, key: str | None, automatic: bool) -> None:
         position, info, holder = self.going(), self.info, self.seat(seat)
@@ -290,14 +297,13 @@ class Table:
         entry = self._enter(MOVE, seat, now, data, 1 << seat if hidden else EVERYBODY)
         if not hidden:
             info.last_move_at = now
+            info.ask = None
         holder.last_move = entry.sequence
-        info.ask = None
         if inside:
             holder.moves_since += 1
         else:
             self._raise_barrier()
-        if len(self.history.moves) % SNAPSHOT_EVERY == 0:
-            self._keep_snapshot()
+        self.past.keep(position)
 
     def _raise_barrier(self) -> None:
         """A new question: decisions made for the one before no longer hold."""
@@ -352,7 +358,7 @@ class Table:
     def take_back_refusal(self, seat: int) -> str | None:
         """None, or the key of the sentence that says why this seat's last move stands."""
         if self.info.status != RUNNING:
-            return "error-game-over" if self.info.status == OVER else NOTHING
+            return self._standstill()
         place = self.history.last_of(seat)
         if place == 0:
             return NOTHING
@@ -395,30 +401,38 @@ class Table:
     def _undo(self, seat: int, now: float) -> None:
         position, info = self.going(), self.info
         place = self.history.last_of(seat)
-        self._drop_snapshots(place - 1)
-        self.info.ask = None
+        inside = self._in_open_frame(seat, place)
+        before = position if inside else self.past.at(place - 1)
+        self.past.forget(place - 1)
         holder = self.seat(seat)
         holder.backs += 1
-        if self._in_open_frame(seat, place):
+        if inside:
             was_ready = not position.is_asked(seat)
             position.take_back(seat)
             holder.moves_since -= 1
+            if was_ready:
+                self.clocks.taken_back(seat)
+            if info.ask is not None and place <= info.ask.to:
+                info.ask.to -= 1
             events = [_event("event-not-ready", seat=seat)] if was_ready else []
             audience = EVERYBODY if was_ready else 1 << seat
             self._enter(BACK, seat, now, {"move": place, "events": events}, audience)
             return
-        self.position = self.position_at(place - 1)
+        self.position = before
         self._enter(BACK, seat, now, {"move": place, "events": [_event("event-taken-back", seat=seat)]})
         self._raise_barrier()
+        self.clocks.taken_back(seat)
+        info.ask = None
         info.last_move_at = now
 
     def ask_back(self, seat: int, now: float) -> None:
         """Ask the others to let this seat take back its last move although it is sealed."""
         if self.info.status != RUNNING:
-            raise Refused("error-game-over" if self.info.status == OVER else NOTHING)
+            raise Refused(self._standstill())
         place = self.history.last_of(seat)
         if place == 0:
             raise Refused(NOTHING)
+        self.past.at(place - 1)  # refuses what cannot be reached any more
         self.info.ask = Ask(seat, place - 1, [])
         self._enter("asked", seat, now, {"events": [_event("event-asks-back", seat=seat)]})
         self._rewind_if_agreed(now)
@@ -433,6 +447,7 @@ class Table:
             return
         if seat not in ask.agreed:
             ask.agreed.append(seat)
+            self._enter("agreed", seat, now, {})
         self._rewind_if_agreed(now)
 
     def asked_of(self) -> list[int]:
@@ -451,9 +466,9 @@ class Table:
         ask = self.info.ask
         if ask is None or self.asked_of():
             return
-        self.position = self.position_at(ask.to)
+        self.position = self.past.at(ask.to)
         self.info.ask = None
-        self._drop_snapshots(ask.to)
+        self.past.forget(ask.to)
         self._enter(REWIND, ask.seat, now, {"to": ask.to, "events": [_event("event-taken-back", seat=ask.seat)]})
         self._raise_barrier()
         self.seat(ask.seat).held = True
@@ -461,37 +476,13 @@ class Table:
 
     # ------------------------------------------------------------------ the past
 
-    def position_at(self, number: int) -> Position:
-        """The position after so many of the moves that stand."""
-        if self.position is None or not 0 <= number <= len(self.history.moves):
-            raise Unknown("error-unknown-point", last=len(self.history.moves))
-        reached, base = max(
-            ((reached, base) for reached, base in self._snapshots if reached <= number), key=lambda part: part[0]
-        )
-        position = base.clone()
-        for made in self.history.moves[reached:number]:
-            try:
-                position.play(made.seat, self.title.moves.parse(made.text))
-            except CivitasError as problem:
-                raise Refused("error-old-rules") from problem
-        return position
-
     def last_point(self) -> int:
         """Up to where the moves may be counted by everybody: those inside an open joint frame may not."""
         return self.info.opened if self.joint() is not None else len(self.history.moves)
 
-    def _keep_snapshot(self) -> None:
-        assert self.position is not None
-        number = len(self.history.moves)
-        self._snapshots.append((number, self.position.clone()))
-        self._new_snapshots.append(number)
-
-    def _drop_snapshots(self, after: int) -> None:
-        if not any(number > after for number, _ in self._snapshots):
-            return
-        self._snapshots = [part for part in self._snapshots if part[0] <= after]
-        self._new_snapshots = [number for number in self._new_snapshots if number <= after]
-        self._dropped = after if self._dropped is None else min(self._dropped, after)
+    def points(self) -> list[list[int]]:
+        """The totals of all seats at every point of the game."""
+        return [_totals(position) for position in self.past.all()]
 
     def record(self) -> Record:
         """The game as a file; while it runs it stays with the table."""
@@ -499,17 +490,25 @@ class Table:
             raise Forbidden("error-record-running")
         record = self.record_head()
         record.versions = [list(part) for part in self.info.versions]
-        position = self._snapshots[0][1].clone()
-        for made in self.history.moves:
-            move = self.title.moves.parse(made.text)
-            position.play(made.seat, move)
-            record.add(made.seat, move, position)
-        record.finish(position, "rules" if self.info.ending is None else "resignation")
+        try:
+            self._add_moves(record)
+        except Refused:
+            # Moves of older rules that cannot be made today are told all the same, without hashes on the way.
+            record.moves = [[made.seat, made.text] for made in self.history.moves]
+            record.hashes = []
+        ending = self.info.ending
+        record.finish(self.going(), "rules" if ending is None else _RECORD_ENDS[ending.cause])
         return record
+
+    def _add_moves(self, record: Record) -> None:
+        positions = self.past.all()
+        next(positions)
+        for made, position in zip(self.history.moves, positions, strict=True):
+            record.add(made.seat, self.title.moves.parse(made.text), position)
 
     # ------------------------------------------------------------------ ends and pauses
 
-    def resign(self, seat: int, now: float, cause: Cause = "resignation", bot: str = "random") -> None:
+    def resign(self, seat: int, now: float, cause: Cause = "resignation") -> None:
         """By the title's own move where it has one; else two seats end the game and among more a bot sits down."""
         self._must_run()
         position = self.going()
@@ -517,7 +516,7 @@ class Table:
         if own is not None and own.base in position.legal(seat):
             self._make(seat, own.base, now, None, False)
         elif len(self.info.seats) > 2:
-            self._seat_bot(seat, bot)
+            self._seat_bot(seat, STAND_IN)
             self._enter("bot", seat, now, {"events": [_event(f"event-{cause}", seat=seat)]})
         else:
             winners = [other for other in range(len(self.info.seats)) if other != seat]
@@ -536,7 +535,7 @@ class Table:
 
     def pause(self, seat: int, now: float) -> None:
         self._must_run()
-        self.clocks.follow((), now)
+        self.clocks.stop(now)
         self.info.status = PAUSED
         self._enter("paused", seat, now, {"events": [_event("event-paused", seat=seat)]})
 
@@ -561,6 +560,17 @@ class Table:
         if ending is not None:
             standing.update(over=True, ending=ending.cause, winners=list(ending.winners))
         return standing
+
+
+def _clear(seat: Seat) -> None:
+    """What was written here is not for the next one."""
+    seat.notes, seat.draft, seat.orders = "", msgspec.Raw(b"null"), Orders()
+
+
+def _totals(position: Position) -> list[int]:
+    scores = position.standing()["scores"]
+    assert isinstance(scores, list)
+    return [int(score["total"]) for score in scores]
 
 
 def _event(key: str, **args: object) -> dict[str, object]:

@@ -5,22 +5,19 @@ no = no
 
 ## At the table
 
-your-turn = It is your turn.
 waiting-for = Waiting for { $seat } …
-thinking = Thinking …
 seat-default = Player { $number }
 refused = { $sentence } (rule { $rule })
-rule-section = Rulebook section
 take-back-done = Taken back.
 take-back-sealed = This move can no longer be taken back: it revealed something, or another player has moved since.
 take-back-none = There is no move of yours to take back.
-game-over = The game is over.
 saved = Saved to { $file }.
 unknown-input = “{ $input }” means nothing here; type ? for help.
 bye = Goodbye, and thank you for playing.
 designed-note = our reconstruction
 
 result = { $ending }: { $winners } wins.
+result-nobody = { $ending }: nobody wins.
 result-several = { $ending }: { $winners } win together.
 
 event-offer = { $maker } makes { $taker } an offer.
@@ -91,7 +88,10 @@ bench-compiled = compiled
 bench-interpreted = interpreted
 bench-figures = { $title }, { $seats } seats, { $engine }: { $games_per_second } games/s, { $moves_per_second } moves/s; clone { $clone_us } µs, imagine { $imagine_us } µs, view { $view_us } µs
 verify-sound = { $file } is sound: { $moves } moves replayed, everything as recorded.
-verify-different = { $file } differs: { $difference }
+verify-different = { $file } differs: { $difference }.
+difference = { $place }: the record says { $told }, replaying gives { $found }
+difference-refused = { $place }: { $reason }
+difference-old-rules = played under rules { $old }, now { $now }; { $difference }
 pack-sound = The data pack “{ $pack }” for { $title } is sound (hash { $hash }).
 pause = Enter: next move, q: quit
 allowed = This move is allowed: { $move }
@@ -103,6 +103,7 @@ error-unknown-title = There is no title “{ $title }”; choose one of: { $titl
 error-seat-count = { $title } is played with { $counts } seats, not { $given }; choose a fitting number with --seats.
 error-unknown-option = There is no option “{ $option }”; this title knows: { $options }.
 error-option-value = “{ $value }” is not a value of the option { $option }; choose one of: { $values }.
+error-option-count = With { $seats } seats the option { $option } takes { $least } to { $most } entries, not { $given }; change the option or --seats.
 error-bad-seed = “{ $seed }” cannot be a seed; give a whole number.
 error-bad-deal = The deal is not usable at { $place }: { $reason }; correct that entry and try again.
 error-bad-position = This position cannot be used: at { $place }, { $reason }; save it again and retry.
@@ -112,8 +113,7 @@ error-illegal-move = The move { $move } is not allowed: { $sentence }
 error-not-your-turn = { $seat } has nothing to decide right now; the move has to come from a player who is being asked.
 error-game-over = This game is over and takes no more moves; start a new one to go on playing.
 error-file-missing = The file { $file } cannot be opened; check its name and place.
-error-bad-record = { $file } is not a sound record: at { $place }, { $reason }; use an undamaged copy.
-error-record-version = This record has version { $version }, which this copy of Civitas cannot read; update Civitas and try again.
+error-bad-record = { $file } is not a sound record ({ $place }): { $reason }; use an undamaged copy.
 error-pack = The data pack cannot be used: { $file }, at { $place }: { $reason }; correct the file and run “civitas pack check”.
 error-unknown-bot = There is no bot “{ $bot }”; choose one of: { $bots }.
 error-unknown-rule = There is no rule “{ $rule }”; “civitas rules” with the name of the title lists them all.
@@ -162,6 +162,7 @@ flag-stop = Stop early, once it is clear whether the first of two bots is better
 flag-plot = Write a page with charts of the match.
 flag-hours = How long to train.
 flag-sims = Simulations per decision while training.
+flag-match = How many games decide whether a new value is kept.
 flag-train-games = How many games a round plays.
 flag-train-out = The file of weights to write.
 flag-train-from = Weights to go on from.
@@ -203,6 +204,7 @@ event-rematch = A rematch is set up at another table.
 prompt-open = Waiting for players to take their seats.
 prompt-paused = The game is paused.
 result-by-resignation = { $seat } has resigned: { $winners } wins.
+result-by-agreement = The game was broken off.
 result-by-timeout = { $seat } has run out of time: { $winners } wins.
 
 bot-random = Chance
@@ -243,6 +245,7 @@ error-foreign-origin = Another website tried to act in your name; nothing was do
 error-empty-chat = Write something first.
 error-server = Something broke on the server, and it is not your fault; the table is safe. Try again.
 error-bad-database = The database { $url } cannot be opened; check its address.
+error-database-version = The database has version { $version }, and this copy of Civitas knows versions up to { $known }; update Civitas.
 error-backup-sqlite = Backups of this kind are made from SQLite databases; use the tools of your database server.
 serving = Civitas is served at { $url } (Ctrl+C ends it).
 command-serve = Serve the tables in the browser.
@@ -250,6 +253,23 @@ flag-host = The address to listen on; 0.0.0.0 lets other machines in.
 flag-port = The port to listen on.
 flag-db = Where the tables are kept: a database URL.
 flag-no-limits = Do not hold clients to a pace (for load tests).
+command-backup = Copy the database of a server while it runs.
+command-export = Write the records of all finished games into a folder.
+command-import = Bring records into the database of a server.
+command-patch = Play all running games again under the present rules and say which come out the same.
+flag-dry-run = Only say it, change nothing.
+backup-done = The copy is { $file }.
+export-done = { $count ->
+    [one] { $count } record written to { $folder }.
+   *[other] { $count } records written to { $folder }.
+}
+import-done = { $file } is now the table { $table }.
+patch-none = No game is running.
+patch-identical = { $table }: the same under the present rules.
+patch-different = { $table }: another game from move { $at } on; it goes on from where it stands.
+patch-illegal = { $table }: move { $at } would not be allowed today; the game goes on from where it stands.
+flag-packs = A folder of data packs that tables may be opened with.
+error-unknown-pack = This server has no data pack “{ $pack }”; it offers: { $packs }.
 error-bad-address = The server cannot listen on { $host }, port { $port }; choose another with --host and --port.
 
 ## Reasons: what is wrong in the place that an error names
@@ -263,7 +283,7 @@ reason-needs-texts = a list of texts is needed, not { $found }
 reason-needs-wholes = a list of whole numbers is needed, not { $found }
 reason-needs-table = a table is needed, not { $found }
 reason-needs-tables = a list of tables is needed, not { $found }
-reason-needs-id = an id is needed
+reason-needs-id = an id is needed, of small letters, digits and underscores
 reason-needs-list = a list of { $wanted } is needed
 reason-not-between = { $found } is not between { $least } and { $most }
 reason-none-of = { $found } is none of { $choices }
@@ -279,3 +299,21 @@ reason-one-beginning = exactly one of chance, deal and position is needed
 reason-not-offered = this title does not offer it
 reason-out-of-range = the number is out of range
 reason-impossible = no game can have led there ({ $problem })
+
+command-hint = Say what the strongest bot would do in a record, and why.
+    .more = Without --at, at the end of the record. Only what the seat could know is used.
+command-analyse = Write a page on a game: who was winning when, and what decided it.
+flag-seat = The seat that asks; without it the first one that is to move.
+flag-hint-seconds = How long to think.
+flag-analyse-sims = Simulations per move.
+flag-analyse-out = The page to write (HTML).
+
+hint-best = { $seat }: { $move } – expected win share { $share }.
+hint-move = Move
+hint-share = Expected win share
+hint-tries = Simulations
+analyse-shares = Expected win share
+analyse-points = Points
+analyse-turns = Turning points
+analyse-turn = Move { $number }, { $seat }: { $move } gave away { $loss }; better was { $best }.
+analyse-written = The page is in { $file }.

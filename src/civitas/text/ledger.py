@@ -18,6 +18,8 @@ class Rule:
     text: str
     example: bool
     """Is it a worked example?"""
+    reconstruction: bool
+    """Is it worked out or designed by us, for want of a public rulebook?"""
 
 
 def read_rules(language: str, title_folder: Path | None) -> list[Rule]:
@@ -30,7 +32,10 @@ def read_rules(language: str, title_folder: Path | None) -> list[Rule]:
 
 def _read(path: Path) -> list[Rule]:
     rows = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
-    return [Rule(row["id"], row["section"], row["text"], row.get("example", False)) for row in rows]
+    return [
+        Rule(row["id"], row["section"], row["text"], row.get("example", False), row.get("reconstruction", False))
+        for row in rows
+    ]
 
 
 def matches(rule: Rule, words: str) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 FOLDER: Final = Path(__file__).parent
 
@@ -15,11 +16,15 @@ class Messages:
     def __init__(self, language: str, title_folder: Path | None) -> None:
         # Players of a terminal would see the marks that isolate arguments.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self.keys: list[str] = []
+        """Every key, in the order of the files."""
         folders = [FOLDER] if title_folder is None else [FOLDER, title_folder / "text"]
         for folder in folders:
             path = folder / f"{language}.ftl"
             if path.exists():
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                resource = FluentResource(path.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource)
+                self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         if not self._bundle.has_message(key):

@@ -82,7 +82,8 @@ class Texts:
         if value is None:
             return "none"
         if isinstance(value, CivitasError | Reason):
-            return self.mistake(value.key, value.figures)
+            # A sentence inside another one does not end it.
+            return self.mistake(value.key, value.figures).removesuffix(".")
         kind = self._kinds.get(name.removeprefix(EITHER), "")
         if isinstance(value, list | tuple):
             parts = [self._one(kind, part, seat_names) for part in value]
@@ -95,7 +96,9 @@ class Texts:
 
     def _one(self, kind: str, value: object, seat_names: Sequence[str]) -> object:
         if kind == SEAT:
-            return self.seat(int(str(value)), seat_names)
+            # What nobody plays but stands among the seats has a name of its own.
+            text = str(value)
+            return self.seat(int(text), seat_names) if text.lstrip("-").isdigit() else self.message(f"seat-{text}")
         if kind == ITEM:
             return self.name(self._domain_of(str(value)), str(value))
         if kind:
@@ -154,6 +157,10 @@ class Texts:
         """The name of an option and what it does."""
         return self.message(f"option-{key}"), self.message(f"option-{key}", attribute="text")
 
+    def aid(self) -> list[str]:
+        """The player aid of the title: what one has to know in play, a paragraph each."""
+        return [self.message(key) for key in self._messages.keys if key.startswith("aid-")]
+
     def result(self, standing: Mapping[str, object], seat_names: Sequence[str] = ()) -> str:
         """How the game ended and who won, in one sentence; empty while it runs."""
         winners = standing.get("winners")
@@ -161,7 +168,8 @@ class Texts:
             return ""
         names = [self.seat(seat, seat_names) for seat in winners]
         args = {"ending": self.message(f"result-{standing.get('ending')}"), "winners": self.join(names)}
-        return self.message("result" if len(names) == 1 else "result-several", {**args, "count": len(names)})
+        key = "result" if len(names) == 1 else "result-several" if names else "result-nobody"
+        return self.message(key, {**args, "count": len(names)})
 
     def scores(self, standing: Mapping[str, object]) -> list[tuple[str, list[int]]]:
         """The score sheet: each category with the points of all seats, the totals last."""

@@ -145,12 +145,13 @@ def test_the_last_token_is_taken_on_the_way_to_the_capital() -> None:
 
 
 @pytest.mark.rule("swd.military.excess-shields")
-@pytest.mark.parametrize(("seat", "pawn", "capital"), [(0, 8, 9), (1, -8, -9)])
+@pytest.mark.parametrize(("seat", "pawn", "capital"), [(0, 8, 9), (0, 7, 9), (1, -8, -9), (1, -7, -9)])
 def test_shields_beyond_the_capital_are_wasted(seat: int, pawn: int, capital: int) -> None:
+    """Pretorium has 3 shields."""
     g = arrange(["pretorium", "palace"], seat=seat, mine=city(coins=8), pawn=pawn)
     play(g, "build:pretorium")
     assert g.view(seat)["pawn"] == capital
-    assert g.standing()["winners"] == [seat]
+    assert (g.standing()["ending"], g.standing()["winners"]) == ("military", [seat])
 
 
 @pytest.mark.rule("swd.loot.amount")

@@ -34,6 +34,23 @@ def view(position: civitas.Position, seat: int | None = 0) -> dict[str, Any]:
 # --- setup
 
 
+@pytest.mark.parametrize(
+    ("first_game", "keys"),
+    [
+        (False, ["event-tokens-laid", "event-wonders-laid"]),
+        (True, ["event-tokens-laid", "event-wonders-given", "event-wonders-given", "event-age-laid"]),
+    ],
+)
+def test_the_set_up_is_told_to_whoever_listens(first_game: bool, keys: list[str]) -> None:
+    told: list[civitas.Event] = []
+    g = civitas.new("seven_wonders_duel", seed=3, options={"first_game": first_game}, log=told)
+    assert [event.key for event in told] == keys
+    assert told[0].args["tokens"] == view(g)["board"]
+    assert g.hash() == civitas.new("seven_wonders_duel", seed=3, options={"first_game": first_game}).hash()
+    g.advance(g.turn(), g.legal(g.turn())[0])
+    assert len(told) == len(keys)
+
+
 @pytest.mark.rule("swd.setup.pawn-neutral")
 def test_the_pawn_starts_in_the_middle() -> None:
     assert view(civitas.new("seven_wonders_duel", seed=3))["pawn"] == 0

@@ -271,6 +271,16 @@ def test_only_the_builder_sees_the_draw() -> None:
         assert g.view(viewer)["box"] == BOX
 
 
+@pytest.mark.rule("swd.wonders.great-library-draw")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_only_the_drawer_is_told_what_the_great_library_drew(seat: int) -> None:
+    g = arrange(["brewery", "walls"], seat=seat, mine=city(coins=30, unbuilt=["great_library"]), board=BOARD)
+    log = play(g, "wonder:great_library+brewery")
+    for viewer in (0, 1, None):
+        (told,) = (event for event in log if "library" in event.key and event.seen_by(viewer))
+        assert told.args.get("tokens") == (g.view(seat)["library"] if viewer == seat else None)
+
+
 @pytest.mark.rule("swd.wonders.great-library-choose")
 @pytest.mark.parametrize("token", ["philosophy", "law"])
 def test_only_one_of_the_three_can_be_chosen(token: str) -> None:

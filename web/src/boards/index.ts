@@ -13,6 +13,7 @@ export interface Section {
 export interface BoardModule {
   Board: ComponentType<{ store: TableStore }>
   Panel: ComponentType<{ store: TableStore; seat: number }>
+  plain?: boolean
   describe: (packet: Packet, things: Things) => Section[]
 }
 

@@ -1,9 +1,13 @@
+import { ClockFace } from '../table/ClockFace'
 import { SeatSign } from '../table/SeatSign'
 import type { TableStore } from '../table/store'
 import { TextTable } from '../table/TextTable'
 import { t } from '../text'
 import type { Json, Packet, Things } from '../types'
 import type { Section } from './index'
+
+/** The list of moves is the board of such a title; it gets the room. */
+export const plain = true
 
 /** Any title without a board of its own: what is in sight, as text. */
 export function Board({ store }: { store: TableStore }) {
@@ -19,7 +23,8 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
   return (
     <section class="panel" data-turn={player.waiting} aria-label={player.name}>
       <h2 class="panel-name">
-        <SeatSign seat={seat} /> {player.name}
+        <SeatSign seat={seat} /> <span class="grow">{player.name}</span>
+        <ClockFace clock={store.live.value?.seats[seat]?.clock} />
       </h2>
       {score && <p>{t('points', { points: score.total })}</p>}
     </section>
@@ -27,13 +32,22 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
 }
 
 export function describe(packet: Packet, things: Things): Section[] {
-  const names = new Map(Object.values(things).flatMap((domain) => Object.entries(domain).map(([id, thing]) => [id, thing.name])))
+  const names = new Map(
+    Object.entries(things)
+      .filter(([domain]) => domain !== 'seat')
+      .flatMap(([, domain]) => Object.entries(domain).map(([id, thing]) => [id, thing.name])),
+  )
   const plain = (value: Json): string => {
     if (Array.isArray(value)) return value.map(plain).join(', ') || '–'
     if (value !== null && typeof value === 'object')
-      return Object.entries(value).map(([key, part]) => `${names.get(key) ?? key}: ${plain(part)}`).join('; ')
-    return names.get(String(value)) ?? String(value ?? '–')
+      return Object.entries(value)
+        .map(([key, part]) => `${names.get(key) ?? key}: ${plain(part)}`)
+        .join('; ')
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    return typeof value === 'string' ? (names.get(value) ?? value.replaceAll('_', ' ')) : String(value ?? '–')
   }
-  const rows = Object.entries(packet.view ?? {}).map(([key, value]) => [key.replaceAll('_', ' '), plain(value)])
+  const rows = Object.entries(packet.view ?? {})
+    .filter(([key]) => key !== 'title' && key !== 'seat')
+    .map(([key, value]) => [key.replaceAll('_', ' '), plain(value)])
   return [{ heading: t('in-sight'), columns: [t('what'), t('value')], rows }]
 }

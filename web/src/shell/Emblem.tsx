@@ -24,7 +24,13 @@ export function Emblem() {
       <path d="M85 86h8v26h-8zm15 0h8v26h-8zm15 0h8v26h-8zm15 0h8v26h-8zm15 0h8v26h-8z" fill="url(#marble)" />
       <path d="M76 112h88v6H76zM70 118h100v6H70z" fill="#efdcb6" />
       <path d="M0 122q60-10 120 0t120 0v28H0z" fill="#2f6470" />
-      <path d="M0 132q40-6 80 0t80 0 80 0M20 141q40-5 70 0M140 142q40-5 70 0" fill="none" stroke="#8fc0bd" stroke-width="1.500" opacity=".7" />
+      <path
+        d="M0 132q40-6 80 0t80 0 80 0M20 141q40-5 70 0M140 142q40-5 70 0"
+        fill="none"
+        stroke="#8fc0bd"
+        stroke-width="1.5"
+        opacity=".7"
+      />
     </svg>
   )
 }

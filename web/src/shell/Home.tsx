@@ -4,6 +4,7 @@ import { ApiError, get } from '../api'
 import { Link } from '../router'
 import { language, t } from '../text'
 import type { Game, TableHead } from '../types'
+import { Crest } from './Crest'
 import { Emblem } from './Emblem'
 import { middle, openTable, useGames } from './games'
 import { TableRow } from './TableRow'
@@ -15,7 +16,9 @@ export function Home() {
   const games = useGames()
   const mine = useSignal<TableHead[]>([])
   useEffect(() => {
-    void get<TableHead[]>('/tables', { status: 'mine' }).then((found) => (mine.value = found)).catch(() => undefined)
+    void get<TableHead[]>('/tables', { status: 'mine' })
+      .then((found) => (mine.value = found))
+      .catch(() => undefined)
   }, [language.value])
   const running = mine.value.filter((head) => head.status !== 'over').slice(0, 5)
   return (
@@ -38,7 +41,7 @@ export function Home() {
         </section>
       )}
       <ul class="games">
-        {games.value.map((game) => (
+        {sorted(games.value).map((game) => (
           <GameCard key={game.key} game={game} />
         ))}
       </ul>
@@ -46,11 +49,14 @@ export function Home() {
   )
 }
 
+/** Titles that can be learned here come first. */
+const sorted = (games: Game[]) => games.toSorted((a, b) => Number(LESSONS.has(b.key)) - Number(LESSONS.has(a.key)))
+
 function GameCard({ game }: { game: Game }) {
   const level = useSignal(middle(game))
   const fault = useSignal('')
   const busy = useSignal(false)
-  const seats = game.seats[0] ?? 2
+  const seats = game.seats.find((count) => count > 1) ?? 1
   const play = async () => {
     busy.value = true
     try {
@@ -61,14 +67,19 @@ function GameCard({ game }: { game: Game }) {
     }
     busy.value = false
   }
-  const count = game.seats.length > 1 ? `${game.seats[0]}–${game.seats.at(-1)}` : String(seats)
+  const count = game.seats.length > 1 ? `${game.seats[0]}–${game.seats.at(-1)}` : String(game.seats[0])
   return (
     <li class="game-card card-box" data-game={game.key}>
-      <h2>{game.names[language.value]}</h2>
-      <p class="faint">
-        {t('players', { count })}
-        {game.designed && ` · ${t('designed')}`}
-      </p>
+      <div class="game-head">
+        <Crest title={game.key} />
+        <div>
+          <h2>{game.names[language.value]}</h2>
+          <p class="faint">
+            {t('players', { count })}
+            {game.designed && ` · ${t('designed')}`}
+          </p>
+        </div>
+      </div>
       <p>{game.blurb}</p>
       <div class="row wrap">
         <button type="button" class="primary big" disabled={busy.value} onClick={() => void play()}>

@@ -14,12 +14,16 @@ export function Learn({ title }: { title: string }) {
       await openTable(
         {
           title,
-          seats: [{ kind: 'human', name: t('lesson-you') }, { kind: 'human', name: t('lesson-other') }],
+          seats: [
+            { kind: 'human', name: t('lesson-you') },
+            { kind: 'human', name: t('lesson-other') },
+          ],
           hot_seat: true,
           options: lesson.options,
           deal: lesson.deal,
         },
         `?lesson=${title}`,
+        true,
       )
     }
     start().catch((error: unknown) => (fault.value = (error instanceof ApiError && error.sentence) || t('offline')))

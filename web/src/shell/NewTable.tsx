@@ -26,7 +26,9 @@ function Form({ game }: { game: Game }) {
   const kinds = useSignal<SeatKind[]>(['human', 'open', 'open', 'open', 'open', 'open', 'open'])
   const names = useSignal<string[]>([me.value?.name ?? '', '', '', '', '', '', ''])
   const level = useSignal(middle(game))
-  const options = useSignal<Record<string, Json>>(Object.fromEntries(game.options.map((option) => [option.key, option.default])))
+  const options = useSignal<Record<string, Json>>(
+    Object.fromEntries(game.options.map((option) => [option.key, option.default])),
+  )
   const open = useSignal(false)
   const clock = useSignal('none')
   const fault = useSignal('')
@@ -131,7 +133,11 @@ function Form({ game }: { game: Game }) {
           </select>
         </label>
         <label class="check">
-          <input type="checkbox" checked={open.value} onChange={(event) => (open.value = event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={open.value}
+            onChange={(event) => (open.value = event.currentTarget.checked)}
+          />
           {t('public')}
         </label>
         <button type="submit" class="primary big">
@@ -159,7 +165,9 @@ function OptionField({ option, value, onChange }: { option: Option; value: Json;
         {option.label} <small class="faint">{option.text}</small>
         <select
           value={String(value)}
-          onChange={(event) => onChange(option.values!.find((found) => String(found.value) === event.currentTarget.value)?.value ?? null)}
+          onChange={(event) =>
+            onChange(option.values!.find((found) => String(found.value) === event.currentTarget.value)?.value ?? null)
+          }
         >
           {option.values.map((found) => (
             <option key={String(found.value)} value={String(found.value)}>

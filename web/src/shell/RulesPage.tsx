@@ -13,7 +13,9 @@ export function RulesPage({ title }: { title: string }) {
   const words = useSignal('')
   const wanted = decodeURIComponent(route.value.hash.slice(1))
   useEffect(() => {
-    void get<Rule[]>(`/games/${title}/rules`).then((found) => (rules.value = found)).catch(() => undefined)
+    void get<Rule[]>(`/games/${title}/rules`)
+      .then((found) => (rules.value = found))
+      .catch(() => undefined)
   }, [title, language.value])
   useEffect(() => {
     if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: 'center' })

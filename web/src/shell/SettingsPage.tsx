@@ -10,7 +10,15 @@ const CHOICES = {
   motion: ['system', 'off'],
 } as const
 
-const SWITCHES = ['confirmReveal', 'confirmAll', 'autoSingle', 'opponentPrices', 'sound', 'notify', 'leftHanded'] as const
+const SWITCHES = [
+  'confirmReveal',
+  'confirmAll',
+  'autoSingle',
+  'opponentPrices',
+  'sound',
+  'notify',
+  'leftHanded',
+] as const
 const SWITCH_TEXTS: Record<(typeof SWITCHES)[number], string> = {
   confirmReveal: 'set-confirm-reveal',
   confirmAll: 'set-confirm-all',

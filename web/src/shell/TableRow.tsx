@@ -35,8 +35,8 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-function ago(moment: string): string {
-  const seconds = (Date.parse(moment) - Date.now()) / 1000
+function ago(moment: number): string {
+  const seconds = moment - Date.now() / 1000
   const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' })
   for (const [unit, length] of STEPS) {
     if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit)

@@ -32,10 +32,10 @@ export interface Wish {
   deal?: Json
 }
 
-export async function openTable(wish: Wish, query = ''): Promise<void> {
+export async function openTable(wish: Wish, query = '', replace = false): Promise<void> {
   const { table, links } = await post<{ table: string; links?: SeatLink[] }>('/tables', wish)
   keepLinks(table, links ?? [])
-  navigate(`/table/${table}${query}`)
+  navigate(`/table/${table}${query}`, replace)
 }
 
 /** The level to offer first: the middle one. */

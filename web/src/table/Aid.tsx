@@ -12,7 +12,9 @@ const KEYS = ['arrows', 'enter', 'escape', 'u', 'e', 'brackets', 'm', 't', 'ques
 export function Aid({ title, onClose }: { title: string; onClose: () => void }) {
   const parts = useSignal<AidPart[]>([])
   useEffect(() => {
-    get<AidPart[]>(`/games/${title}/aid`).then((found) => (parts.value = found)).catch(() => undefined)
+    get<AidPart[]>(`/games/${title}/aid`)
+      .then((found) => (parts.value = found))
+      .catch(() => undefined)
   }, [title, language.value])
   return (
     <Dialog heading={t('aid')} onClose={onClose} class="aid">

@@ -9,15 +9,16 @@ interface DialogProps {
   class?: string
 }
 
-/** A modal sheet: Esc, the cross and a click beside it close it; focus returns to where it was. */
+/** Closes the sheet an event happened in the browser's own way, which gives the focus back. */
+export const closeAround = (event: Event): void => (event.currentTarget as Element).closest('dialog')?.close()
+
+/** A modal sheet: Esc, the cross and a click beside it close it; focus returns to where it was. It begins at the element
+ * marked `data-first`, if there is one. */
 export function Dialog({ heading, onClose, children, class: name = '' }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    const before = document.activeElement
     box.current?.showModal()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
+    box.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [])
   return (
     <dialog
@@ -25,12 +26,12 @@ export function Dialog({ heading, onClose, children, class: name = '' }: DialogP
       class={`sheet ${name}`}
       aria-label={heading}
       onClose={onClose}
-      onClick={(event) => event.target === box.current && onClose()}
+      onClick={(event) => event.target === box.current && box.current?.close()}
     >
       <div class="sheet-body">
         <header class="sheet-head">
           <h2>{heading}</h2>
-          <button type="button" class="quiet" onClick={onClose} aria-label={t('close')}>
+          <button type="button" class="quiet" onClick={() => box.current?.close()} aria-label={t('close')}>
             ✕
           </button>
         </header>

@@ -11,11 +11,13 @@ export function Invite({ store }: { store: TableStore }) {
   const copied = useSignal(-1)
   const packet = store.live.value
   const open = packet?.seats.filter((seat) => !seat.taken) ?? []
-  const seated = packet ? packet.viewer !== null : false
+  const host = packet?.host ?? false
   useEffect(() => {
-    if (!open.length || !seated) return
-    Promise.all(open.map((seat) => linkTo(store.id, seat.seat))).then((found) => (links.value = found)).catch(() => undefined)
-  }, [store.id, open.length, seated])
+    if (!open.length || !host) return
+    Promise.all(open.map((seat) => linkTo(store.id, seat.seat)))
+      .then((found) => (links.value = found))
+      .catch(() => undefined)
+  }, [store.id, open.length, host])
   if (!packet || packet.status !== 'open') return null
   const copy = async (link: SeatLink) => {
     await navigator.clipboard?.writeText(link.url).catch(() => undefined)
@@ -45,13 +47,34 @@ export function Invite({ store }: { store: TableStore }) {
           {t('sit-down')}
         </button>
       )}
-      {free.length > 0 &&
+      {host &&
         open.map((seat) => (
-            <button type="button" key={seat.seat} onClick={() => void store.act('take-over', { seat: seat.seat })}>
-              {t('bot-sits-down')}
-            </button>
-          ))}
+          <button type="button" key={seat.seat} onClick={() => void store.act('take-over', { seat: seat.seat })}>
+            {t('bot-sits-down')}
+          </button>
+        ))}
     </section>
+  )
+}
+
+/** A link to one's own seat, to go on with the game on another device. */
+export function Elsewhere({ store }: { store: TableStore }) {
+  const link = useSignal<SeatLink | null>(null)
+  const seat = store.live.value?.viewer ?? 0
+  if (!link.value)
+    return (
+      <button type="button" onClick={() => void linkTo(store.id, seat).then((found) => (link.value = found))}>
+        {t('elsewhere')}
+      </button>
+    )
+  return (
+    <div class="row wrap">
+      {link.value.qr && <Qr {...link.value.qr} />}
+      <label class="grow">
+        {t('elsewhere-link')}
+        <input readOnly value={link.value.url} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+    </div>
   )
 }
 

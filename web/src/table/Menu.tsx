@@ -1,8 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { change, settings } from '../settings'
 import { t } from '../text'
+import type { Order } from '../types'
 import { Dialog } from './Dialog'
+import { Elsewhere } from './Invite'
 import type { TableStore } from './store'
+
+const ORDERS: Order[] = ['auto_single', 'auto_pass', 'auto_decline']
 
 /** What is needed seldom: resigning, pausing, a new start of the turn, notifications. */
 export function Menu({ store, onScores }: { store: TableStore; onScores: (() => void) | null }) {
@@ -31,26 +35,66 @@ export function Menu({ store, onScores }: { store: TableStore; onScores: (() => 
       </button>
       {open.value && (
         <Dialog heading={t('menu')} onClose={close} class="menu">
-          {onScores && <button type="button" onClick={() => { close(); onScores() }}>{t('end')}</button>}
+          {onScores && (
+            <button
+              type="button"
+              onClick={() => {
+                close()
+                onScores()
+              }}
+            >
+              {t('end')}
+            </button>
+          )}
           {seated && running && (
             <>
-              <button type="button" onClick={() => act('reset')}>{t('reset-turn')}</button>
-              <button type="button" onClick={() => act('ask-back')}>{t('ask-back')}</button>
-              <button type="button" onClick={() => act('pause')}>{t('pause')}</button>
+              <button type="button" onClick={() => act('reset')}>
+                {t('reset-turn')}
+              </button>
+              <button type="button" onClick={() => act('ask-back')}>
+                {t('ask-back')}
+              </button>
+              <button type="button" onClick={() => act('pause')}>
+                {t('pause')}
+              </button>
               <button type="button" class="danger" onClick={() => (sure.value ? act('resign') : (sure.value = true))}>
                 {sure.value ? t('resign-sure') : t('resign')}
               </button>
             </>
           )}
+          {seated && packet.status !== 'over' && <Elsewhere store={store} />}
           {seated && packet.status === 'paused' && (
-            <button type="button" class="primary" onClick={() => act('resume')}>{t('resume')}</button>
+            <button type="button" class="primary" onClick={() => act('resume')}>
+              {t('resume')}
+            </button>
           )}
           {packet.seats
             .filter((seat) => running && seat.kind === 'human' && !seat.connected && !packet.owned.includes(seat.seat))
             .map((seat) => (
-              <button type="button" key={seat.seat} onClick={() => { close(); void store.act('take-over', { seat: seat.seat }) }}>
+              <button
+                type="button"
+                key={seat.seat}
+                onClick={() => {
+                  close()
+                  void store.act('take-over', { seat: seat.seat })
+                }}
+              >
                 {t('bot-takes-over', { name: seat.name })}
               </button>
+            ))}
+          {packet.orders &&
+            running &&
+            ORDERS.map((order) => (
+              <label class="check" key={order}>
+                <input
+                  type="checkbox"
+                  checked={packet.orders?.[order] ?? false}
+                  onChange={(event) =>
+                    void store.act('orders', { ...packet.orders, [order]: event.currentTarget.checked })
+                  }
+                />
+                {t(`order-${order}`)}
+              </label>
             ))}
           <label class="check">
             <input
@@ -61,7 +105,11 @@ export function Menu({ store, onScores }: { store: TableStore; onScores: (() => 
             {t('set-opponent-prices')}
           </label>
           <label class="check">
-            <input type="checkbox" checked={settings.value.notify} onChange={(event) => void notify(event.currentTarget.checked)} />
+            <input
+              type="checkbox"
+              checked={settings.value.notify}
+              onChange={(event) => void notify(event.currentTarget.checked)}
+            />
             {t('set-notify')}
           </label>
           <label class="check">

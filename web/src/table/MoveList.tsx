@@ -49,9 +49,9 @@ export function MoveList({ store }: { store: TableStore }) {
         />
       </label>
       {[...groups].map(([verb, moves]) => (
-        <section key={verb} class="move-group" aria-label={t('moves-group', { verb: groupName(verb) })}>
+        <section key={verb} class="move-group" aria-label={t('moves-group', { verb: groupName(verb, moves) })}>
           <h3>
-            {groupName(verb)} <span class="faint">{moves.length}</span>
+            {groupName(verb, moves)} <span class="faint">{moves.length}</span>
           </h3>
           {moves.map((move) => (
             <button
@@ -60,12 +60,14 @@ export function MoveList({ store }: { store: TableStore }) {
               class="move"
               data-move={move.move}
               data-armed={armed.value === move.move}
-              aria-disabled={store.busy.value}
+              aria-disabled={store.sent.value === decision.id}
               onClick={() => choose(move)}
               onPointerEnter={() => (store.pointed.value = new Set(Object.values(move.args).map(String)))}
               onPointerLeave={() => (store.pointed.value = new Set())}
             >
-              <span class="move-label">{armed.value === move.move ? t('confirm', { move: move.label }) : move.label}</span>
+              <span class="move-label">
+                {armed.value === move.move ? t('confirm', { move: move.label }) : move.label}
+              </span>
               {move.detail && <span class="move-detail">{move.detail}</span>}
               {move.reveals && (
                 <span class="eye" title={t('reveals')} aria-label={t('reveals')} role="img">
@@ -81,8 +83,12 @@ export function MoveList({ store }: { store: TableStore }) {
   )
 }
 
-function groupName(verb: string): string {
+/** The verb in the reader's language: from our own words, else what the labels of the group begin with. */
+function groupName(verb: string, moves: Move[]): string {
   const key = `verb-${verb}`
   const name = t(key)
-  return name === key ? verb.replaceAll('_', ' ') : name
+  if (name !== key) return name
+  const [first = [], ...rest] = moves.map((move) => move.label.split(' '))
+  const differs = first.findIndex((word, place) => rest.some((words) => words[place] !== word))
+  return (differs < 0 ? first : first.slice(0, differs)).join(' ') || verb.replaceAll('_', ' ')
 }

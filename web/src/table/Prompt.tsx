@@ -7,25 +7,45 @@ export function Prompt({ store }: { store: TableStore }) {
   const packet = store.shown.value
   if (!packet) return null
   const notice = store.notice.value
+  const past = store.past.value
   const rule = notice ? notice.rule : packet.decision?.question.rule
   const yours = store.decision.value !== null
+  const text = notice
+    ? notice.text
+    : past
+      ? t('past', { at: past.at ?? past.last, last: store.live.value?.last ?? past.last })
+      : packet.prompt
+  const sign = notice ? '!' : past ? '◷' : yours ? '▶' : packet.status === 'over' ? '★' : '…'
   return (
-    <section class="prompt" aria-label={t('prompt')} data-yours={yours} data-notice={notice !== null}>
+    <section
+      class="prompt"
+      aria-label={t('prompt')}
+      data-decision={store.decision.value?.id ?? ''}
+      data-yours={yours}
+      data-past={past !== null}
+      data-notice={notice !== null}
+    >
       <span class="prompt-sign" aria-hidden="true">
-        {notice ? '!' : yours ? '▶' : packet.status === 'over' ? '★' : '…'}
+        {sign}
       </span>
-      <p class="prompt-text" title={notice?.text ?? packet.prompt}>
-        {notice ? notice.text : packet.prompt}
+      <p class="prompt-text" title={text}>
+        {text}
       </p>
       {rule && (
         <Link class="rule-link" to={`/rules/${packet.title}#${rule}`}>
           {t('rule')}
         </Link>
       )}
-      {notice && (
+      {notice ? (
         <button type="button" class="quiet" onClick={() => (store.notice.value = null)} aria-label={t('close')}>
           ✕
         </button>
+      ) : (
+        past && (
+          <button type="button" class="primary" onClick={() => store.goTo(null)}>
+            {t('past-leave')}
+          </button>
+        )
       )}
       <p class="visually-hidden" aria-live="polite">
         {notice ? notice.text : store.said.value}

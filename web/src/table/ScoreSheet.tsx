@@ -14,11 +14,13 @@ interface Point {
 export function ScoreSheet({ packet, onPoint }: { packet: Packet; onPoint: (at: number) => void }) {
   const curve = useSignal<Point[]>([])
   useEffect(() => {
-    get<Point[]>(`/tables/${packet.table}/curve`).then((points) => (curve.value = points)).catch(() => undefined)
+    get<Point[]>(`/tables/${packet.table}/curve`)
+      .then((points) => (curve.value = points))
+      .catch(() => undefined)
   }, [packet.table])
   const scores = packet.result?.scores ?? packet.standing?.scores ?? []
   const winners = packet.result?.winners ?? []
-  const rows = packet.result?.sheet ?? []
+  const rows = (packet.result?.sheet ?? []).slice(0, -1)
   const most = Math.max(1, ...rows.flatMap((row) => row.points))
   return (
     <div class="score-sheet">
@@ -73,7 +75,7 @@ function CategoryRow({ label, points, most }: { label: string; points: number[];
 
 const Crown = () => (
   <svg class="crown" viewBox="0 0 24 18" role="img" aria-label={t('winner')}>
-    <path d="M2 16h20l1.500-12-6.500 5L12 1 7 9 .5 4z" />
+    <path d="M2 16h20l1.5-12-6.5 5L12 1 7 9 .5 4z" />
   </svg>
 )
 

@@ -16,7 +16,7 @@ import { Menu } from './Menu'
 import { MoveList } from './MoveList'
 import { Prompt } from './Prompt'
 import { ScoreSheet } from './ScoreSheet'
-import { PastBanner, Scrubber } from './Scrubber'
+import { Scrubber } from './Scrubber'
 import { TableStore } from './store'
 import { Talk } from './Talk'
 import './table.css'
@@ -25,14 +25,16 @@ import { TextTable } from './TextTable'
 const PHONE_TABS = ['board', 'me', 'others', 'log'] as const
 const SIDE_TABS = ['moves', 'log', 'talk'] as const
 type PhoneTab = (typeof PHONE_TABS)[number]
+type Sheet = 'aid' | 'text' | 'scores'
 type SideTab = (typeof SIDE_TABS)[number]
 
 export function TablePage({ id }: { id: string }) {
-  const store = useMemo(() => new TableStore(id), [id])
+  const lesson = route.value.searchParams.has('lesson')
+  const store = useMemo(() => new TableStore(id, lesson), [id])
   const board = useSignal<BoardModule | null>(null)
   const tab = useSignal<PhoneTab>('board')
   const side = useSignal<SideTab>('moves')
-  const open = useSignal<'aid' | 'text' | 'scores' | null>(null)
+  const open = useSignal<Sheet | null>(null)
   useEffect(() => {
     void store.open()
     const deaf = listenToKeys(store, {
@@ -62,36 +64,64 @@ export function TablePage({ id }: { id: string }) {
   }, [over])
 
   if (store.fault.value) return <Fault text={store.fault.value.sentence || t('offline')} />
-  const tutorial = route.value.searchParams.get('lesson')
-  const passTo = tutorial ? null : store.passTo.value
+  const passTo = store.passTo.value
   if (passTo) return <Curtain seat={passTo} onReady={() => store.look(passTo.seat)} />
-  if (!packet || !board.value) return <main class="loading" aria-busy="true">{t('loading')}</main>
+  if (!packet || !board.value)
+    return (
+      <main class="loading" aria-busy="true">
+        {t('loading')}
+      </main>
+    )
 
   const { Board, Panel, describe } = board.value
   const me = packet.viewer ?? 0
   const others = packet.seats.filter((seat) => seat.seat !== me)
-  const close = () => (open.value = null)
+  // The browser tells of a closed sheet a little later; by then another one may be open.
+  const close = (sheet: Sheet) => () => {
+    if (open.value === sheet) open.value = null
+  }
   return (
-    <main class="table" data-tab={tab.value} data-past={store.inert.value} data-side={side.value}>
+    <main class="table" data-tab={tab.value} data-past={store.inert.value} data-plain={board.value.plain ?? false}>
       <h1 class="visually-hidden">{t('table-of', { names: packet.seats.map((seat) => seat.name).join(', ') })}</h1>
-      {!store.online.value && <div class="banner" role="status">{t('reconnecting')}</div>}
+      {!store.online.value && (
+        <div class="banner" role="status">
+          {t('reconnecting')}
+        </div>
+      )}
       <div class="top">
         <Prompt store={store} />
         <div class="tools">
           <Scrubber store={store} />
-          <button type="button" class="quiet" onClick={() => store.undo()} disabled={packet.viewer === null} title={packet.decision?.take_back_cause ?? t('undo')}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => store.undo()}
+            disabled={packet.viewer === null}
+            title={packet.decision?.take_back_cause ?? t('undo')}
+          >
             ↶ <span class="wide">{t('undo')}</span>
           </button>
-          <button type="button" class="quiet" onClick={() => (open.value = 'text')} title={t('text-table')} aria-label={t('text-table')}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => (open.value = 'text')}
+            title={t('text-table')}
+            aria-label={t('text-table')}
+          >
             ☰
           </button>
-          <button type="button" class="quiet" onClick={() => (open.value = 'aid')} title={t('aid')} aria-label={t('aid')}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => (open.value = 'aid')}
+            title={t('aid')}
+            aria-label={t('aid')}
+          >
             ?
           </button>
           <Menu store={store} onScores={over ? () => (open.value = 'scores') : null} />
         </div>
       </div>
-      <PastBanner store={store} />
       {packet.viewer === null && <p class="banner watching">{t('watching')}</p>}
       <AskBack store={store} />
       <div class="area area-others" aria-label={t('tab-others')} role="region">
@@ -119,16 +149,18 @@ export function TablePage({ id }: { id: string }) {
               onClick={() => (side.value = name)}
             >
               {t(`tab-${name}`)}
-              {name === 'moves' && store.decision.value && <span class="count">{store.decision.value.moves.length}</span>}
+              {name === 'moves' && store.decision.value && (
+                <span class="count">{store.decision.value.moves.length}</span>
+              )}
             </button>
           ))}
         </div>
         <div class="side-panel" id="side-panel" role="tabpanel" tabIndex={0} aria-labelledby={`side-${side.value}`}>
           {side.value === 'moves' && (
-            <>
+            <div class="now">
               <Digest store={store} />
               <MoveList store={store} />
-            </>
+            </div>
           )}
           {side.value === 'log' && <Log store={store} />}
           {side.value === 'talk' && <Talk store={store} />}
@@ -149,15 +181,17 @@ export function TablePage({ id }: { id: string }) {
           </button>
         ))}
       </nav>
-      {tutorial && <Coach store={store} />}
-      {open.value === 'aid' && <Aid title={packet.title} onClose={close} />}
+      {lesson && <Coach store={store} />}
+      {open.value === 'aid' && <Aid title={packet.title} onClose={close('aid')} />}
       {open.value === 'text' && (
-        <Dialog heading={t('text-table')} onClose={close} class="wide-sheet">
+        <Dialog heading={t('text-table')} onClose={close('text')} class="wide-sheet">
           <p>{packet.prompt}</p>
           <TextTable sections={describe(packet, store.things.value)} />
         </Dialog>
       )}
-      {open.value === 'scores' && store.live.value && <End packet={store.live.value} store={store} onClose={close} />}
+      {open.value === 'scores' && store.live.value && (
+        <End packet={store.live.value} store={store} onClose={close('scores')} />
+      )}
     </main>
   )
 }
@@ -175,16 +209,26 @@ function End({ packet, store, onClose }: { packet: Packet; store: TableStore; on
     <Dialog heading={t('end')} onClose={onClose} class="end wide-sheet">
       <ScoreSheet packet={packet} onPoint={look} />
       <div class="row wrap">
-        {packet.viewer !== null && (
-          <button type="button" class="primary" onClick={() => void again()}>
-            {t('rematch')}
-          </button>
+        {packet.rematch ? (
+          <Link class="button primary" to={`/table/${packet.rematch}`}>
+            {t('rematch-on')}
+          </Link>
+        ) : (
+          packet.viewer !== null && (
+            <button type="button" class="primary" onClick={() => void again()}>
+              {t('rematch')}
+            </button>
+          )
         )}
-        <button type="button" onClick={() => look(0)}>{t('replay')}</button>
+        <button type="button" onClick={() => look(0)}>
+          {t('replay')}
+        </button>
         <a class="button" href={`/api/tables/${packet.table}/record`} download={`${packet.table}.civitas.json`}>
           {t('record')}
         </a>
-        <Link class="button" to="/">{t('home')}</Link>
+        <Link class="button" to="/">
+          {t('home')}
+        </Link>
       </div>
       {packet.commitment && (
         <details class="faint">
@@ -206,8 +250,12 @@ function AskBack({ store }: { store: TableStore }) {
   return (
     <div class="banner" role="alertdialog" aria-label={t('ask-back')}>
       {t('ask-back-text', { name: packet.seats[asking.seat]?.name ?? '' })}
-      <button type="button" onClick={() => void store.act('answer-back', { yes: true })}>{t('yes')}</button>
-      <button type="button" onClick={() => void store.act('answer-back', { yes: false })}>{t('no')}</button>
+      <button type="button" onClick={() => void store.act('answer-back', { yes: true })}>
+        {t('yes')}
+      </button>
+      <button type="button" onClick={() => void store.act('answer-back', { yes: false })}>
+        {t('no')}
+      </button>
     </div>
   )
 }
@@ -218,7 +266,9 @@ function Fault({ text }: { text: string }) {
       <div class="card-box">
         <h1>{t('sorry')}</h1>
         <p>{text}</p>
-        <Link class="button primary" to="/">{t('home')}</Link>
+        <Link class="button primary" to="/">
+          {t('home')}
+        </Link>
       </div>
     </main>
   )

@@ -18,7 +18,15 @@ export function TextTable({ sections }: { sections: Section[] }) {
           <tbody>
             {section.rows.map((row, index) => (
               <tr key={index}>
-                {row.map((cell, place) => (place ? <td key={place}>{cell}</td> : <th scope="row" key={place}>{cell}</th>))}
+                {row.map((cell, place) =>
+                  place ? (
+                    <td key={place}>{cell}</td>
+                  ) : (
+                    <th scope="row" key={place}>
+                      {cell}
+                    </th>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

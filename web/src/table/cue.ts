@@ -1,3 +1,5 @@
+import turnIcon from '../icon-turn.svg'
+import icon from '../icon.svg'
 import { settings } from '../settings'
 import { t } from '../text'
 import type { Packet } from '../types'
@@ -5,6 +7,7 @@ import type { Packet } from '../types'
 /** "Your turn": page title, a short tone and a browser notification, each only if the player wants it. */
 export function cue(before: Packet | null, packet: Packet): void {
   const mine = packet.decision !== null && packet.status === 'running'
+  document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? turnIcon : icon)
   document.title = mine ? `● ${t('your-turn')} · Civitas` : 'Civitas'
   const wasMine = before?.decision !== null && before !== null
   if (!mine || wasMine || !before) return

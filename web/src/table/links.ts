@@ -8,12 +8,11 @@ export function keepLinks(table: string, links: SeatLink[]): void {
   kept.set(table, links)
 }
 
-/** The link to a seat that waits for somebody: the one given at the opening, else a new one. Only the host gets it. */
+/** The link to one's own seat or, for the host, to one that waits: the one given at the opening, else a new one. */
 export async function linkTo(table: string, seat: number): Promise<SeatLink> {
   const known = kept.get(table)?.find((link) => link.seat === seat)
   if (known) return known
-  const found = await post<SeatLink | { link: SeatLink }>(`/tables/${table}/links`, { seat })
-  const link = 'link' in found ? found.link : found
+  const link = await post<SeatLink>(`/tables/${table}/links`, { seat })
   keepLinks(table, [...(kept.get(table) ?? []), link])
   return link
 }

@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals'
-import { ApiError, get, post, stream } from '../api'
+import { ApiError, freshKey, get, post, stream } from '../api'
 import { navigate, route } from '../router'
 import { settings } from '../settings'
 import { language, t } from '../text'
@@ -12,6 +12,7 @@ export interface Notice {
 }
 
 const RETRIES = [300, 900, 2000, 4000]
+const RETRY = 3000
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** One table as its viewer sees it: the live packet, the past point being looked at, and what the viewer does. */
@@ -22,7 +23,8 @@ export class TableStore {
   /** The seat looked through; null leaves it to the server. Only hot-seat tables have several. */
   readonly seat = signal<number | null>(null)
   readonly online = signal(true)
-  readonly busy = signal(false)
+  /** The decision whose move is on its way: it is answered once, while the next one may be answered already. */
+  readonly sent = signal('')
   readonly notice = signal<Notice | null>(null)
   readonly fault = signal<ApiError | null>(null)
   /** Ids to point out on the board while a log line is under the pointer. */
@@ -35,25 +37,37 @@ export class TableStore {
   readonly inert = computed(() => this.past.value !== null)
   readonly decision = computed<Decision | null>(() => (this.inert.value ? null : (this.live.value?.decision ?? null)))
   readonly moves = computed(() => new Map((this.decision.value?.moves ?? []).map((move) => [move.move, move])))
+  /** A hot-seat table opens behind the curtain. */
+  private readonly veiled = signal(true)
   /** The hot-seat player the screen must be passed to before anything is shown. */
   readonly passTo = computed(() => {
     const packet = this.live.value
-    if (!packet?.hot_seat || packet.status !== 'running' || packet.decision) return null
+    if (!packet?.hot_seat || !packet.owned.length || packet.status !== 'running' || this.lesson) return null
+    if (this.veiled.value) return packet.seats[packet.viewer ?? 0] ?? null
+    if (packet.decision) return null
     return packet.seats.find((seat) => seat.waiting && packet.owned.includes(seat.seat)) ?? null
   })
 
   private source: EventSource | null = null
   private readonly endings: (() => void)[] = []
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    /** In a lesson one person sits at the first seat and the coach plays the other. */
+    readonly lesson: boolean,
+  ) {}
 
   async open(): Promise<void> {
     await this.join()
     await this.refresh()
     if (!this.live.value) return
+    if (this.live.value.hot_seat) await this.takePlace(this.live.value)
     if (settings.value.autoSingle && this.live.value.viewer !== null) void this.act('orders', { auto_single: true })
     this.endings.push(
-      effect(() => this.listen(this.seat.value, language.value)),
+      effect(() => {
+        void language.value
+        this.listen(this.seat.value)
+      }),
       effect(() => void this.travel(route.value.searchParams.get('at'))),
     )
     const wake = () => document.hidden || void this.refresh()
@@ -61,8 +75,15 @@ export class TableStore {
     this.endings.push(() => document.removeEventListener('visibilitychange', wake))
   }
 
+  private async takePlace({ owned, viewer }: Packet): Promise<void> {
+    this.seat.value = this.lesson ? (owned[0] ?? 0) : viewer
+    if (this.seat.value !== viewer) await this.refresh()
+  }
+
   close(): void {
     this.source?.close()
+    this.source = null
+    document.title = 'Civitas'
     for (const end of this.endings) end()
   }
 
@@ -97,12 +118,17 @@ export class TableStore {
     this.taught = lesson
   }
 
-  private listen(seat: number | null, _language: string): void {
+  private listen(seat: number | null): void {
     this.source?.close()
     const source = stream(this.id, seat)
     this.source = source
     source.addEventListener('open', () => (this.online.value = true))
-    source.addEventListener('error', () => (this.online.value = false))
+    source.addEventListener('error', () => {
+      this.online.value = false
+      // The browser tries again by itself, except after an answer that was no stream at all.
+      if (source.readyState === EventSource.CLOSED)
+        window.setTimeout(() => this.source === source && this.listen(seat), RETRY)
+    })
     source.addEventListener('packet', (event) => {
       this.online.value = true
       this.receive(JSON.parse((event as MessageEvent<string>).data) as Packet)
@@ -113,7 +139,8 @@ export class TableStore {
 
   receive(packet: Packet): void {
     const before = this.live.peek()
-    if (before && packet.viewer !== before.viewer && this.seat.peek() !== packet.viewer && packet.hot_seat) return
+    // At one screen for several, only the seat that is looking may be shown.
+    if (packet.hot_seat && this.seat.peek() !== null && packet.viewer !== this.seat.peek()) return
     batch(() => {
       this.live.value = packet
       if (before && packet.last > before.last) {
@@ -155,22 +182,21 @@ export class TableStore {
   /** Sends a move. The key makes retries harmless: the server carries it out once. */
   async play(move: Move | string): Promise<void> {
     const decision = this.decision.peek()
-    if (!decision || this.busy.peek()) return
+    if (!decision || this.sent.peek() === decision.id) return
     const text = typeof move === 'string' ? move : move.move
     const only = this.only.peek()
     if (only !== null && only !== text) {
       this.notice.value = { text: t('lesson-other-move'), rule: null }
       return
     }
-    this.busy.value = true
+    this.sent.value = decision.id
     this.notice.value = null
-    const body = { decision: decision.id, move: text, key: crypto.randomUUID(), seat: decision.seat }
+    const body = { decision: decision.id, move: text, key: freshKey(), seat: decision.seat }
     try {
       this.receive((await this.insist(body)).packet)
     } catch (error) {
+      if (this.sent.peek() === decision.id) this.sent.value = ''
       this.complain(error)
-    } finally {
-      this.busy.value = false
     }
   }
 
@@ -215,7 +241,10 @@ export class TableStore {
   }
 
   look(seat: number): void {
+    const moved = this.seat.peek() !== seat
     this.seat.value = seat
+    this.veiled.value = false
+    if (!moved) return
     this.live.value = null
     void this.refresh()
   }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { get, post } from '../api'
+import { freshKey, get, post } from '../api'
 import { Link } from '../router'
 import { still } from '../settings'
 import type { TableStore } from '../table/store'
@@ -36,7 +36,12 @@ export function Coach({ store }: { store: TableStore }) {
   useEffect(() => {
     if (step?.move && lesson.value && stepAt(lesson.value, points) > index.value) index.value += 1
   }, [points])
-  useEffect(() => () => { store.only.value = null }, [])
+  useEffect(
+    () => () => {
+      store.only.value = null
+    },
+    [],
+  )
   if (!step || !lesson.value) return null
 
   const next = async () => {
@@ -80,7 +85,7 @@ function mark(selector: string | undefined): () => void {
 async function playAll(store: TableStore, moves: [number, string][]): Promise<void> {
   for (const [seat, move] of moves) {
     const packet = await get<Packet>(`/tables/${store.id}/view`, { seat })
-    await post(`/tables/${store.id}/moves`, { decision: packet.decision?.id, move, key: crypto.randomUUID(), seat })
+    await post(`/tables/${store.id}/moves`, { decision: packet.decision?.id, move, key: freshKey(), seat })
     if (!still()) await pause(moves.length > 1 ? 180 : 350)
     await store.refresh()
   }

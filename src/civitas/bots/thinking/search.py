@@ -14,7 +14,6 @@ from typing import Final
 
 from civitas.bots.thinking.judge import Judge, scene
 from civitas.kernel.chance import Chance
-from civitas.kernel.joint import Joint
 from civitas.kernel.playout import play_out
 from civitas.kernel.position import Position
 
@@ -130,29 +129,22 @@ class Search:
     # ------------------------------------------------------------------ one simulation
 
     def _simulate(self, position: Position, searcher: int, key: int) -> None:
-        title = self.judge.title
+        trail = Trail(position, searcher, key)
         path: list[Situation] = []
         slots: list[int] = []
-        joint: Joint | None = None
-        own: list[int] = []
-        if position.joint is not None:
-            joint = position.joint
-            own = _parted(key, position.seats)
-            own[searcher] = key
         for _ in range(DEEPEST):
             # In a joint frame the searcher goes first, so that it cannot have seen what others did.
             seat = searcher if position.is_asked(searcher) else position.turn()
             if seat < 0:
                 break
-            here = own[seat] if own else key
+            here = trail.key_of(seat)
             situation = self._situations.get(here)
             if situation is None:
                 self._note(here, seat)
                 break
             situation.visits += 1
             situation.used = self._searches
-            legal = position.legal(seat)
-            slot = self._select(situation, position, legal)
+            slot = self._select(situation, position, position.legal(seat))
             path.append(situation)
             slots.append(slot)
             move = situation.moves[slot]
@@ -160,17 +152,7 @@ class Search:
                 self.judge.follow(position, seat, situation.plans[slot])
             else:
                 position.advance(seat, move)
-            if position.joint is None:
-                sight = title.sight(position, searcher)
-                key = sight if sight else _mixed(key if not own else _all_mixed(own), move)
-                own = []
-                joint = None
-            elif position.joint is joint:
-                own[seat] = _mixed(own[seat], move)
-            else:
-                joint = position.joint
-                key = _mixed(key if not own else _all_mixed(own), move)
-                own = _parted(key, position.seats)
+            trail.go_on(position, seat, move)
         shares = self._judged(position, searcher)
         for number in range(len(path)):
             situation = path[number]
@@ -256,6 +238,36 @@ class Search:
         for weight in weights:
             total += weight
         return [weight / total for weight in weights]
+
+
+class Trail:
+    """Where a simulation stands in the graph: a key for what the searcher sees.
+
+    In a joint frame every seat has a key of its own, made of its own sealed moves.
+    """
+
+    def __init__(self, position: Position, searcher: int, key: int) -> None:
+        self._searcher = searcher
+        self._key = key
+        self._joint = position.joint
+        self._own: list[int] = []
+        if self._joint is not None:
+            self._own = _parted(key, position.seats)
+            self._own[searcher] = key
+
+    def key_of(self, seat: int) -> int:
+        return self._own[seat] if self._own else self._key
+
+    def go_on(self, position: Position, seat: int, move: int) -> None:
+        """Follow a move just made."""
+        joint = position.joint
+        if joint is not None and joint is self._joint:
+            self._own[seat] = _mixed(self._own[seat], move)
+            return
+        sight = position.title.sight(position, self._searcher) if joint is None else 0
+        self._key = sight if sight else _mixed(_all_mixed(self._own) if self._own else self._key, move)
+        self._own = [] if joint is None else _parted(self._key, position.seats)
+        self._joint = joint
 
 
 def _mixed(key: int, move: int) -> int:

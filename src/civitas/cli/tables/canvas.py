@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.text import Text
 
 LINES = ("┌", "─", "┐", "│", "└", "┘")
@@ -33,6 +35,6 @@ class Canvas:
         for number, row in enumerate(self._rows):
             if number:
                 drawn.append("\n")
-            for letter, style in row:
-                drawn.append(letter, style)
+            for style, letters in groupby(row, lambda cell: cell[1]):
+                drawn.append("".join(letter for letter, _ in letters), style)
         return drawn

@@ -35,6 +35,8 @@ MADE_CHOICE: Final = 33
 FIXED: Final = 36
 WONDER_REBATE: Final = 41
 BLUE_REBATE: Final = 44
+DEAREST: Final = 63
+"""The most a unit of a resource can cost: prices are packed like the resources."""
 COUNT_BITS: Final = 5
 POINT_BITS: Final = 8
 SYMBOL_BITS: Final = 2
@@ -63,15 +65,23 @@ TOKEN_POINTS: Final = 10
 # What guilds count besides colours.
 COUNT_COINS: Final = 8
 
+CHOICE_RULES: Final = [
+    "swd.wonders.circus-maximus-destroy",
+    "swd.wonders.great-library-choose",
+    "swd.wonders.mausoleum-build",
+    "swd.wonders.statue-of-zeus-destroy",
+]
+"""What can govern the choice that a Wonder gives its builder."""
+
 
 class Catalogue:
     def __init__(self, data: Data) -> None:
         self.data = data
         game = data.file("game.toml")
         self._read_game(game)
-        card_rows = data.file("cards.toml").tables("card")
-        wonder_rows = data.file("wonders.toml").tables("wonder")
-        token_rows = data.file("progress.toml").tables("token")
+        card_rows = _rows(data.file("cards.toml"), "card")
+        wonder_rows = _rows(data.file("wonders.toml"), "wonder")
+        token_rows = _rows(data.file("progress.toml"), "token")
         self.cards = Domain("card", _ids(card_rows))
         self.wonders = Domain("wonder", _ids(wonder_rows))
         self.tokens = Domain("token", _ids(token_rows))
@@ -88,6 +98,7 @@ class Catalogue:
         self._link_chains(card_rows)
         self._read_structures(data.file("structures.toml"))
         self._check_counts(game)
+        self._check_sums(data)
         self.decks = [
             [card for card in range(len(self.cards)) if self.deck[card] == deck] for deck in range(len(DECKS))
         ]
@@ -141,27 +152,36 @@ class Catalogue:
         self.tokens_on_board = setup.whole("tokens_on_board", 1)
         self.removed_per_age = setup.whole("removed_per_age")
         self.guilds_in_play = setup.whole("guilds", 0, 20)
+        setup.finish()
         draft = game.table("draft")
         self.picks = draft.wholes("first_group") + draft.wholes("second_group")
         if sorted(self.picks) != [1, 1, 1, 1, 2, 2, 2, 2] or sorted(self.picks[:4]) != [1, 1, 2, 2]:
             raise draft.fault("first_group", "reason-swd-draft")
+        draft.finish()
         first = game.table("first_game")
         self.first_game = [first.texts("player_1"), first.texts("player_2")]
+        first.finish()
         turn = game.table("turn")
         self.discard_coins = turn.whole("discard_coins")
         self.discard_per_yellow = turn.whole("discard_coins_per_yellow")
         self.wonders_in_all = turn.whole("wonders_in_all", 1, 8)
+        turn.finish()
         trade = game.table("trade")
-        self.price = trade.whole("price")
-        self.price_per_symbol = trade.whole("price_per_symbol")
-        self.fixed_price = trade.whole("fixed_price")
+        self.price = trade.whole("price", 0, DEAREST)
+        self.price_per_symbol = trade.whole("price_per_symbol", 0, DEAREST)
+        self.fixed_price = trade.whole("fixed_price", 0, DEAREST)
+        trade.finish()
         science = game.table("science")
         self.symbols = Domain("science", science.texts("symbols"))
         self.symbols_to_win = science.whole("symbols_to_win", 1)
+        science.finish()
         military = game.table("military")
         self.capital = military.whole("capital", 1, 30)
         self._read_zones(military)
-        self.coins_per_point = game.table("scoring").whole("coins_per_point", 1)
+        military.finish()
+        scoring = game.table("scoring")
+        self.coins_per_point = scoring.whole("coins_per_point", 1)
+        scoring.finish()
         provenance = game.table("provenance")
         self.provenance: dict[str, object] = {
             "edition": provenance.text("edition"),
@@ -169,6 +189,9 @@ class Catalogue:
             "confidence": provenance.text("confidence"),
             "designed": provenance.flag("designed"),
         }
+        provenance.finish()
+        game.table("components")  # no rule needs them
+        game.finish()
 
     def _read_zones(self, military: Table) -> None:
         """Points and loot by the distance of the pawn from the centre."""
@@ -182,6 +205,7 @@ class Catalogue:
                 self.zone_vp[distance] = points
             if loot:
                 self.loot_at.append([start, loot])
+            row.finish()
 
     def _read_card(self, number: int, row: Table) -> None:
         self._name("card", row)
@@ -192,13 +216,19 @@ class Catalogue:
         effects = row.table("effects")
         self._read_cost(row.table("cost"))
         self._read_common(effects)
-        self.vp.append(effects.whole_or("vp", 0))
+        if self.colour[number] in (BROWN, GREY):
+            self.produces[number] += _production(effects)
+        # Only these colours are counted at the end, so that `finish` refuses points on the others.
+        self.vp.append(effects.whole_or("vp", 0) if self.colour[number] in (BLUE, GREEN, YELLOW, PURPLE) else 0)
         self.points.append(self.vp[number] << POINT_BITS * self.colour[number])
         self.symbol.append(
             self.symbols.index[effects.one_of("science", self.symbols.ids)] if effects.has("science") else -1
         )
         self._read_coins_per(effects)
-        self._read_guild(effects)
+        self._read_guild(effects, self.colour[number])
+        self.loses.append(0)
+        self.draws.append(0)
+        self.destroys.append(-1)
         self.play_again.append(0)
         self.rule.append("")
         self.does.append(self._flags(number))
@@ -211,7 +241,10 @@ class Catalogue:
         self._read_common(effects)
         self.vp.append(row.whole("vp"))
         self.play_again.append(1 if effects.flag("play_again") else 0)
-        self.rule.append(row.text_or("rule", ""))
+        self.loses.append(effects.whole_or("opponent_loses_coins", 0))
+        self.draws.append(effects.whole_or("draw_box_tokens", 0))
+        destroyed = effects.one_of("destroy_opponent_card", COLOURS) if effects.has("destroy_opponent_card") else ""
+        self.destroys.append(COLOURS.index(destroyed) if destroyed else -1)
         self.symbol.append(-1)
         self.coins_per.append(-1)
         self.coins_each.append(0)
@@ -219,7 +252,10 @@ class Catalogue:
         if effects.has("build_from_discard"):
             effects.whole("build_from_discard", 1, 1)
             self.does[-1] |= REVIVES
+        asks = self.does[-1] & (DESTROYS | REVIVES | DRAWS)
+        self.rule.append(row.one_of("rule", CHOICE_RULES) if asks or row.has("rule") else "")
         effects.finish()
+        row.finish()
 
     def _read_cost(self, cost: Table) -> None:
         self.need_coins.append(cost.whole_or("coins", 0))
@@ -230,11 +266,7 @@ class Catalogue:
         """Effects that cards and Wonders share."""
         self.shields.append(effects.whole_or("shields", 0))
         self.coins.append(effects.whole_or("coins", 0))
-        self.loses.append(effects.whole_or("opponent_loses_coins", 0))
-        self.draws.append(effects.whole_or("draw_box_tokens", 0))
-        destroyed = effects.one_of("destroy_opponent_card", COLOURS) if effects.has("destroy_opponent_card") else ""
-        self.destroys.append(COLOURS.index(destroyed) if destroyed else -1)
-        economy = _packed(effects.table("produce"), 7) if effects.has("produce") else 0
+        economy = 0
         if effects.has("produce_choice"):
             choice = effects.texts("produce_choice", RESOURCES)
             if sorted(choice) == sorted(RESOURCES[:RAW]):
@@ -245,7 +277,7 @@ class Catalogue:
                 raise effects.fault("produce_choice", "reason-swd-choice")
         if effects.has("trade_fixed_price"):
             for good in effects.texts("trade_fixed_price", RESOURCES):
-                economy += 1 << FIXED + RESOURCES.index(good)
+                economy |= 1 << FIXED + RESOURCES.index(good)
         self.produces.append(economy)
 
     def _read_coins_per(self, effects: Table) -> None:
@@ -257,9 +289,10 @@ class Catalogue:
         counted = row.one_of("count", [*COLOURS, "wonder"])
         self.coins_per.append(WONDERS_BUILT if counted == "wonder" else COLOURS.index(counted))
         self.coins_each.append(row.whole("coins"))
+        row.finish()
 
-    def _read_guild(self, effects: Table) -> None:
-        if not effects.has("guild"):
+    def _read_guild(self, effects: Table, colour: int) -> None:
+        if colour != PURPLE or not effects.has("guild"):
             self.guild_counts.append([])
             self.guild_coins.append(0)
             self.guild_vp.append(0)
@@ -269,6 +302,7 @@ class Catalogue:
         self.guild_counts.append([names.index(name) for name in row.texts("count", names)])
         self.guild_coins.append(row.whole("coins_each_on_build"))
         self.guild_vp.append(row.whole("vp_each_at_end"))
+        row.finish()
 
     def _flags(self, item: int) -> int:
         flags = 0
@@ -312,6 +346,7 @@ class Catalogue:
             economy = rebate << (WONDER_REBATE if on_wonders else BLUE_REBATE)
         self.token_economy.append(economy)
         effects.finish()
+        row.finish()
 
     def _link_chains(self, rows: list[Table]) -> None:
         self.chain_from = [-1] * len(rows)
@@ -322,6 +357,8 @@ class Catalogue:
                 giver = self.cards.index[row.one_of("chain_from", self.cards.ids)]
                 if self.deck[giver] >= self.deck[number]:
                     raise row.fault("chain_from", "reason-swd-chain")
+                if self.chain_to[giver] >= 0:
+                    raise row.fault("chain_from", "reason-twice", {"found": self.cards.ids[giver]})
                 self.chain_from[number] = giver
                 self.chain_to[giver] = number
                 self.does[giver] |= CHAIN
@@ -339,6 +376,11 @@ class Catalogue:
         for number, row in enumerate(file.tables("structure")):
             row.whole("age", number + 1, number + 1)
             self.structures.append(Structure(row))
+            row.finish()
+            slots = [len(structure.rows) for structure in self.structures]
+            if slots[number] != slots[0]:
+                raise row.fault("rows", "reason-count", {"found": slots[number], "wanted": slots[0]})
+        file.finish()
         if len(self.structures) != 3:
             raise file.fault("structure", "reason-count", {"found": len(self.structures), "wanted": 3})
 
@@ -359,8 +401,37 @@ class Catalogue:
             raise game.fault("setup", "reason-swd-too-many", {"tokens": len(self.tokens), "cards": len(self.cards)})
         for seat in range(2):
             four = self.first_game[seat]
-            if len(set(four)) != 4 or not all(wonder in self.wonders.index for wonder in four):
+            others = self.first_game[1 - seat]
+            free = [wonder for wonder in four if wonder in self.wonders.index and wonder not in others]
+            if len(four) != 4 or len(set(free)) != 4:
                 raise game.fault(f"first_game.player_{seat + 1}", "reason-swd-first-game")
+
+    def _check_sums(self, data: Data) -> None:
+        """Packed fields have room for all that one player could ever gather."""
+        cards, tokens = data.file("cards.toml"), data.file("progress.toml")
+        most_symbols = 0
+        for index, name in enumerate(RESOURCES):
+            symbols = _sum(self.produces, GOOD_BITS * index, 31)
+            _check_room(cards, f"produce.{name}", symbols, 31)
+            most_symbols = max(most_symbols, symbols)
+        dearest = self.price + self.price_per_symbol * most_symbols
+        _check_room(data.file("game.toml"), "trade.price_per_symbol", dearest, DEAREST)
+        for shift in (RAW_CHOICE, MADE_CHOICE):
+            _check_room(cards, "produce_choice", _sum(self.produces, shift, 7), 7)
+        for shift in (WONDER_REBATE, BLUE_REBATE):
+            _check_room(tokens, "discount_resources", _sum(self.token_economy, shift, 7), 7)
+        powers = self.token_power
+        _check_room(tokens, "extra_shields_per_red_card", _sum(powers, EXTRA_SHIELDS, 7), 7)
+        _check_room(tokens, "future_wonders_play_again", _sum(powers, PLAY_AGAIN, 1), 1)
+        _check_room(tokens, "gain_opponent_trade_coins", _sum(powers, TRADE_COINS, 1), 1)
+        _check_room(tokens, "coins_per_chain_build", _sum(powers, CHAIN_COINS, 31), 31)
+        _check_room(tokens, "vp_per_own_token", _sum(powers, TOKEN_POINTS, 31), 31)
+        for index, name in enumerate(COLOURS):
+            of_colour = [card for card in range(len(self.cards)) if self.colour[card] == index]
+            _check_room(cards, name, len(of_colour), 31)
+            _check_room(cards, f"{name}.vp", sum([self.vp[card] for card in of_colour]), 255)
+        for index, name in enumerate(self.symbols.ids):
+            _check_room(cards, f"science.{name}", self.symbol.count(index) + self.token_symbol.count(index), 3)
 
 
 class Structure:
@@ -375,6 +446,7 @@ class Structure:
                 self.rows.append(number)
                 self.x.append(x)
                 self.face_up.append(1 if line.flag("face_up") else 0)
+            line.finish()
         slots = range(len(self.rows))
         self.covered_by = [
             sum(
@@ -390,12 +462,41 @@ class Structure:
         self.covers = [[below for below in slots if self.covered_by[below] >> slot & 1] for slot in slots]
 
 
+def _rows(file: Table, name: str) -> list[Table]:
+    rows = file.tables(name)
+    file.finish()
+    return rows
+
+
 def _ids(rows: list[Table]) -> list[str]:
     ids = [row.text("id") for row in rows]
     for row in rows:
-        if ids.count(row.text("id")) > 1:
-            raise row.fault("id", "reason-twice", {"found": row.text("id")})
+        name = row.text("id")
+        if ids.count(name) > 1:
+            raise row.fault("id", "reason-twice", {"found": name})
+        # Ids are parts of the texts of moves.
+        if not name.isidentifier() or not name.isascii():
+            raise row.fault("id", "reason-found", {"found": name})
     return ids
+
+
+def _sum(packed: list[int], shift: int, mask: int) -> int:
+    return sum([value >> shift & mask for value in packed])
+
+
+def _check_room(file: Table, key: str, found: int, most: int) -> None:
+    if found > most:
+        raise file.fault(key, "reason-not-between", {"found": found, "least": 0, "most": most})
+
+
+def _production(effects: Table) -> int:
+    """Symbols that raise the opponent's prices: on brown and grey cards alone."""
+    if not effects.has("produce"):
+        return 0
+    produced = effects.table("produce")
+    total = _packed(produced, 7)
+    produced.finish()
+    return total
 
 
 def _packed(goods: Table, most: int) -> int:

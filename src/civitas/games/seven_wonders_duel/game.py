@@ -290,9 +290,6 @@ class DuelTitle(Title):
         )
 
     def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
-        return self._empty(options, chance)
-
-    def _empty(self, options: dict[str, object], chance: Chance) -> Duel:
         facts = self.facts
         coins = facts.start_coins
         loot = (1 << 2 * len(facts.loot_at)) - 1
@@ -343,15 +340,14 @@ class DuelTitle(Title):
             prices=[[], []],
         )
 
-    def begin(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
-        duel = self._empty(options, chance)
-        duel.refresh()
-        setup.set_up(duel)
-        if options.get("first_game"):
-            draft.give_first_game_wonders(duel)
+    def set_up(self, position: Position) -> None:
+        assert isinstance(position, Duel)
+        position.refresh()
+        setup.set_up(position)
+        if position.options["first_game"]:
+            draft.give_first_game_wonders(position)
         else:
-            draft.begin_draft(duel)
-        return duel
+            draft.begin_draft(position)
 
     def name_of(self, domain: str, item: str, language: str) -> str | None:
         names = self.facts.names.get(domain + ":" + item)
@@ -378,10 +374,10 @@ class DuelTitle(Title):
             if key not in ("first_seat", "tokens", "box_tokens", "wonders", "ages"):
                 raise _bad_deal(str(key)[:40], "reason-unknown-key", {})
         if "first_seat" in deal:
-            if deal["first_seat"] not in (0, 1):
-                found = repr(deal["first_seat"])[:40]
-                raise _bad_deal("first_seat", "reason-none-of", {"found": found, "choices": "0, 1"})
-            items[setup.FIRST_SEAT_AT] = 1 if deal["first_seat"] == 1 else 0
+            first = deal["first_seat"]
+            if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < seats:
+                raise _bad_deal("first_seat", "reason-none-of", {"found": repr(first)[:40], "choices": "0, 1"})
+            items[setup.FIRST_SEAT_AT] = first
         on_board = facts.tokens_on_board
         tokens = _dealt(deal, "tokens", facts.tokens, on_board)
         box = _dealt(deal, "box_tokens", facts.tokens, len(facts.tokens) - on_board)

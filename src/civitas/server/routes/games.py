@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 from litestar import get
+from litestar.params import FromPath, FromQuery
 
 from civitas.kernel import registry
 from civitas.kernel.title import Title
 from civitas.server.levels import levels
+from civitas.server.service import Language
 from civitas.text import LANGUAGES, texts
 from civitas.text.messages import FOLDER
 
@@ -50,12 +55,12 @@ def _value(title: Title, language: str, option: str, value: str) -> str:
 
 
 @get("/api/games")
-async def games(language: str) -> list[dict[str, Any]]:
+async def games(language: Language) -> list[dict[str, Any]]:
     return [_game(registry.title(key), language) for key in registry.title_keys()]
 
 
 @get("/api/games/{title:str}/things")
-async def things(title: str, language: str) -> dict[str, Any]:
+async def things(title: FromPath[str], language: Language) -> dict[str, Any]:
     """Names, effects and the facts for drawing of everything the title speaks of."""
     found = registry.title(title)
     say = texts(language, found)
@@ -85,29 +90,27 @@ async def things(title: str, language: str) -> dict[str, Any]:
 
 
 @get("/api/games/{title:str}/rules")
-async def rules(title: str, language: str) -> list[dict[str, Any]]:
-    return [
-        {"id": rule.id, "section": rule.section, "text": rule.text, "example": rule.example}
-        for rule in texts(language, registry.title(title)).rules()
-    ]
+async def rules(title: FromPath[str], language: Language) -> list[dict[str, Any]]:
+    return [asdict(rule) for rule in texts(language, registry.title(title)).rules()]
 
 
 @get("/api/games/{title:str}/aid")
-async def aid(title: str, language: str) -> list[dict[str, str]]:
-    """The player aid: the messages `aid-1`, `aid-2`, ... of the title, each with its heading."""
-    say = texts(language, registry.title(title))
-    found: list[dict[str, str]] = []
-    while say.has(f"aid-{len(found) + 1}"):
-        key = f"aid-{len(found) + 1}"
-        found.append({"heading": say.message(key, attribute="heading"), "text": say.message(key)})
-    return found
+async def aid(title: FromPath[str], language: Language) -> list[dict[str, str]]:
+    """The player aid: the messages `aid-...` of the title, in their order, each with its heading."""
+    found = registry.title(title)
+    say = texts(language, found)
+    keys = re.findall(r"^(aid-[\w-]+) =", _source(language, found.folder / "text"), re.MULTILINE)
+    return [{"heading": say.message(key, attribute="heading"), "text": say.message(key)} for key in keys]
 
 
 @get("/api/texts/{spoken:str}", media_type="text/plain; charset=utf-8")
-async def source(spoken: str, title: str | None = None) -> str:
+async def source(spoken: FromPath[str], title: FromQuery[str | None] = None) -> str:
     """The Fluent source of the common texts, or of a title's."""
-    language = spoken if spoken in LANGUAGES else LANGUAGES[0]
     folder = FOLDER if title is None else registry.title(title).folder / "text"
+    return _source(spoken if spoken in LANGUAGES else LANGUAGES[0], folder)
+
+
+def _source(language: str, folder: Path) -> str:
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 

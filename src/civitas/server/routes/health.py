@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Response, get
 
-from civitas.server.service import Service
+from civitas.server.service import Served
 
 
 @get("/healthz")
@@ -16,7 +16,7 @@ async def alive() -> dict[str, str]:
 
 
 @get("/readyz")
-async def ready(service: Service) -> Response[dict[str, Any]]:
+async def ready(service: Served) -> Response[dict[str, Any]]:
     try:
         await asyncio.to_thread(service.database.check)
     except Exception:

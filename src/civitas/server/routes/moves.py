@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 from msgspec import Meta
 
 from civitas.kernel.errors import CivitasError
 from civitas.server.identity import Visitor
-from civitas.server.packets import seat_names
+from civitas.server.packets import chat_lines, seat_names
 from civitas.server.problems import Denied, status_of, told
-from civitas.server.service import Service, own_seat, person_of, reader_for
+from civitas.server.service import Asking, Language, Served, Service, own_seat, person_of, reader_for
 from civitas.server.streams import stream
 from civitas.server.strings import clean
 from civitas.server.tables import Live
@@ -25,7 +28,7 @@ from civitas.text import texts
 Number = Annotated[int, Meta(ge=0, le=99)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Short = Annotated[str, Meta(max_length=200)]
-DRAFT_BYTES = 8_000
+DRAFT_BYTES: Final = 8_000
 
 
 class MoveWish(msgspec.Struct):
@@ -57,12 +60,14 @@ class Words(msgspec.Struct):
 
 
 class Draft(msgspec.Struct):
-    data: msgspec.Raw
+    data: Any
     seat: Number | None = None
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
-async def move(service: Service, visitor: Visitor, language: str, table_id: str, data: MoveWish) -> Response[Any]:
+async def move(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[MoveWish]
+) -> Response[Any]:
     """Make a move. Sent again with the same key it changes nothing and gets the same answer."""
     async with service.tables.at(table_id) as live:
         table = live.table
@@ -75,6 +80,7 @@ async def move(service: Service, visitor: Visitor, language: str, table_id: str,
         except CivitasError as problem:
             body = told(problem, language, table.title)
             if status_of(problem) == 409:
+                await service.tables.load(live)
                 body["packet"] = live.packet(reader)
             return Response(body, status_code=status_of(problem))
         entry = table.earlier(seat, data.key, data.move)
@@ -84,7 +90,12 @@ async def move(service: Service, visitor: Visitor, language: str, table_id: str,
 
 @get("/api/tables/{table_id:str}/why")
 async def why(
-    service: Service, visitor: Visitor, language: str, table_id: str, move: str, seat: int | None = None
+    service: Served,
+    visitor: Asking,
+    language: Language,
+    table_id: FromPath[str],
+    move: FromQuery[str],
+    seat: FromQuery[int | None] = None,
 ) -> dict[str, Any]:
     """Is this move legal for me, and if not, under which rule?"""
     async with service.tables.at(table_id) as live:
@@ -104,7 +115,7 @@ async def _act(
     table_id: str,
     seat: int | None,
     act: Callable[[Table, int], None],
-) -> dict[str, Any]:
+) -> msgspec.Raw:
     """A change by the holder of a seat, answered with the fresh packet."""
     async with service.tables.at(table_id) as live:
         number = own_seat(live.table, visitor, seat)
@@ -113,52 +124,47 @@ async def _act(
         return live.packet(reader_for(live.table, visitor, language, number))
 
 
-@post("/api/tables/{table_id:str}/back", status_code=200)
-async def back(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
-    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.take_back(n, time.time()))
+ACTS: Final[dict[str, Callable[[Table, int, float], None]]] = {
+    "back": Table.take_back,
+    "reset": Table.reset,
+    "ask-back": Table.ask_back,
+    "resign": Table.resign,
+    "pause": Table.pause,
+    "resume": Table.resume,
+}
+"""What the holder of a seat does without another word."""
 
 
-@post("/api/tables/{table_id:str}/reset", status_code=200)
-async def reset(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
-    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.reset(n, time.time()))
+def _handler(name: str, act: Callable[[Table, int, float], None]) -> HTTPRouteHandler:
+    @post(f"/api/tables/{{table_id:str}}/{name}", status_code=200, operation_id=name)
+    async def handler(
+        service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
+    ) -> msgspec.Raw:
+        return await _act(service, visitor, language, table_id, data.seat, lambda t, n: act(t, n, time.time()))
 
-
-@post("/api/tables/{table_id:str}/ask-back", status_code=200)
-async def ask_back(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
-    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.ask_back(n, time.time()))
+    return handler
 
 
 @post("/api/tables/{table_id:str}/answer-back", status_code=200)
-async def answer_back(service: Service, visitor: Visitor, language: str, table_id: str, data: Answer) -> dict[str, Any]:
+async def answer_back(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Answer]
+) -> msgspec.Raw:
     def act(table: Table, seat: int) -> None:
         table.answer_back(seat, data.yes, time.time())
 
     return await _act(service, visitor, language, table_id, data.seat, act)
 
 
-@post("/api/tables/{table_id:str}/resign", status_code=200)
-async def resign(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
-    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.resign(n, time.time()))
-
-
-@post("/api/tables/{table_id:str}/pause", status_code=200)
-async def pause(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
-    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.pause(n, time.time()))
-
-
-@post("/api/tables/{table_id:str}/resume", status_code=200)
-async def resume(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
-    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.resume(n, time.time()))
-
-
 @post("/api/tables/{table_id:str}/orders", status_code=200)
-async def orders(service: Service, visitor: Visitor, language: str, table_id: str, data: NewOrders) -> dict[str, Any]:
+async def orders(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[NewOrders]
+) -> msgspec.Raw:
     wish = Orders(data.auto_single, data.auto_pass, data.auto_decline)
     return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.order(n, wish, time.time()))
 
 
 @post("/api/tables/{table_id:str}/notes", status_code=200)
-async def notes(service: Service, visitor: Visitor, table_id: str, data: Words) -> dict[str, Any]:
+async def notes(service: Served, visitor: Asking, table_id: FromPath[str], data: JSONBody[Words]) -> dict[str, Any]:
     async with service.tables.at(table_id) as live:
         seat = live.table.seat(own_seat(live.table, visitor, data.seat))
         seat.notes = clean(data.text, 10_000, lines=True)
@@ -167,19 +173,22 @@ async def notes(service: Service, visitor: Visitor, table_id: str, data: Words) 
 
 
 @post("/api/tables/{table_id:str}/draft", status_code=200)
-async def draft(service: Service, visitor: Visitor, table_id: str, data: Draft) -> dict[str, Any]:
+async def draft(service: Served, visitor: Asking, table_id: FromPath[str], data: JSONBody[Draft]) -> dict[str, Any]:
     """Whatever small JSON a client wants to find again after a reload."""
-    if len(bytes(data.data)) > DRAFT_BYTES:
+    content = msgspec.json.encode(data.data)
+    if len(content) > DRAFT_BYTES:
         raise Denied(413, "error-too-large")
     async with service.tables.at(table_id) as live:
         seat = live.table.seat(own_seat(live.table, visitor, data.seat))
-        seat.draft = msgspec.Raw(bytes(data.data))
+        seat.draft = msgspec.Raw(content)
         await service.tables.commit(live)
         return {"draft": seat.draft}
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200)
-async def chat(service: Service, visitor: Visitor, language: str, table_id: str, data: Words) -> dict[str, Any]:
+async def chat(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Words]
+) -> dict[str, Any]:
     person = person_of(visitor)
     text = clean(data.text, 500)
     if not text:
@@ -193,18 +202,24 @@ async def chat(service: Service, visitor: Visitor, language: str, table_id: str,
         if seat is not None:
             who = seat_names(live.table, language)[seat]
         await service.tables.say(live, seat, who, text)
-        return {"chat": live.packet(reader_for(live.table, visitor, language, seat))["chat"]}
+        return {"chat": chat_lines(live.chat)}
 
 
 @get("/api/tables/{table_id:str}/events")
 async def events(
-    service: Service, visitor: Visitor, language: str, table_id: str, last_event_id: str, seat: int | None = None
+    service: Served,
+    visitor: Asking,
+    language: Language,
+    table_id: FromPath[str],
+    last_event_id: NamedDependency[str],
+    seat: FromQuery[int | None] = None,
 ) -> Stream:
     """Server-sent events: `packet`, `chat`, `presence`. Last-Event-ID goes on where a stream broke off."""
     async with service.tables.at(table_id) as live:
         reader = reader_for(live.table, visitor, language, seat)
         last = int(last_event_id) if last_event_id.isascii() and last_event_id.isdigit() else None
-        subscriber = service.tables.subscribe(live, reader, last)
+        person = None if visitor.person is None else visitor.person.id
+        subscriber = service.tables.subscribe(live, reader, person, last)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     parts = stream(subscriber, service.settings.ping_seconds, _leaving(service, live, subscriber))
     return Stream(parts, media_type="text/event-stream", headers=headers)
@@ -217,16 +232,11 @@ def _leaving(service: Service, live: Live, subscriber: Any) -> Callable[[], None
 HANDLERS = [
     move,
     why,
-    back,
-    reset,
-    ask_back,
     answer_back,
-    resign,
-    pause,
-    resume,
     orders,
     notes,
     draft,
     chat,
     events,
+    *(_handler(name, act) for name, act in ACTS.items()),
 ]

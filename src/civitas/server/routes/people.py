@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 from litestar import get, post
+from litestar.params import JSONBody
 
-from civitas.server.identity import Visitor
 from civitas.server.problems import Denied
-from civitas.server.service import Service, person_of
+from civitas.server.service import Asking, Language, Served, person_of
 from civitas.server.strings import clean
 from civitas.text import LANGUAGES
 
@@ -24,13 +24,13 @@ class Nothing(msgspec.Struct):
 
 
 @get("/api/me")
-async def me(visitor: Visitor, language: str) -> dict[str, Any]:
+async def me(visitor: Asking, language: Language) -> dict[str, Any]:
     person = visitor.person
     return {"name": "" if person is None else person.name, "language": language, "guest": person is None}
 
 
 @post("/api/me", status_code=200)
-async def change_me(service: Service, visitor: Visitor, language: str, data: Me) -> dict[str, Any]:
+async def change_me(service: Served, visitor: Asking, language: Language, data: JSONBody[Me]) -> dict[str, Any]:
     if data.language is not None and data.language not in LANGUAGES:
         raise Denied(422, "error-language", language=data.language[:20], languages=", ".join(LANGUAGES))
     name = None if data.name is None else clean(data.name, 40)
@@ -39,7 +39,7 @@ async def change_me(service: Service, visitor: Visitor, language: str, data: Me)
 
 
 @post("/api/tokens", status_code=201)
-async def new_token(service: Service, visitor: Visitor) -> dict[str, Any]:
+async def new_token(service: Served, visitor: Asking) -> dict[str, Any]:
     service.pace("table", visitor)
     return {"token": await service.identity.new_script_token(person_of(visitor))}
 

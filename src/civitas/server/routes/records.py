@@ -7,18 +7,18 @@ import time
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.params import FromPath
 
-from civitas.server.identity import Visitor
 from civitas.server.importing import table_from_record
 from civitas.server.problems import Denied
-from civitas.server.service import Service, person_of
+from civitas.server.service import Asking, Served, person_of
 from civitas.table import Table
 
 LARGEST = 2 << 20
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(service: Service, table_id: str) -> Response[bytes]:
+async def record(service: Served, table_id: FromPath[str]) -> Response[bytes]:
     async with service.tables.at(table_id) as live:
         content = await asyncio.to_thread(_encoded, live.table)
         name = f"{live.table.info.title}-{table_id}.civitas.json"
@@ -31,7 +31,7 @@ def _encoded(table: Table) -> bytes:
 
 
 @post("/api/records", status_code=201, request_max_body_size=LARGEST)
-async def bring_record(service: Service, visitor: Visitor, request: Request[Any, Any, Any]) -> dict[str, Any]:
+async def bring_record(service: Served, visitor: Asking, request: Request[Any, Any, Any]) -> dict[str, Any]:
     """A finished game to look at, or an unfinished one to carry on from every seat."""
     service.pace("upload", visitor)
     content = await request.body()

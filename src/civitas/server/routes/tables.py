@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from civitas.server.database import Person
-from civitas.server.identity import Visitor, hashed
+from civitas.server.identity import hashed
 from civitas.server.levels import DEFAULT, accept_bot
 from civitas.server.links import link_of
 from civitas.server.opening import TableWish, new_table, rematch_of
-from civitas.server.packets import Reader, head, log_lines
+from civitas.server.packets import head, log_lines
 from civitas.server.problems import Denied
-from civitas.server.service import Service, base_url, own_seat, person_of, reader_for
+from civitas.server.service import Asking, Language, Served, base_url, own_seat, person_of, reader_for
 from civitas.server.strings import clean
 from civitas.table import Forbidden, Refused, Table
 
@@ -41,11 +43,11 @@ class TakeOver(msgspec.Struct):
 
 @post("/api/tables", status_code=201)
 async def open_table(
-    service: Service, visitor: Visitor, language: str, request: Request[Any, Any, Any], data: TableWish
+    service: Served, visitor: Asking, language: Language, request: Request[Any, Any, Any], data: JSONBody[TableWish]
 ) -> dict[str, Any]:
     service.pace("table", visitor)
     person = person_of(visitor)
-    table, links = new_table(data, person, base_url(request), time.time())
+    table, links = new_table(data, person, base_url(request), service.settings.packs, time.time())
     await service.tables.add(table)
     async with service.tables.at(table.info.id) as live:
         reader = reader_for(live.table, visitor, language, None)
@@ -55,11 +57,11 @@ async def open_table(
 
 @get("/api/tables")
 async def lobby(
-    service: Service,
-    visitor: Visitor,
-    language: str,
-    title: str | None = None,
-    status: Literal["open", "running", "over", "mine"] = "open",
+    service: Served,
+    visitor: Asking,
+    language: Language,
+    title: FromQuery[str | None] = None,
+    status: FromQuery[Literal["open", "running", "over", "mine"]] = "open",
 ) -> list[dict[str, Any]]:
     person = None if visitor.person is None else visitor.person.id
     found = await service.tables.heads(title, status, person)
@@ -67,22 +69,23 @@ async def lobby(
 
 
 @get("/api/tables/{table_id:str}")
-async def table_head(service: Service, visitor: Visitor, language: str, table_id: str) -> dict[str, Any]:
+async def table_head(service: Served, visitor: Asking, language: Language, table_id: FromPath[str]) -> dict[str, Any]:
     async with service.tables.at(table_id) as live:
         live.table.info.asked = list(live.table.waiting())
         return head(live.table.info, visitor.person.id if visitor.person else None, language)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(service: Service, visitor: Visitor, language: str, table_id: str, data: Join) -> dict[str, Any]:
+async def join(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Join]
+) -> dict[str, Any]:
     person = person_of(visitor)
     name = clean(data.name, 40) if data.name else person.name
     async with service.tables.at(table_id) as live:
         seat = _seat_to_take(live.table, person, data)
         live.table.sit(seat, person.id, name, time.time())
         await service.tables.commit(live)
-        reader = Reader(seat, tuple(live.table.seats_of(person.id)), language)
-        return {"seat": seat, "packet": live.packet(reader)}
+        return {"seat": seat, "packet": live.packet(reader_for(live.table, visitor, language, seat))}
 
 
 def _seat_to_take(table: Table, person: Person, wish: Join) -> int:
@@ -105,7 +108,7 @@ def _seat_to_take(table: Table, person: Person, wish: Join) -> int:
 
 @post("/api/tables/{table_id:str}/links", status_code=200)
 async def new_link(
-    service: Service, visitor: Visitor, table_id: str, request: Request[Any, Any, Any], data: AtSeat
+    service: Served, visitor: Asking, table_id: FromPath[str], request: Request[Any, Any, Any], data: JSONBody[AtSeat]
 ) -> dict[str, Any]:
     """A new link for one's own seat (to go on elsewhere) or, for the host, for a seat that waits for somebody."""
     person = person_of(visitor)
@@ -122,7 +125,9 @@ async def new_link(
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(service: Service, visitor: Visitor, language: str, table_id: str, data: AtSeat) -> dict[str, Any]:
+async def leave(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
+) -> dict[str, Any]:
     async with service.tables.at(table_id) as live:
         live.table.leave(own_seat(live.table, visitor, data.seat), time.time())
         await service.tables.commit(live)
@@ -130,7 +135,9 @@ async def leave(service: Service, visitor: Visitor, language: str, table_id: str
 
 
 @post("/api/tables/{table_id:str}/take-over", status_code=200)
-async def take_over(service: Service, visitor: Visitor, language: str, table_id: str, data: TakeOver) -> dict[str, Any]:
+async def take_over(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[TakeOver]
+) -> dict[str, Any]:
     """Let a bot sit down where nobody sits."""
     async with service.tables.at(table_id) as live:
         table = live.table
@@ -143,7 +150,7 @@ async def take_over(service: Service, visitor: Visitor, language: str, table_id:
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(service: Service, visitor: Visitor, language: str, table_id: str) -> dict[str, Any]:
+async def rematch(service: Served, visitor: Asking, language: Language, table_id: FromPath[str]) -> dict[str, Any]:
     """The same again with the seats changed round. Asking twice leads to the same new table."""
     async with service.tables.at(table_id) as live:
         own_seat(live.table, visitor, None)
@@ -160,13 +167,13 @@ async def rematch(service: Service, visitor: Visitor, language: str, table_id: s
 
 @get("/api/tables/{table_id:str}/view")
 async def view(
-    service: Service,
-    visitor: Visitor,
-    language: str,
-    table_id: str,
-    seat: int | None = None,
-    at: int | None = None,
-) -> dict[str, Any]:
+    service: Served,
+    visitor: Asking,
+    language: Language,
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    at: FromQuery[int | None] = None,
+) -> msgspec.Raw:
     """The packet of one's seat, or of a spectator; with `at` as it was after so many moves."""
     async with service.tables.at(table_id) as live:
         if at is not None and not 0 <= at <= live.table.last_point():
@@ -176,10 +183,20 @@ async def view(
 
 @get("/api/tables/{table_id:str}/log")
 async def whole_log(
-    service: Service, visitor: Visitor, language: str, table_id: str, seat: int | None = None
-) -> list[dict[str, Any]]:
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], seat: FromQuery[int | None] = None
+) -> list[msgspec.Raw]:
     async with service.tables.at(table_id) as live:
         return log_lines(live.table, reader_for(live.table, visitor, language, seat))
+
+
+@get("/api/tables/{table_id:str}/curve")
+async def curve(service: Served, table_id: FromPath[str]) -> list[dict[str, Any]]:
+    """The points of all seats after every move of a finished game."""
+    async with service.tables.at(table_id) as live:
+        if live.table.info.status != "over":
+            raise Refused("error-not-over")
+        totals = await asyncio.to_thread(live.table.points)
+    return [{"at": number, "totals": points} for number, points in enumerate(totals)]
 
 
 HANDLERS = [
@@ -193,4 +210,5 @@ HANDLERS = [
     rematch,
     view,
     whole_log,
+    curve,
 ]

@@ -44,10 +44,10 @@ export function CardPicture({ id, found }: { id: string; found: Thing }) {
   const lines = twoLines(found.name, 15)
   return (
     <svg class="card-face" data-colour={colour} viewBox="0 0 100 150" aria-hidden="true">
-      <rect class="card-paper" x=".75" y=".75" width="98.500" height="148.500" rx="7" />
-      <use href={`#s-${scene}`} x="1.500" y="52" width="97" height="70" />
-      <path class="card-band" d="M.75 32V8a7.250 7.250 0 0 1 7.250-7.250h84a7.250 7.250 0 0 1 7.250 7.250v24z" />
-      <path class="card-band-edge" d="M.75 32h98.500" />
+      <rect class="card-paper" x=".75" y=".75" width="98.5" height="148.5" rx="7" />
+      <use href={`#s-${scene}`} x="1.5" y="52" width="97" height="70" />
+      <path class="card-band" d="M.75 32V8a7.25 7.25 0 0 1 7.25-7.25h84a7.25 7.25 0 0 1 7.25 7.25v24z" />
+      <path class="card-band-edge" d="M.75 32h98.5" />
       <text class="card-letter" x="7" y="11">
         {LETTERS[colour]}
       </text>
@@ -65,13 +65,13 @@ export function CardPicture({ id, found }: { id: string; found: Thing }) {
           <use href={`#i-${chainFrom}`} x="82" y="36" width="13" height="13" />
         </g>
       )}
-      <path class="card-plate" d="M.75 122h98.500v20a7.250 7.250 0 0 1-7.250 7.250H8A7.250 7.250 0 0 1 .75 142z" />
+      <path class="card-plate" d="M.75 122h98.5v20a7.25 7.25 0 0 1-7.25 7.25H8A7.25 7.25 0 0 1 .75 142z" />
       {lines.map((line, index) => (
         <text
           key={index}
           class="card-name"
           x="50"
-          y={lines.length === 1 ? 139 : 133.500 + index * 11}
+          y={lines.length === 1 ? 139 : 133.5 + index * 11}
           text-anchor="middle"
           {...(line.length > 17 ? { textLength: 92, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
         >
@@ -99,18 +99,30 @@ export function CardBack({ age, guild }: { age: number; guild: boolean }) {
 export function CardBand({ found }: { found: Thing }) {
   const { colour = 'brown', effects, chain_given: chain } = sheet(found)
   return (
-    <svg class="card-face card-band-only" data-colour={colour} viewBox="0 0 100 34" aria-hidden="true">
-      <rect class="card-band" x=".75" y=".75" width="98.500" height="32.500" rx="5" />
-      <text class="card-letter" x="6" y="11">
+    <svg class="card-face card-band-only" data-colour={colour} viewBox="0 0 160 30" aria-hidden="true">
+      <rect class="card-paper" x=".75" y=".75" width="158.5" height="28.5" rx="5" />
+      <path class="card-band" d="M.75 5.75a5 5 0 0 1 5-5H76v28.5H5.75a5 5 0 0 1-5-5z" />
+      <text class="card-letter" x="6" y="10">
         {LETTERS[colour]}
       </text>
-      <Row marks={effectMarks(effects, 25, 4.500)} left={10} right={chain ? 78 : 94} gap={3} />
+      <Row marks={effectMarks(effects, 21, 4.5)} left={9} right={chain ? 58 : 73} gap={2} />
       {chain && (
         <g class="chain-out">
-          <circle cx="87" cy="17" r="9.500" />
-          <use href={`#i-${chain}`} x="80.500" y="10.500" width="13" height="13" />
+          <circle cx="66" cy="15" r="8.5" />
+          <use href={`#i-${chain}`} x="60" y="9" width="12" height="12" />
         </g>
       )}
+      {twoLines(found.name, 14).map((line, index, lines) => (
+        <text
+          key={index}
+          class="card-name"
+          x="80"
+          y={lines.length === 1 ? 19 : 13 + index * 11}
+          {...(line.length > 13 ? { textLength: 76, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+        >
+          {line}
+        </text>
+      ))}
     </svg>
   )
 }

@@ -1,15 +1,16 @@
+import { ClockFace } from '../../table/ClockFace'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { CardBand } from './Card'
-import { duel, RESOURCES, sheet, SYMBOLS, SYMBOLS_TO_WIN, thing, WONDERS_IN_ALL, type DuelView } from './facts'
+import { duel, RESOURCES, printed, sheet, SYMBOLS, thing, type DuelView, type Printed } from './facts'
 import { Sign } from './Icon'
 import { hovered, pick, rest } from './picked'
 import { Token } from './Token'
 import { WonderPicture } from './WonderPicture'
 import { word } from './words'
 
-const PILES = [['brown', 'grey'], ['blue'], ['green'], ['yellow', 'purple'], ['red']]
+const ORDER = ['brown', 'grey', 'yellow', 'blue', 'green', 'red', 'purple']
 
 /** A player's city: treasury, trade, science, Wonders and buildings. */
 export function City({ store, seat }: { store: TableStore; seat: number }) {
@@ -18,14 +19,21 @@ export function City({ store, seat }: { store: TableStore; seat: number }) {
   if (!packet?.view || !player) return null
   const view = duel(packet)
   const figures = view.players[seat]!
+  const board = printed(store.things.value)
+  const all = board.wonders_in_all
   const points = Object.values(figures.points).reduce((sum, part) => sum + part, 0)
   return (
     <section class="panel city" data-city={seat} data-turn={player.waiting} aria-label={player.name}>
       <h2 class="panel-name">
         <SeatSign seat={seat} />
         <span class="grow">{player.name}</span>
-        {player.level_name && <small class="faint">{player.level_name}</small>}
-        <span class="presence" data-on={player.connected || player.kind === 'bot'} title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')} />
+        {player.level_name && player.level_name !== player.name && <small class="faint">{player.level_name}</small>}
+        <ClockFace clock={store.live.value?.seats[seat]?.clock} />
+        <span
+          class="presence"
+          data-on={player.connected || player.kind === 'bot'}
+          title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')}
+        />
       </h2>
       <ul class="stats">
         <li data-coins={seat} title={t('duel-coins')}>
@@ -40,16 +48,17 @@ export function City({ store, seat }: { store: TableStore; seat: number }) {
           <Sign id="skull" /> <b>+{figures.discard}</b>
           <span class="visually-hidden">{t('duel-discard-value')}</span>
         </li>
-        <li title={t('duel-wonders-built', { count: builtInAll(view), all: WONDERS_IN_ALL })}>
+        <li title={t('duel-wonders-built', { count: builtInAll(view), all })}>
           <Sign id="wonder" /> <b>{figures.wonders_built}</b>
           <small class="faint">
-            {builtInAll(view)}/{WONDERS_IN_ALL}
+            {' '}
+            {builtInAll(view)}/{all}
           </small>
-          <span class="visually-hidden">{t('duel-wonders-built', { count: builtInAll(view), all: WONDERS_IN_ALL })}</span>
+          <span class="visually-hidden">{t('duel-wonders-built', { count: builtInAll(view), all })}</span>
         </li>
       </ul>
       <Trade view={view} seat={seat} />
-      <Science view={view} seat={seat} />
+      <Science view={view} seat={seat} board={board} />
       <Wonders store={store} view={view} seat={seat} />
       {view.tokens[seat]!.length > 0 && (
         <div class="tokens">
@@ -99,13 +108,13 @@ function Trade({ view, seat }: { view: DuelView; seat: number }) {
   )
 }
 
-function Science({ view, seat }: { view: DuelView; seat: number }) {
+function Science({ view, seat, board }: { view: DuelView; seat: number; board: Printed }) {
   const science = view.players[seat]!.science
   const kinds = Object.keys(science).length
   return (
-    <div class="science" data-near={kinds >= SYMBOLS_TO_WIN - 2}>
+    <div class="science" data-near={kinds >= board.symbols_to_win - 2}>
       <b>
-        {kinds}/{SYMBOLS_TO_WIN}
+        {kinds}/{board.symbols_to_win}
       </b>
       <span class="visually-hidden">{t('duel-science', { count: kinds })}</span>
       <ul>
@@ -122,7 +131,7 @@ function Science({ view, seat }: { view: DuelView; seat: number }) {
 
 function Wonders({ store, view, seat }: { store: TableStore; view: DuelView; seat: number }) {
   const figures = view.players[seat]!
-  const full = builtInAll(view) >= WONDERS_IN_ALL
+  const full = builtInAll(view) >= printed(store.things.value).wonders_in_all
   return (
     <div class="wonders">
       {view.wonders[seat]!.map((id) => {
@@ -140,10 +149,10 @@ function Wonders({ store, view, seat }: { store: TableStore; view: DuelView; sea
             data-built={built}
             data-lost={full && !built}
             data-pointed={store.pointed.value.has(id)}
-            aria-label={`${found.name}. ${t(state, { price: price ?? 0 })}`}
             {...rest('wonder', id)}
             onClick={() => pick('wonder', id)}
           >
+            <span class="visually-hidden">{`${found.name}, ${t(state, { price: price ?? 0 })}`}</span>
             <WonderPicture id={id} found={found} built={built} />
             {!built && price !== undefined && (
               <span class="price" data-short={price > figures.coins} aria-hidden="true">
@@ -166,34 +175,33 @@ function Wonders({ store, view, seat }: { store: TableStore; view: DuelView; sea
 function Buildings({ store, view, seat }: { store: TableStore; view: DuelView; seat: number }) {
   const cards = view.cities[seat]!
   const colourOf = (id: string) => sheet(thing(store.things.value, 'card', id)).colour ?? 'brown'
+  const place = (id: string) => ORDER.indexOf(colourOf(id))
+  const target =
+    hovered.value?.domain === 'card' ? sheet(thing(store.things.value, 'card', hovered.value.id)).chain_from : null
   return (
-    <div class="buildings">
-      {PILES.map((colours) => (
-        <ul key={colours[0]} aria-label={colours.map((colour) => word(`colour-${colour}.kind`)).join(', ')}>
-          {cards
-            .filter((id) => colours.includes(colourOf(id)))
-            .map((id) => {
-              const found = thing(store.things.value, 'card', id)
-              return (
-                <li key={id}>
-                  <button
-                    type="button"
-                    class="building"
-                    data-building={id}
-                    data-pointed={store.pointed.value.has(id)}
-                    data-legal={[...store.moves.value.values()].some((move) => move.args.card === id)}
-                    data-linked={hovered.value?.domain === 'card' && sheet(thing(store.things.value, 'card', hovered.value.id)).chain_from === id}
-                    aria-label={found.name}
-                    {...rest('card', id)}
-                    onClick={() => pick('card', id)}
-                  >
-                    <CardBand found={found} />
-                  </button>
-                </li>
-              )
-            })}
-        </ul>
-      ))}
-    </div>
+    <ul class="buildings" aria-label={t('duel-buildings')}>
+      {[...cards]
+        .sort((a, b) => place(a) - place(b))
+        .map((id) => {
+          const found = thing(store.things.value, 'card', id)
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                class="building"
+                data-building={id}
+                data-pointed={store.pointed.value.has(id)}
+                data-legal={[...store.moves.value.values()].some((move) => move.args.card === id)}
+                data-linked={target === id}
+                {...rest('card', id)}
+                onClick={() => pick('card', id)}
+              >
+                <span class="visually-hidden">{`${found.name}, ${word(`colour-${colourOf(id)}`)}`}</span>
+                <CardBand found={found} />
+              </button>
+            </li>
+          )
+        })}
+    </ul>
   )
 }

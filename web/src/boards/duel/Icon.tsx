@@ -26,7 +26,7 @@ export function Sign({ id, count, label }: { id: string; count?: number | string
     <svg class="sign" viewBox="0 0 24 24" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <use href={`#i-${id}`} width="24" height="24" />
       {count !== undefined && (
-        <text class="icon-number" x="12" y="17" font-size="13.500" text-anchor="middle">
+        <text class="icon-number" x="12" y="17" font-size="13.5" text-anchor="middle">
           {count}
         </text>
       )}

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { Link } from '../../router'
-import { Dialog } from '../../table/Dialog'
+import { closeAround, Dialog } from '../../table/Dialog'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Move, Why } from '../../types'
@@ -37,8 +37,8 @@ function Choice({ about, store }: { about: Picked; store: TableStore }) {
             ))}
           </ul>
           <div class="choice-moves">
-            {moves.map((move) => (
-              <MoveButton key={move.move} move={move} store={store} onDone={close} />
+            {moves.map((move, index) => (
+              <MoveButton key={move.move} move={move} first={index === 0} store={store} />
             ))}
             {about.domain === 'card' && packet.viewer !== null && <Inert card={about.id} store={store} />}
           </div>
@@ -53,15 +53,22 @@ function Choice({ about, store }: { about: Picked; store: TableStore }) {
   )
 }
 
-function MoveButton({ move, store, onDone }: { move: Move; store: TableStore; onDone: () => void }) {
+interface MoveButtonProps {
+  move: Move
+  first: boolean
+  store: TableStore
+}
+
+function MoveButton({ move, first, store }: MoveButtonProps) {
   return (
     <button
       type="button"
       class="choice-move"
       data-verb={move.verb}
       data-move={move.move}
-      onClick={() => {
-        onDone()
+      data-first={first || undefined}
+      onClick={(event) => {
+        closeAround(event)
         void store.play(move)
       }}
     >
@@ -88,7 +95,8 @@ function Inert({ card, store }: { card: string; store: TableStore }) {
   const answers = useSignal<Record<string, Why>>({})
   const seat = packet.viewer!
   const figures = view.players[seat]!
-  if (!view.structure.some((slot) => slot.card === card) || store.inert.value || packet.status !== 'running') return null
+  if (!view.structure.some((slot) => slot.card === card) || store.inert.value || packet.status !== 'running')
+    return null
   const open = view.wonders[seat]!.filter((id) => !view.built[seat]!.includes(id))
   const wishes = [
     { move: `build:${card}`, label: t('duel-build'), price: figures.prices[card] },
@@ -136,7 +144,9 @@ export function Picture({ about, store }: { about: Picked; store: TableStore }) 
   const things = store.things.value
   const found = thing(things, about.domain, about.id)
   if (about.domain === 'wonder')
-    return <WonderPicture id={about.id} found={found} built={duel(packet).built.some((built) => built.includes(about.id))} />
+    return (
+      <WonderPicture id={about.id} found={found} built={duel(packet).built.some((built) => built.includes(about.id))} />
+    )
   if (about.domain === 'token') return null
   return <CardPicture id={about.id} found={found} />
 }

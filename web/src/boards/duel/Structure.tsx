@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../../settings'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
@@ -22,12 +22,18 @@ export function Structure({ store }: { store: TableStore }) {
   const view = duel(packet)
   const box = useRef<HTMLDivElement>(null)
   const focus = useSignal(-1)
-  const shape = SHAPES[view.age - 1]
-  if (!shape) return null
+  const inside = useRef(false)
+  const shape = SHAPES[view.age - 1]!
   const width = shape.cards * PITCH - (PITCH - CARD)
   const height = TALL + (shape.rows - 1) * STEP
   const slots = view.structure
   const current = slots.find((slot) => slot.slot === focus.value) ?? slots.find((slot) => !slot.covered_by.length)
+
+  // The card that had the focus is gone: whoever plays by keyboard stays in the structure.
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  }, [slots.length])
 
   const walk = (event: KeyboardEvent) => {
     const way = WAYS[event.key]
@@ -41,7 +47,15 @@ export function Structure({ store }: { store: TableStore }) {
   const under = hovered.value && slots.find((slot) => slot.card === hovered.value?.id)
   const freed = (slot: Slot) => !!under && slot.covered_by.length === 1 && slot.covered_by[0] === under.slot
   return (
-    <div class="structure" ref={box} role="group" aria-label={t('duel-structure', { age: word(`age-${view.age}`) })} onKeyDown={walk}>
+    <div
+      class="structure"
+      ref={box}
+      role="group"
+      aria-label={t('duel-structure', { age: word(`age-${view.age}`) })}
+      onKeyDown={walk}
+      onFocusIn={() => (inside.current = true)}
+      onFocusOut={(event) => (inside.current = event.relatedTarget === null)}
+    >
       <div class="pyramid" style={{ '--ratio': width / height, aspectRatio: `${width} / ${height}` }}>
         {slots.map((slot) => (
           <SlotButton
@@ -105,9 +119,19 @@ function SlotButton({ slot, store, view, frees, tab, onFocused, place }: SlotPro
   if (!slot.card) {
     const back = slot.guild ? word('deck-guild') : word(`deck-${'I'.repeat(view.age)}`)
     return (
-      <button {...common} aria-label={t('duel-face-down', { back })} aria-disabled onFocus={onFocused} onClick={() => (store.notice.value = { text: t('duel-face-down-why'), rule: 'swd.turn.accessible' })}>
+      <button
+        {...common}
+        aria-disabled
+        onFocus={onFocused}
+        onClick={() => (store.notice.value = { text: t('duel-face-down-why'), rule: null })}
+      >
+        <span class="visually-hidden">{t('duel-face-down', { back })}</span>
         <CardBack age={view.age} guild={slot.guild} />
-        {frees && <span class="reveal-eye" aria-hidden="true">◉</span>}
+        {frees && (
+          <span class="reveal-eye" aria-hidden="true">
+            ◉
+          </span>
+        )}
       </button>
     )
   }
@@ -129,11 +153,13 @@ function SlotButton({ slot, store, view, frees, tab, onFocused, place }: SlotPro
       data-legal={legal}
       data-pointed={store.pointed.value.has(card)}
       data-linked={linked(store, card)}
-      aria-label={spoken(found.name, free, view, viewer, card)}
       onClick={() => pick('card', card)}
     >
+      <span class="visually-hidden">{spoken(found.name, free, view, viewer, card)}</span>
       <CardPicture id={card} found={found} />
-      {free && view.players.length > 0 && <Prices view={view} viewer={viewer} card={card} chained={isChained(view, viewer, maker)} />}
+      {free && view.players.length > 0 && (
+        <Prices view={view} viewer={viewer} card={card} chained={isChained(view, viewer, maker)} />
+      )}
     </button>
   )
 }

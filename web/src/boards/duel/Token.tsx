@@ -15,7 +15,6 @@ export function Token({ id, store }: { id: string; store: TableStore }) {
       data-token={id}
       data-legal={legal}
       data-pointed={store.pointed.value.has(id)}
-      aria-label={found.name}
       {...rest('token', id)}
       onClick={() => pick('token', id)}
     >
@@ -24,9 +23,7 @@ export function Token({ id, store }: { id: string; store: TableStore }) {
         <circle class="token-face" cx="32" cy="32" r="26" />
         <Row marks={effectMarks(effects, 20, 22)} left={8} right={56} gap={1} />
       </svg>
-      <span class="token-name" aria-hidden="true">
-        {found.name}
-      </span>
+      <span class="token-name">{found.name}</span>
     </button>
   )
 }

@@ -14,7 +14,11 @@ export function prepare(packet: Packet): { run: () => void } {
   const view = duel(packet)
   last = { table: packet.table, viewer: packet.viewer, at: packet.at ?? packet.last, view }
   const follows =
-    before && before.table === packet.table && before.viewer === packet.viewer && last.at > before.at && last.at - before.at <= 4
+    before &&
+    before.table === packet.table &&
+    before.viewer === packet.viewer &&
+    last.at > before.at &&
+    last.at - before.at <= 4
   if (!follows || still()) return { run: () => undefined }
   const flights = taken(before.view, view)
   return {
@@ -43,7 +47,13 @@ function taken(before: DuelView, now: DuelView): Flight[] {
       const element = document.querySelector(`[data-slot="${slot.slot}"]`)
       const picture = element?.querySelector('svg')
       if (!element || !picture) return []
-      return [{ picture: picture.cloneNode(true) as Element, from: element.getBoundingClientRect(), to: goal(slot.card!, now) }]
+      return [
+        {
+          picture: picture.cloneNode(true) as Element,
+          from: element.getBoundingClientRect(),
+          to: goal(slot.card!, now),
+        },
+      ]
     })
 }
 
@@ -59,14 +69,22 @@ function fly({ picture, from, to }: Flight): void {
   if (!box || !box.width) return
   const ghost = document.createElement('div')
   ghost.className = 'ghost'
-  Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px` })
+  Object.assign(ghost.style, {
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+  })
   ghost.append(picture)
   document.body.append(ghost)
-  const [x, y] = [box.left + box.width / 2 - from.left - from.width / 2, box.top + box.height / 2 - from.top - from.height / 2]
+  const [x, y] = [
+    box.left + box.width / 2 - from.left - from.width / 2,
+    box.top + box.height / 2 - from.top - from.height / 2,
+  ]
   const flight = ghost.animate(
     [
       { transform: 'none', opacity: 1 },
-      { transform: `translate(${x * 0.5}px, ${y * 0.5 - 30}px) scale(1.080)`, opacity: 1, offset: 0.5 },
+      { transform: `translate(${x * 0.5}px, ${y * 0.5 - 30}px) scale(1.08)`, opacity: 1, offset: 0.5 },
       { transform: `translate(${x}px, ${y}px) scale(${Math.max(0.2, box.width / from.width)})`, opacity: 0.2 },
     ],
     { duration: FLIGHT, easing: 'cubic-bezier(.3, .7, .3, 1)' },
@@ -94,8 +112,10 @@ function count(seat: number, change: number): void {
 }
 
 function turnUp(slot: number): void {
-  document.querySelector(`[data-slot="${slot}"] svg`)?.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
-    duration: 320,
-    easing: 'ease-out',
-  })
+  document
+    .querySelector(`[data-slot="${slot}"] svg`)
+    ?.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
+      duration: 320,
+      easing: 'ease-out',
+    })
 }

@@ -24,7 +24,9 @@ export function describe(packet: Packet, things: Things): Section[] {
         ),
       ),
       both(t('duel-symbols'), (seat) =>
-        list(Object.entries(view.players[seat]!.science).map(([symbol, count]) => `${word(`science-${symbol}`)} ${count}`)),
+        list(
+          Object.entries(view.players[seat]!.science).map(([symbol, count]) => `${word(`science-${symbol}`)} ${count}`),
+        ),
       ),
       both(t('duel-wonders'), (seat) =>
         list(

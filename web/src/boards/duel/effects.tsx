@@ -28,8 +28,8 @@ const swatch = (colour: string, size: number, y: number): Mark => ({
   draw: (x) =>
     colour === 'wonder' ? (
       <Icon id="wonder" x={x - size * 0.15} y={y} size={size} />
-    ) : colour === 'coins_div_3' ? (
-      <Icon id="coin" x={x - size * 0.15} y={y} size={size} count={3} />
+    ) : colour === 'coins' ? (
+      <Icon id="coin" x={x - size * 0.15} y={y} size={size} />
     ) : (
       <g class="swatch" data-colour={colour}>
         <rect x={x} y={y} width={size * 0.7} height={size} rx="2" />
@@ -63,9 +63,15 @@ export function effectMarks(effects: Effects, size: number, y: number): Mark[] {
   const small = size * 0.82
   const low = y + (size - small) / 2
   const base = y + size * 0.72
-  for (const resource of RESOURCES) marks.push(...repeat(effects.produce?.[resource] ?? 0, () => icon(resource, size, y)))
+  for (const resource of RESOURCES)
+    marks.push(...repeat(effects.produce?.[resource] ?? 0, () => icon(resource, size, y)))
   if (effects.produce_choice)
-    marks.push(...between(effects.produce_choice.map((good: Resource) => icon(good, small, low)), word('/', small * 0.8, base)))
+    marks.push(
+      ...between(
+        effects.produce_choice.map((good: Resource) => icon(good, small, low)),
+        word('/', small * 0.8, base),
+      ),
+    )
   if (effects.trade_fixed_price)
     marks.push(
       ...effects.trade_fixed_price.map((good) => icon(good, small, low)),
@@ -76,27 +82,48 @@ export function effectMarks(effects: Effects, size: number, y: number): Mark[] {
   marks.push(...repeat(effects.shields ?? 0, () => icon('shield', size, y)))
   if (effects.coins) marks.push(icon('coin', size, y, effects.coins))
   if (effects.coins_per)
-    marks.push(icon('coin', small, low, effects.coins_per.coins), word('×', small * 0.6, base), swatch(effects.coins_per.count, small, low))
+    marks.push(
+      icon('coin', small, low, effects.coins_per.coins),
+      word('×', small * 0.6, base),
+      swatch(effects.coins_per.count, small, low),
+    )
   if (effects.guild) {
     const { count, coins, vp: points } = effects.guild
     if (coins) marks.push(icon('coin', small, low, coins))
-    marks.push(icon('laurel', small, low, points), word('×', small * 0.6, base), ...count.map((colour) => swatch(colour, small, low)))
+    marks.push(
+      icon('laurel', small, low, points),
+      word('×', small * 0.6, base),
+      ...count.map((colour) => swatch(colour, small, low)),
+    )
   }
   if (effects.opponent_loses_coins) marks.push(icon('coin', size, y, `−${effects.opponent_loses_coins}`))
-  if (effects.destroy_opponent_card) marks.push(swatch(effects.destroy_opponent_card, size, y), icon('skull', small, low))
+  if (effects.destroy_opponent_card)
+    marks.push(swatch(effects.destroy_opponent_card, size, y), icon('skull', small, low))
   if (effects.build_from_discard) marks.push(icon('skull', size, y), word('→', small * 0.7, base))
-  if (effects.draw_box_tokens) marks.push(icon('balance', size, y), word(`${effects.draw_box_tokens}→1`, small * 0.6, base))
+  if (effects.draw_box_tokens)
+    marks.push(icon('balance', size, y), word(`${effects.draw_box_tokens}→1`, small * 0.6, base))
   if (effects.vp) marks.push(icon('laurel', size, y, effects.vp))
   if (effects.play_again || effects.future_wonders_play_again) {
     if (effects.future_wonders_play_again) marks.push(icon('wonder', small, low))
     marks.push(icon('again', size, y))
   }
-  if (effects.discount_resources)
-    marks.push(word(`−${effects.discount_resources}`, small * 0.8, base), swatch(effects.discount_on ?? '', small, low))
+  if (effects.discount_wonder)
+    marks.push(icon('wonder', size, y), word(`−${effects.discount_wonder}`, small * 0.7, base))
+  if (effects.discount_blue) marks.push(swatch('blue', size, y), word(`−${effects.discount_blue}`, small * 0.7, base))
   if (effects.gain_opponent_trade_coins) marks.push(icon('coin', size, y), word('←', small * 0.8, base))
   if (effects.extra_shields_per_red_card) marks.push(icon('shield', size, y), word('+1', small * 0.7, base))
-  if (effects.vp_per_own_token) marks.push(icon('laurel', size, y, effects.vp_per_own_token), word('×', small * 0.6, base), icon('balance', small, low))
-  if (effects.coins_per_chain_build) marks.push(icon('link', small, low), word('=', small * 0.6, base), icon('coin', small, low, effects.coins_per_chain_build))
+  if (effects.vp_per_own_token)
+    marks.push(
+      icon('laurel', size, y, effects.vp_per_own_token),
+      word('×', small * 0.6, base),
+      icon('balance', small, low),
+    )
+  if (effects.coins_per_chain_build)
+    marks.push(
+      icon('link', small, low),
+      word('=', small * 0.6, base),
+      icon('coin', small, low, effects.coins_per_chain_build),
+    )
   return marks
 }
 
@@ -106,8 +133,22 @@ export function costMarks(cost: Cost, size: number, y: number): Mark[] {
   return marks
 }
 
+export const widthOf = (marks: Mark[], gap: number): number => marks.reduce((sum, mark) => sum + mark.width + gap, -gap)
+
 /** Sets marks in a row between left and right, centred or from the left, shrinking the gaps if they would not fit. */
-export function Row({ marks, left, right, gap = 2, centred = true }: { marks: Mark[]; left: number; right: number; gap?: number; centred?: boolean }) {
+export function Row({
+  marks,
+  left,
+  right,
+  gap = 2,
+  centred = true,
+}: {
+  marks: Mark[]
+  left: number
+  right: number
+  gap?: number
+  centred?: boolean
+}) {
   const wide = marks.reduce((sum, mark) => sum + mark.width, 0)
   const room = right - left
   const space = marks.length > 1 ? Math.min(gap, (room - wide) / (marks.length - 1)) : 0

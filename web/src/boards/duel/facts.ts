@@ -53,19 +53,16 @@ export type Resource = (typeof RESOURCES)[number]
 export const SYMBOLS = ['wheel', 'mortar', 'plumb_bob', 'quill', 'sundial', 'armillary_sphere', 'balance']
 export const COLOURS = ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'purple']
 
-/** What is printed on the board: where the track ends, where loot lies and what the zones are worth. */
-export const CAPITAL = 9
-export const LOOT = [
-  { from: 3, coins: 2 },
-  { from: 6, coins: 5 },
-]
-export const ZONES = [
-  { from: 1, to: 2, points: 2 },
-  { from: 3, to: 5, points: 5 },
-  { from: 6, to: 8, points: 10 },
-]
-export const WONDERS_IN_ALL = 7
-export const SYMBOLS_TO_WIN = 6
+/** What is printed on the board: where the track ends, what its spaces are worth, where loot lies, what wins. */
+export interface Printed {
+  capital: number
+  zone_vp: number[]
+  loot_at: { distance: number; coins: number }[]
+  symbols_to_win: number
+  wonders_in_all: number
+}
+
+export const printed = (things: Things): Printed => Object.values(things.title ?? {})[0]?.sheet as unknown as Printed
 
 export interface Effects {
   produce?: Partial<Record<Resource, number>>
@@ -82,8 +79,8 @@ export interface Effects {
   destroy_opponent_card?: string
   build_from_discard?: number
   draw_box_tokens?: number
-  discount_resources?: number
-  discount_on?: string
+  discount_wonder?: number
+  discount_blue?: number
   gain_opponent_trade_coins?: boolean
   extra_shields_per_red_card?: number
   future_wonders_play_again?: boolean
@@ -115,5 +112,10 @@ export function thing(things: Things, domain: 'card' | 'wonder' | 'token', id: s
 
 export function sheet(found: Thing): Sheet {
   const raw = found.sheet as Partial<Sheet>
-  return { ...raw, cost: raw.cost ?? {}, effects: { ...raw.effects, ...(raw.vp ? { vp: raw.vp } : {}) }, vp: raw.vp ?? 0 }
+  return {
+    ...raw,
+    cost: raw.cost ?? {},
+    effects: { ...raw.effects, ...(raw.vp ? { vp: raw.vp } : {}) },
+    vp: raw.vp ?? 0,
+  }
 }

@@ -71,10 +71,10 @@ function Draft({ store }: { store: TableStore }) {
             data-wonder={id}
             data-legal={store.moves.value.has(`draft:${id}`)}
             data-pointed={store.pointed.value.has(id)}
-            aria-label={found.name}
             {...rest('wonder', id)}
             onClick={() => pick('wonder', id)}
           >
+            <span class="visually-hidden">{found.name}</span>
             <WonderPicture id={id} found={found} built={false} />
           </button>
         )
@@ -105,7 +105,8 @@ function Choices({ store }: { store: TableStore }) {
 function CardButton({ id, store }: { id: string; store: TableStore }) {
   const found = thing(store.things.value, 'card', id)
   return (
-    <button type="button" class="small-card" aria-label={found.name} {...rest('card', id)} onClick={() => pick('card', id)}>
+    <button type="button" class="small-card" {...rest('card', id)} onClick={() => pick('card', id)}>
+      <span class="visually-hidden">{found.name}</span>
       <CardPicture id={id} found={found} />
     </button>
   )
@@ -118,30 +119,43 @@ function Piles({ store }: { store: TableStore }) {
   const cards = { discarded: view.discarded, unseen: [...view.unseen, ...view.unseen_guilds], box: view.box }
   const shown = open.value
   return (
-    <div class="piles">
-      {(['discarded', 'unseen', 'box'] as const).map((pile) => (
-        <button type="button" class="quiet" key={pile} data-pile={pile} disabled={!cards[pile].length} onClick={() => (open.value = pile)}>
-          {t(`duel-${pile}`)} <b>{cards[pile].length}</b>
-        </button>
-      ))}
-      <label class="check quiet">
-        <input
-          type="checkbox"
-          checked={settings.value.opponentPrices}
-          onChange={(event) => change({ opponentPrices: event.currentTarget.checked })}
-        />
-        {t('duel-their-prices')}
-      </label>
+    <>
+      <div class="piles" data-age={view.age}>
+        {(['discarded', 'unseen', 'box'] as const).map((pile) => (
+          <button
+            type="button"
+            class="quiet"
+            key={pile}
+            data-pile={pile}
+            disabled={!cards[pile].length}
+            onClick={() => (open.value = pile)}
+          >
+            {t(`duel-${pile}`)} <b>{cards[pile].length}</b>
+          </button>
+        ))}
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={settings.value.opponentPrices}
+            onChange={(event) => change({ opponentPrices: event.currentTarget.checked })}
+          />
+          {t('duel-their-prices')}
+        </label>
+      </div>
       {shown && (
         <Dialog heading={t(`duel-${shown}`)} onClose={() => (open.value = null)} class="wide-sheet">
           <p class="faint">{t(`duel-${shown}-text`)}</p>
           <div class="card-grid">
             {cards[shown].map((id) =>
-              shown === 'box' ? <Token key={id} id={id} store={store} /> : <CardButton key={id} id={id} store={store} />,
+              shown === 'box' ? (
+                <Token key={id} id={id} store={store} />
+              ) : (
+                <CardButton key={id} id={id} store={store} />
+              ),
             )}
           </div>
         </Dialog>
       )}
-    </div>
+    </>
   )
 }

@@ -103,7 +103,7 @@ def draw_tokens(p: DuelState, seat: int, item: int) -> None:
     if p.log is not None:
         ids = [p.facts.tokens.ids[token] for token in p.facts.members[drawn]]
         p.tell("event-library-drawn", {"seat": seat, "tokens": ids}, 1 << seat)
-        p.tell("event-library-drawn-hidden", {"seat": seat}, 1 << 1 - seat)
+        p.tell("event-library-drawn-hidden", {"seat": seat}, ~(1 << seat))
 
 
 def forbids_library_token(p: DuelState, token: int) -> int:

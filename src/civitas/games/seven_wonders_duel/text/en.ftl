@@ -73,9 +73,6 @@ deck-II = Age II card
 deck-III = Age III card
 deck-guild = guild card
 
-# Stands in a list of names for a card nobody has seen.
-card-face-down = a face-down card
-
 score-military = Military
 score-blue = Civilian buildings
 score-green = Scientific buildings
@@ -313,11 +310,10 @@ effect-coins-per-chain = { $coins ->
 }
 effect-chain-gives = Later lets you build { $card } for free.
 effect-chain-from = Free if your city has { $card }.
-effect-none = No other effect.
 
 ## Why a move is refused
 
-# $where: covered ($covering names the cards on top; card-face-down for unseen ones),
+# $where: covered ($covering names the cards on top),
 # hidden (covered, by cards nobody has seen among others), absent (not in sight).
 why-swd-turn-accessible = { $where ->
     [absent] The face-up cards of the structure do not include { $card }.
@@ -400,10 +396,15 @@ result-shared = Shared victory
 ## Player aid
 
 aid-turn = Take one card that has nothing lying on it. Build it, discard it for 2 coins and 1 more for each yellow card you own, or tuck it under one of your Wonders to build that Wonder. Hidden cards that become free are then turned up. Some Wonders let you play again, but not when the Age has just ended.
+    .heading = Your turn
 aid-costs = Your production pays for resources and is never used up. Whatever is missing you buy from the bank: 2 coins a unit, plus 1 for each symbol of that resource on your opponent's brown and grey cards. A building whose link you already own is free.
+    .heading = Paying
 aid-military = Each shield pushes the Conflict pawn one space towards the enemy capital. Entering the zones at 3 and 6 spaces costs your opponent 2 and 5 coins, once each. Reach the capital, 9 spaces away, and you win at once. Otherwise the pawn is worth 2, 5 or 10 points at the end.
+    .heading = Military
 aid-science = Two identical symbols earn you a Progress token from the board. Six different symbols win the game at once. Law is a symbol of its own and never makes a pair.
+    .heading = Science
 aid-end = An Age is over when all its cards are gone. The player with the Conflict pawn on their side chooses who begins the next one; with the pawn in the centre, whoever took the last card chooses. After Age III the higher score wins: military, cards, Wonders, Progress tokens and 1 point for every 3 coins. A tie goes to the player with more points on blue cards.
+    .heading = The end
 
 ## What can be wrong with a data pack or a deal
 

@@ -88,9 +88,6 @@ deck-II = carta Epoca II
 deck-III = carta Epoca III
 deck-guild = carta Gilda
 
-# In un elenco di nomi sta per una carta che nessuno ha visto.
-card-face-down = una carta a faccia in giù
-
 score-military = Esercito
 score-blue = Strutture Civili
 score-green = Strutture Scientifiche
@@ -222,9 +219,9 @@ event-token-taken = { $seat } prende il segnalino Progresso { $token }.
 event-library-drawn = { $seat } pesca dalla scatola: { $tokens }.
 event-library-drawn-hidden = { $seat } pesca dalla scatola alcuni segnalini Progresso.
 event-destroyed = { $seat } distrugge { $card } nella città di { $other }.
-event-revealed = Carte rivelate: { $cards }.
+event-revealed = Si scopre: { $cards }.
 event-eighth-wonder = Sette Meraviglie costruite: { $wonder } torna nella scatola.
-event-extra-turn = { $seat } gioca ancora.
+event-extra-turn = { $seat } gioca un altro turno.
 event-extra-turn-lost = L'Epoca è finita: { $seat } perde il turno bonus.
 event-age-over = L'{ $age } è finita.
 event-starter-chosen = { $seat } decide: l'{ $age } la comincia { $starter }.
@@ -293,7 +290,7 @@ effect-guild-treasury-coins = { $coins ->
     [one] Appena costruita: { $coins } moneta ogni { $set } monete del tesoro più ricco.
    *[other] Appena costruita: { $coins } monete ogni { $set } monete del tesoro più ricco.
 }
-effect-play-again = Gioca subito ancora.
+effect-play-again = Giochi subito un altro turno.
 effect-opponent-loses-coins = { $coins ->
     [one] L'avversario perde { $coins } moneta.
    *[other] L'avversario perde { $coins } monete.
@@ -305,19 +302,19 @@ effect-draw-box-tokens = { $drawn ->
    *[other] Pesca { $drawn } segnalini Progresso dalla scatola e tienine uno.
 }
 effect-discount-wonder = { $count ->
-    [one] Le Meraviglie che costruirai da ora richiedono { $count } risorsa in meno.
-   *[other] Le Meraviglie che costruirai da ora richiedono { $count } risorse in meno.
+    [one] Le Meraviglie che costruirai d'ora in poi richiedono { $count } risorsa in meno.
+   *[other] Le Meraviglie che costruirai d'ora in poi richiedono { $count } risorse in meno.
 }
 effect-discount-blue = { $count ->
-    [one] Le carte blu che costruirai da ora richiedono { $count } risorsa in meno.
-   *[other] Le carte blu che costruirai da ora richiedono { $count } risorse in meno.
+    [one] Le carte blu che costruirai d'ora in poi richiedono { $count } risorsa in meno.
+   *[other] Le carte blu che costruirai d'ora in poi richiedono { $count } risorse in meno.
 }
 effect-opponent-trade-coins = Quanto l'avversario paga per le risorse, tanto incassi tu dalla banca.
 effect-extra-shields = { $shields ->
-    [one] Le carte rosse che costruirai da ora hanno { $shields } Scudo in più.
-   *[other] Le carte rosse che costruirai da ora hanno { $shields } Scudi in più.
+    [one] Le carte rosse che costruirai d'ora in poi hanno { $shields } Scudo in più.
+   *[other] Le carte rosse che costruirai d'ora in poi hanno { $shields } Scudi in più.
 }
-effect-future-play-again = Le Meraviglie che costruirai da ora ti fanno giocare ancora.
+effect-future-play-again = Ogni Meraviglia che costruirai d'ora in poi ti fa giocare un altro turno.
 effect-vp-per-token = { $points ->
     [one] { $points } punto vittoria per ogni tuo segnalino Progresso, questo compreso.
    *[other] { $points } punti vittoria per ogni tuo segnalino Progresso, questo compreso.
@@ -328,11 +325,10 @@ effect-coins-per-chain = { $coins ->
 }
 effect-chain-gives = Più avanti ti fa costruire gratis { $card }.
 effect-chain-from = Gratis se { $card } è nella tua città.
-effect-none = Nessun altro effetto.
 
 ## Perché una mossa è respinta
 
-# $where: covered ($covering elenca le carte sopra; card-face-down per quelle mai viste),
+# $where: covered ($covering elenca le carte sopra),
 # hidden (coperta, fra l'altro da carte mai viste), absent (non in vista).
 why-swd-turn-accessible = { $where ->
     [absent] La carta { $card } non è fra quelle scoperte dello schema.
@@ -401,7 +397,10 @@ table-progress = Progresso
 table-wonders = Meraviglie
 table-board = Segnalini Progresso sul tabellone:
 table-discarded = Pila degli scarti:
-table-military = { $seat } è in vantaggio: { $points } punti, ancora { $distance } per la capitale
+table-military = { $distance ->
+    [one] { $seat } è in vantaggio: { $points } punti, a { $distance } casella dalla capitale
+   *[other] { $seat } è in vantaggio: { $points } punti, a { $distance } caselle dalla capitale
+}
 table-military-capital = { $seat } ha raggiunto la capitale nemica.
 table-military-level = La pedina Conflitto è al centro.
 
@@ -420,11 +419,16 @@ result-shared = Vittoria condivisa
 
 ## Promemoria
 
-aid-turn = Prendi una carta che non ne abbia altre sopra. Costruiscila, scartala per 2 monete più 1 per ogni tua carta gialla, oppure infilala sotto una tua Meraviglia per costruire quella. Poi si girano le carte coperte rimaste libere. Alcune Meraviglie ti fanno giocare ancora, ma non se l'Epoca è appena finita.
+aid-turn = Prendi una carta che non ne abbia altre sopra. Costruiscila, scartala per 2 monete più 1 per ogni tua carta gialla, oppure infilala sotto una tua Meraviglia per costruire quella. Poi si girano le carte coperte rimaste libere. Alcune Meraviglie ti fanno giocare un altro turno, ma non se l'Epoca è appena finita.
+    .heading = Il tuo turno
 aid-costs = Le risorse le copre la tua produzione, che non si consuma mai. Quello che manca lo acquisti dalla banca: 2 monete l'unità, più 1 per ogni simbolo di quella risorsa sulle carte marroni e grigie dell'avversario. Una Struttura in concatenazione con una che hai già è gratis.
+    .heading = Pagare
 aid-military = Ogni Scudo vale un passo della pedina Conflitto in direzione della capitale nemica. Entrare nelle zone a 3 e a 6 caselle costa all'avversario 2 e 5 monete, una volta ciascuna. Se arrivi alla capitale, a 9 caselle, vinci all'istante. Altrimenti a fine partita la pedina vale 2, 5 o 10 punti.
+    .heading = Conflitto militare
 aid-science = Due simboli uguali ti danno un segnalino Progresso del tabellone. Sei simboli diversi fanno vincere all'istante. Legge è un simbolo a sé e non forma mai una coppia.
+    .heading = Scienza
 aid-end = Un'Epoca finisce quando le sue carte sono esaurite. Chi ha la pedina Conflitto dalla propria parte sceglie chi comincia la successiva; con la pedina al centro sceglie chi ha preso l'ultima carta. Dopo l'Epoca III vince il punteggio più alto: esercito, carte, Meraviglie, segnalini Progresso e 1 punto ogni 3 monete. A parità, conta chi ha più punti sulle carte blu.
+    .heading = La fine
 
 ## Che cosa può non andare in un pacchetto di dati o in una disposizione
 

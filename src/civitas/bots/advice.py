@@ -1,0 +1,85 @@
+"""What a strong bot thinks of a decision: each option with the share of the victory it promises."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from civitas.bots.observation import Observation
+from civitas.bots.players import SearchBot
+from civitas.kernel.chance import Chance
+from civitas.kernel.position import Position
+from civitas.kernel.record import Record
+
+TURNING: Final = 5
+"""So many turning points are told of a game."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One option: the move, the share it promises, and how many simulations tried it."""
+
+    move: int
+    share: float
+    tries: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a game as a bot sees it: what it did to the seat's share, and what would have been best."""
+
+    number: int
+    seat: int
+    move: int
+    best: int
+    share: float
+    """What the best move promised."""
+    loss: float
+    """How much less the move made promised."""
+    scores: list[float]
+
+
+def advise(position: Position, seat: int, bot: SearchBot) -> list[Advice]:
+    """The options of a seat, the one the bot would take first. Only what the seat may know is used."""
+    legal = position.legal(seat)
+    if len(legal) == 1:
+        return [Advice(legal[0], position.title.evaluate(position.imagine(seat, Chance(0)))[seat], 0)]
+    chosen = bot.decide(Observation(position, seat))
+    assert bot.search is not None
+    root = bot.search.root
+    found = []
+    for slot, move in enumerate(root.moves):
+        tries = root.counts[slot]
+        share = root.sums[slot] / tries if tries else root.outlooks[slot]
+        found.append(Advice(move, share, tries))
+    return sorted(found, key=lambda option: (option.move != chosen, -option.tries, -option.share))
+
+
+def analyse(record: Record, simulations: int) -> list[Step]:
+    """Every move of a record where there was a choice, judged by search."""
+    steps: list[Step] = []
+    bots = [SearchBot(seat, simulations, 0.0) for seat in range(len(record.seats))]
+    moves = [(int(str(seat)), record.title.moves.parse(str(text))) for seat, text in record.moves]
+    for number, position in record.positions():
+        if number == len(moves):
+            break
+        seat, move = moves[number]
+        if len(position.legal(seat)) > 1:
+            steps.append(_judged(position, number, seat, move, bots[seat]))
+    return steps
+
+
+def _judged(position: Position, number: int, seat: int, move: int, bot: SearchBot) -> Step:
+    options = advise(position, seat, bot)
+    best = options[0]
+    made = next((option.share for option in options if option.move == move), best.share)
+    standing = position.standing()["scores"]
+    assert isinstance(standing, list)
+    scores = [float(score["total"]) for score in standing]
+    return Step(number, seat, move, best.move, best.share, max(0.0, best.share - made), scores)
+
+
+def turning_points(steps: list[Step]) -> list[Step]:
+    """The moves that gave most away, in the order of the game."""
+    worst = sorted(steps, key=lambda step: -step.loss)[:TURNING]
+    return sorted((step for step in worst if step.move != step.best), key=lambda step: step.number)

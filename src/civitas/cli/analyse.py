@@ -1,0 +1,71 @@
+"""`civitas analyse`: a page on a finished game: who was winning when, the points, and the moves that decided it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from civitas.bots.advice import analyse as judged
+from civitas.bots.advice import turning_points
+from civitas.bots.report import curves, document, list_of, write_page
+from civitas.cli.options import Whole, json_option, pack_option
+from civitas.cli.output import named, read_record, write_json
+from civitas.cli.shell import command
+from civitas.kernel.errors import BadInput
+from civitas.text import texts
+
+
+@command("analyse")
+@click.argument("file")
+@click.option("--out", metavar="FILE", required=True)
+@click.option("--sims", type=Whole(1), default=200)
+@pack_option
+@json_option
+@click.pass_obj
+def analyse(language: str, file: str, out: str, sims: int, pack: str | None, as_json: bool) -> None:
+    record = read_record(file, pack)
+    try:
+        steps = judged(record, sims)
+    except BadInput as fault:
+        raise named(fault, file) from fault
+    say = texts(language, record.title)
+    names = [player["name"] for player in record.seats]
+    # Every step tells the share of its own seat; between them the last word stands.
+    shares = [[(float(step.number), step.share) for step in steps if step.seat == seat] for seat in range(len(names))]
+    points = [[(float(step.number), step.scores[seat]) for step in steps] for seat in range(len(names))]
+    turns = turning_points(steps)
+    sentences = [
+        say.message(
+            "analyse-turn",
+            {
+                "number": step.number + 1,
+                "seat": names[step.seat],
+                "move": say.move(step.move, names),
+                "best": say.move(step.best, names),
+                "loss": f"{step.loss:.0%}",
+            },
+        )
+        for step in turns
+    ]
+    parts = [
+        (say.message("analyse-shares"), curves(names, shares, 1.0)),
+        (say.message("analyse-points"), curves(names, points, max((max(step.scores) for step in steps), default=1.0))),
+        (say.message("analyse-turns"), list_of(sentences)),
+    ]
+    write_page(Path(out), document(record.title.names[language], parts))
+    if as_json:
+        for step in steps:
+            moves = record.title.moves
+            write_json(
+                {
+                    "number": step.number,
+                    "seat": step.seat,
+                    "move": moves.text(step.move),
+                    "best": moves.text(step.best),
+                    "share": round(step.share, 4),
+                    "loss": round(step.loss, 4),
+                }
+            )
+    else:
+        click.echo("\n".join([*sentences, say.message("analyse-written", {"file": out})]))

@@ -1,0 +1,53 @@
+"""`civitas hint`: what the strongest bot would do at some point of a record, and why."""
+
+from __future__ import annotations
+
+import click
+from rich.table import Table
+
+from civitas.bots.advice import advise
+from civitas.bots.players import SearchBot
+from civitas.cli.options import Seconds, Whole, json_option, pack_option
+from civitas.cli.output import console, named, read_record, write_json
+from civitas.cli.shell import command
+from civitas.kernel.errors import BadInput
+from civitas.text import texts
+
+SHOWN = 8
+
+
+@command("hint")
+@click.argument("file")
+@click.option("--at", type=Whole(), default=-1)
+@click.option("--seat", type=Whole(0))
+@click.option("--seconds", type=Seconds(), default=1.0)
+@pack_option
+@json_option
+@click.pass_obj
+def hint(language: str, file: str, at: int, seat: int | None, seconds: float, pack: str | None, as_json: bool) -> None:
+    record = read_record(file, pack)
+    try:
+        position = record.at(at)
+    except BadInput as fault:
+        raise named(fault, file) from fault
+    waiting = position.waiting()
+    if not waiting:
+        raise BadInput("error-game-over", {})
+    asked = waiting[0] if seat is None else seat
+    if asked not in waiting:
+        raise BadInput("error-not-your-turn", {"seat": asked})
+    options = advise(position, asked, SearchBot(0, 0, seconds))
+    say = texts(language, record.title)
+    names = [player["name"] for player in record.seats]
+    if as_json:
+        for option in options:
+            text = record.title.moves.text(option.move)
+            write_json({"seat": asked, "move": text, "share": round(option.share, 4), "tries": option.tries})
+        return
+    best = options[0]
+    figures = {"seat": names[asked], "move": say.move(best.move, names), "share": f"{best.share:.0%}"}
+    click.echo(say.message("hint-best", figures))
+    table = Table(say.message("hint-move"), say.message("hint-share"), say.message("hint-tries"))
+    for option in options[:SHOWN]:
+        table.add_row(say.move(option.move, names), f"{option.share:.1%}", str(option.tries))
+    console().print(table)

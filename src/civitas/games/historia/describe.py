@@ -1,0 +1,149 @@
+"""What cards cost and do, for people: messages of `text/` with numbers of the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.historia.catalogue import Catalogue, Effect, Objective
+from civitas.games.historia.vocabulary import (
+    ACTIONS,
+    AXES,
+    DOTTED,
+    EVENT_KINDS,
+    EXPLOIT,
+    OBJECTIVES,
+    OPS,
+    PER,
+    PROTECT,
+    RECOVER_CARD,
+    REVOLUTION,
+    SOLID,
+    VP,
+    VP_PER,
+    WHICH,
+)
+from civitas.kernel.fields import members
+
+Messages = list[tuple[str, dict[str, object]]]
+
+ARGUMENT_KINDS: Final = {
+    "action": "card",
+    "actions": "card",
+    "axis": "axis",
+    "category": "score",
+    "counted": "counted",
+    "era": "era",
+    "territories": "territory",
+    "winners": "seat",
+}
+
+
+def describe(facts: Catalogue, domain: str, item: str) -> Messages:
+    found = _described(facts, domain, item)
+    name = f"advisor:{item}" if domain == "card" and item not in ACTIONS else f"{domain}:{item}"
+    if name in facts.designed:
+        found.append(("effect-designed", {}))
+    return found
+
+
+def _described(facts: Catalogue, domain: str, item: str) -> Messages:
+    if domain == "card" and item in ACTIONS:
+        return _action(facts, ACTIONS.index(item))
+    if domain in ("card", "advisor"):
+        return _advisor(facts, facts.advisors.index[item])
+    if domain == "wonder":
+        return _wonder(facts, facts.wonders.index[item])
+    if domain == "leader":
+        number = facts.leaders.index[item]
+        objectives = [_objective(facts, objective) for objective in facts.objectives[number]]
+        return [("effect-era", {"era": facts.leader_era[number]}), *objectives]
+    if domain == "goal":
+        return [_objective(facts, facts.goal_objectives[facts.goals.index[item]])]
+    if domain == "event":
+        return _event(facts, facts.events.index[item])
+    if domain == "territory":
+        land = members(facts.land[facts.territories.index[item]])
+        return [("effect-adjacent", {"territories": [facts.territories.ids[other] for other in land]})]
+    if domain == "government":
+        return [("effect-government", {"points": facts.government_vp[facts.governments.index[item]]})]
+    if domain == "difficulty":
+        return [("effect-civbot-cards", {"count": facts.difficulty_cards[facts.difficulties.index[item]]})]
+    if domain == "civbot_card":
+        return _civbot_card(facts, facts.civbot_cards.index[item])
+    return []
+
+
+def _action(facts: Catalogue, action: int) -> Messages:
+    name = ACTIONS[action]
+    found: Messages = []
+    if facts.cost[action]:
+        found.append(("effect-cost", {"cubes": facts.cost[action]}))
+    cubes = facts.exploit_cubes if action == EXPLOIT else facts.cost[action]
+    found.append((f"action-text-{name}", {"points": facts.vp[action], "cubes": cubes}))
+    if action == REVOLUTION:
+        found.append(("effect-queue", {"count": facts.revolution_queue}))
+    for ability, key in ((f"card:{name}", "effect-owned-from"), (f"advanced:{name}", "effect-advanced-from")):
+        for level, abilities in enumerate(facts.technology.abilities):
+            if ability in abilities:
+                found.append((key, {"level": level}))
+    return found
+
+
+def _advisor(facts: Catalogue, advisor: int) -> Messages:
+    found: Messages = [("effect-civilization", {"civilization": facts.sets.ids[facts.advisor_set[advisor]]})]
+    if facts.advisor_hex[advisor] == SOLID:
+        found.append(("effect-solid", {"action": ACTIONS[facts.advisor_action[advisor]]}))
+    return found + [_effect(effect) for effect in facts.advisor_effects[advisor]]
+
+
+def _wonder(facts: Catalogue, wonder: int) -> Messages:
+    found: Messages = [
+        ("effect-era", {"era": facts.wonder_era[wonder]}),
+        ("effect-cost", {"cubes": facts.wonder_cost[wonder]}),
+    ]
+    if facts.wonder_flag[wonder] >= 0:
+        found.append(("effect-flag", {"territory": facts.territories.ids[facts.wonder_flag[wonder]]}))
+    if facts.passive >> wonder & 1:
+        found.append(("effect-passive", {}))
+    if facts.wonder_hex[wonder] == SOLID:
+        found.append(("effect-solid", {"action": ACTIONS[facts.wonder_action[wonder]]}))
+    elif facts.wonder_hex[wonder] == DOTTED:
+        found.append(("effect-dotted", {"action": ACTIONS[facts.wonder_action[wonder]]}))
+    return found + [_effect(effect) for effect in facts.wonder_effects[wonder]]
+
+
+def _effect(effect: Effect) -> tuple[str, dict[str, object]]:
+    name = OPS[effect.op]
+    if effect.op == VP:
+        return "effect-vp", {"points": effect.n}
+    if effect.op == VP_PER:
+        return "effect-vp-per", {"points": effect.n, "counted": PER[effect.per], "most": effect.most}
+    if effect.op == RECOVER_CARD:
+        return f"effect-{name}-{WHICH[effect.which]}", {"count": effect.n}
+    if effect.op == PROTECT:
+        return "effect-protect", {"either_actions": [ACTIONS[action] for action in members(effect.actions)]}
+    return f"effect-{name}", {"count": effect.n}
+
+
+def _objective(facts: Catalogue, objective: Objective) -> tuple[str, dict[str, object]]:
+    args: dict[str, object] = {"points": objective.vp, "count": objective.n}
+    args["territories"] = [facts.territories.ids[territory] for territory in members(objective.territories)]
+    args["either_governments"] = [facts.governments.ids[number] for number in members(objective.governments)]
+    return f"objective-{OBJECTIVES[objective.kind]}", args
+
+
+def _event(facts: Catalogue, event: int) -> Messages:
+    args: dict[str, object] = {"count": facts.event_n[event]}
+    if facts.event_action[event] >= 0:
+        args["action"] = ACTIONS[facts.event_action[event]]
+    if facts.event_axis[event] >= 0:
+        args["axis"] = AXES[facts.event_axis[event]]
+    kind = f"happening-{EVENT_KINDS[facts.event_kind[event]]}"
+    return [("effect-era", {"era": facts.event_era[event]}), (kind, args)]
+
+
+def _civbot_card(facts: Catalogue, card: int) -> Messages:
+    found: Messages = [("effect-civbot-actions", {"actions": [ACTIONS[a] for a in facts.civbot_actions[card]]})]
+    if facts.civbot_vp[card]:
+        found.append(("effect-vp", {"points": facts.civbot_vp[card]}))
+    return found

@@ -1,0 +1,1 @@
+"""What cards do: one small named function for each key of the data."""

@@ -1,0 +1,364 @@
+"""What a position is worth: an evaluation by rules of thumb, and the features from which a value can be learned.
+
+A card that is laid is worth what it will do, so an evaluation first carries out, in a copy, what the player has laid or
+begun; each choice on the way is made by the same rules of thumb.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.historia.catalogue import Catalogue, Effect, Objective
+from civitas.games.historia.effects.objectives import is_met
+from civitas.games.historia.game import Historia
+from civitas.games.historia.position import (
+    ACT,
+    BEGIN_ROUND,
+    EXTRA,
+    LAY,
+    NEXT_CARD,
+    RUNNING,
+    TURN_END,
+    HistoriaState,
+    length_of,
+)
+from civitas.games.historia.rules.matrix import cards_per_round, is_advanced, navigates
+from civitas.games.historia.rules.territories import sole_territories
+from civitas.games.historia.vocabulary import (
+    CARDS,
+    CUBES_ON_MAP_MIN,
+    DOTTED,
+    GAIN_MILITARY,
+    GAIN_TECHNOLOGY,
+    GOVERNMENT_ICON,
+    LEADER_ICON,
+    MILITARY_MIN,
+    PROTECT,
+    RECOVER_CARD,
+    RECOVER_CUBES,
+    REFRESH_WONDER,
+    SOLE_TERRITORIES_MIN,
+    SOLID,
+    TECHNOLOGY_MIN,
+    TERRITORY_ICON,
+    VP,
+    VP_PER,
+    WONDERS_MIN,
+)
+from civitas.kernel.frames import AUTOMATIC, NOBODY, frame, kind_of, seat_of
+from civitas.kernel.valuation import outcome, shares_of
+
+# Rules of thumb, in victory points.
+_CARD: Final = 1.0
+"""An action card in hand."""
+_ADVISOR: Final = 1.6
+_AVAILABLE: Final = 1.1
+_USED: Final = 0.8
+_ON_MAP: Final = 0.5
+_LEVEL: Final = 0.8
+"""A level of either axis, beyond what it gives at once."""
+_LEVEL_PER_TURN: Final = 0.35
+_PER_ROUND: Final = 1.2
+"""A further card per round, for each turn to come."""
+_ADVANCED: Final = 0.12
+_NAVIGATION: Final = 0.25
+_ALONE: Final = 0.7
+"""The part of a tile that is scored alone now and will be when it counts."""
+_SHARED: Final = 0.25
+_CIVBOT_TURN: Final = [3.0, 4.5, 8.0]
+"""What a Civbot of each level gains in a turn."""
+_PENDING: Final = 40
+"""So many choices are made at most while foreseeing."""
+
+
+def evaluate_historia(p: Historia) -> list[float]:
+    """The shares of the victory; exact once the game is over."""
+    if p.ending != RUNNING:
+        return outcome(p)
+    worths = [_outlook(p, seat) for seat in range(p.seats)]
+    scale = 6.0 + 0.8 * turns_left(p)
+    if p.seats > 1:
+        return shares_of(worths, scale)
+    best = 0.0
+    for civ in range(1, p.civilizations()):
+        if not p.eliminated >> civ & 1:
+            best = max(best, p.vp[civ] + _CIVBOT_TURN[p.difficulty[civ]] * turns_left(p))
+    return [shares_of([worths[0], best], scale)[0]]
+
+
+def turns_left(p: HistoriaState) -> int:
+    """Turns to come, the present one included."""
+    turns = len(p.facts.icons)
+    return (p.facts.eras - p.era) * turns + turns - p.turn_of_era + 1
+
+
+def _scorings_left(p: HistoriaState, icon: int) -> int:
+    count = 0
+    for turn, icons in enumerate(p.facts.icons):
+        if icons & icon:
+            count += p.facts.eras - p.era + (1 if turn + 1 >= p.turn_of_era else 0)
+    return count
+
+
+def _outlook(p: Historia, seat: int) -> float:
+    """The worth of a player once it has played out what it has laid or begun."""
+    kind = kind_of(p.now)
+    begun = kind == ACT and seat_of(p.now) == seat
+    if not begun and (p.laid[seat] == 0 or (p.owner != seat and kind == LAY)):
+        return _worth(p, seat)
+    twin = p.copy()
+    assert isinstance(twin, Historia)
+    for other in range(p.seats):
+        if other != seat:
+            twin.laid[other] = 0
+    if not begun:
+        twin.later = []
+        twin.now = frame(NEXT_CARD, NOBODY)
+    _play_out(twin, seat)
+    worth = _worth(twin, seat)
+    if twin.revolution:
+        returned = min(twin.facts.turn_end_returns, length_of(twin.queue[seat]))
+        worth += _CARD * returned
+    return worth
+
+
+def _play_out(twin: Historia, seat: int) -> None:
+    """Carry out what one player has laid or begun, alone, up to the end of the round."""
+    for _ in range(_PENDING):
+        while twin.now & AUTOMATIC:
+            kind = kind_of(twin.now)
+            over = kind in (TURN_END, BEGIN_ROUND) or (kind == NEXT_CARD and twin.laid[seat] == 0)
+            if over:
+                return
+            twin.step()
+        if seat_of(twin.now) != seat:
+            return
+        twin.carry_out(seat, _best(twin, seat))
+
+
+def _best(twin: Historia, seat: int) -> int:
+    found, highest = -1, -1e9
+    for move in twin.moves(seat):
+        trial = twin.copy()
+        assert isinstance(trial, Historia)
+        trial.carry_out(seat, move)
+        worth = _worth(trial, seat)
+        if worth > highest:
+            found, highest = move, worth
+    return found
+
+
+def _worth(p: HistoriaState, seat: int) -> float:
+    facts = p.facts
+    left = turns_left(p)
+    worth = float(p.vp[seat])
+    worth += facts.government_vp[p.government(seat)] * _scorings_left(p, GOVERNMENT_ICON)
+    worth += _territories(p, seat) * _scorings_left(p, TERRITORY_ICON)
+    worth += (_LEVEL + _LEVEL_PER_TURN * left) * (p.technology[seat] + p.military[seat])
+    worth += _PER_ROUND * left * (cards_per_round(p, seat) - 1)
+    if navigates(p, seat):
+        worth += _NAVIGATION * left
+    for action in range(CARDS):
+        if is_advanced(p, seat, action):
+            worth += _ADVANCED * left
+    worth += _AVAILABLE * min(p.available[seat], 5) + _USED * p.used[seat]
+    worth += _ON_MAP * p.cubes[seat].bit_count()
+    worth += _CARD * p.hand[seat].bit_count() + _ADVISOR * p.advisors[seat].bit_count()
+    worth += _wonders(p, seat, left)
+    if p.leader[seat] >= 0:
+        for objective in facts.objectives[p.leader[seat]]:
+            worth += objective.vp * _progress(p, seat, objective)
+    return worth
+
+
+def _territories(p: HistoriaState, seat: int) -> float:
+    """What the tiles under own cubes may bring at one scoring."""
+    alone = sole_territories(p, seat)
+    total = 0.0
+    for territory in range(len(p.tiles)):
+        if alone >> territory & 1:
+            total += _ALONE * p.tile_value(territory)
+        elif p.cubes[seat] >> territory & 1:
+            total += _SHARED * p.tile_value(territory)
+    return total
+
+
+def _wonders(p: HistoriaState, seat: int, left: int) -> float:
+    facts = p.facts
+    owned = p.wonders[seat]
+    total = 0.0
+    while owned:
+        lowest = owned & -owned
+        wonder = lowest.bit_length() - 1
+        uses = left - 1 if (p.tapped | p.fresh) & lowest else left
+        total += 0.4 + uses * _use_of(facts, wonder, p.cubes[seat])
+        owned ^= lowest
+    return total
+
+
+def _use_of(facts: Catalogue, wonder: int, held: int) -> float:
+    """What using a wonder once may bring."""
+    worth = 1.0 if facts.wonder_hex[wonder] == SOLID else 0.0
+    for effect in facts.wonder_effects[wonder]:
+        worth += _effect(effect)
+    if facts.wonder_hex[wonder] == DOTTED:
+        worth *= 0.6
+    flag = facts.wonder_flag[wonder]
+    if flag >= 0 and not held >> flag & 1:
+        worth *= 0.2
+    return worth
+
+
+def _effect(effect: Effect) -> float:
+    op = effect.op
+    if op == VP:
+        return float(effect.n)
+    if op == VP_PER:
+        return 0.7 * min(effect.most, 3)
+    if op == RECOVER_CUBES:
+        return 0.4 * effect.n
+    if op == RECOVER_CARD:
+        return 0.8 * effect.n
+    if op in (GAIN_TECHNOLOGY, GAIN_MILITARY):
+        return 1.2 * effect.n
+    if op == REFRESH_WONDER:
+        return 0.8 * effect.n
+    return 0.4 if op == PROTECT else 0.3
+
+
+def _progress(p: HistoriaState, seat: int, objective: Objective) -> float:
+    """How likely an objective is to be met at the end of the era."""
+    if is_met(p, seat, objective):
+        return 0.9
+    kind = objective.kind
+    reached = 0
+    if kind == TECHNOLOGY_MIN:
+        reached = p.technology[seat]
+    elif kind == MILITARY_MIN:
+        reached = p.military[seat]
+    elif kind == CUBES_ON_MAP_MIN:
+        reached = p.cubes[seat].bit_count()
+    elif kind == SOLE_TERRITORIES_MIN:
+        reached = sole_territories(p, seat).bit_count()
+    elif kind == WONDERS_MIN:
+        reached = p.wonders[seat].bit_count()
+    else:
+        return 0.15
+    near = min(reached / objective.n, 1.0)
+    return 0.6 * near * near
+
+
+def is_quiet(p: HistoriaState) -> bool:
+    """Small choices on the way through an Action are still to be made; an Action itself is foreseen."""
+    kind = kind_of(p.now)
+    return kind <= ACT or kind > EXTRA
+
+
+def sight_of_historia(p: HistoriaState, seat: int) -> int:
+    """All that differs between views of the seat, as one number."""
+    table = (p.now, len(p.later), p.era, p.turn_of_era, p.rounds, p.row, p.tapped, p.fresh, p.carried, p.event)
+    modules = (p.goals, p.golden, p.golden_over, p.offered, p.eliminated, p.advisors[seat], p.revolution)
+    people = (tuple(p.hand), tuple(p.queue), tuple(p.laid), tuple(p.wonders), tuple(p.used_advisors), tuple(p.leader))
+    levels = (tuple(p.technology), tuple(p.military), tuple(p.vp), tuple(p.available), tuple(p.used), tuple(p.cubes))
+    counts = tuple([held.bit_count() for held in p.advisors])
+    found = hash((table, modules, people, levels, counts, tuple(p.tiles), tuple(p.order)))
+    return found if found else 1
+
+
+# Features. The buffer holds: the table, then the same block for each civilization, the seat itself first and the
+# others by their number after it. Numbers lie near 0 ... 1; civilizations that are not there are all 0.
+
+_TABLE_NAMES: Final = ["turn", "round", "scores-government", "scores-territory", "scores-leader", "row"]
+_BLOCK_NAMES: Final = [
+    "there",
+    "civbot",
+    "points",
+    "technology",
+    "military",
+    "government",
+    "cubes-on-map",
+    "tiles-alone",
+    "tiles",
+    "available",
+    "used",
+    "stock",
+    "cards-per-round",
+    "navigation",
+    "hand",
+    "queue",
+    "advisors",
+    "wonders",
+    "wonders-ready",
+    "wonder-worth",
+    "leader-worth",
+    "place-in-order",
+]
+_BLOCKS: Final = 6
+
+
+def name_features(facts: Catalogue) -> list[str]:
+    names = list(_TABLE_NAMES)
+    for block in range(_BLOCKS):
+        names += [f"{block}-{name}" for name in _BLOCK_NAMES]
+    return names
+
+
+def historia_features(p: HistoriaState, seat: int, buffer: list[float]) -> None:
+    """Write the features of the position as seen from `seat`."""
+    for place in range(len(buffer)):
+        buffer[place] = 0.0
+    icons = p.facts.icons[p.turn_of_era - 1]
+    buffer[0] = turns_left(p) / 12.0
+    buffer[1] = p.rounds / 6.0
+    buffer[2] = 1.0 if icons & GOVERNMENT_ICON else 0.0
+    buffer[3] = 1.0 if icons & TERRITORY_ICON else 0.0
+    buffer[4] = 1.0 if icons & LEADER_ICON else 0.0
+    buffer[5] = p.row.bit_count() / 8.0
+    count = p.civilizations()
+    for block in range(count):
+        _block(p, (seat + block) % count, buffer, len(_TABLE_NAMES) + block * len(_BLOCK_NAMES))
+
+
+def _block(p: HistoriaState, civ: int, buffer: list[float], at: int) -> None:
+    if p.eliminated >> civ & 1:
+        return
+    alone = sole_territories(p, civ)
+    alone_tiles = 0
+    tiles = 0
+    for territory in range(len(p.tiles)):
+        if p.cubes[civ] >> territory & 1:
+            tiles += p.tile_value(territory)
+            if alone >> territory & 1:
+                alone_tiles += p.tile_value(territory)
+    buffer[at] = 1.0
+    buffer[at + 1] = 1.0 if civ >= p.seats else 0.0
+    buffer[at + 2] = p.vp[civ] / 100.0
+    buffer[at + 3] = p.technology[civ] / 16.0
+    buffer[at + 4] = p.military[civ] / 16.0
+    buffer[at + 5] = p.facts.government_vp[p.government(civ)] / 6.0
+    buffer[at + 6] = p.cubes[civ].bit_count() / 8.0
+    buffer[at + 7] = alone_tiles / 10.0
+    buffer[at + 8] = tiles / 15.0
+    buffer[at + 9] = p.available[civ] / 8.0
+    buffer[at + 10] = p.used[civ] / 8.0
+    buffer[at + 11] = p.stock[civ] / 8.0
+    if civ in p.order:
+        buffer[at + 21] = p.order.index(civ) / 6.0
+    if civ < p.seats:
+        _cards_block(p, civ, buffer, at + 12)
+
+
+def _cards_block(p: HistoriaState, seat: int, buffer: list[float], at: int) -> None:
+    buffer[at] = (cards_per_round(p, seat) - 1) / 2.0
+    buffer[at + 1] = 1.0 if navigates(p, seat) else 0.0
+    buffer[at + 2] = p.hand[seat].bit_count() / 10.0
+    buffer[at + 3] = length_of(p.queue[seat]) / 8.0
+    buffer[at + 4] = p.advisors[seat].bit_count() / 3.0
+    buffer[at + 5] = p.wonders[seat].bit_count() / 8.0
+    buffer[at + 6] = (p.wonders[seat] & ~p.tapped & ~p.facts.passive).bit_count() / 8.0
+    buffer[at + 7] = _wonders(p, seat, turns_left(p)) / 30.0
+    if p.leader[seat] >= 0:
+        expected = 0.0
+        for objective in p.facts.objectives[p.leader[seat]]:
+            expected += objective.vp * _progress(p, seat, objective)
+        buffer[at + 8] = expected / 8.0

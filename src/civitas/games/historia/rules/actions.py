@@ -1,0 +1,428 @@
+"""The ten action cards: what one step of each needs, costs and brings.
+
+An Action is a question with the steps of its card, the abilities that may be used at any time, and `end`. The advanced
+row lets the step be made twice. Each check returns the rule it enforces.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.historia.effects.advisors import apply_source
+from civitas.games.historia.effects.events import gives_no_points, more_cubes, more_points, rebate
+from civitas.games.historia.effects.ops import gain_level
+from civitas.games.historia.position import (
+    BY_EVENTS,
+    BY_EXPANSION,
+    BY_RAIDS,
+    BY_TOURISM,
+    BY_TRADE,
+    BY_WARS,
+    NO_SOURCE,
+    HistoriaState,
+    act_frame,
+    action_of,
+    contains,
+    discount_of,
+    raided_of,
+    source_of,
+    steps_of,
+    without,
+)
+from civitas.games.historia.rules.matrix import MILITARY_AXIS, TECHNOLOGY_AXIS, forbids_level, is_advanced
+from civitas.games.historia.rules.territories import is_adjacent, is_protected, is_rival, place_cube, reach
+from civitas.games.historia.rules.victory import eliminate
+from civitas.games.historia.scoring import gain_points, lose_points
+from civitas.games.historia.vocabulary import (
+    ART,
+    EXPANSION,
+    EXPLOIT,
+    MILITARY,
+    RAID,
+    REVOLUTION,
+    TECHNOLOGY,
+    TOURISM,
+    TRADE,
+    USE,
+    WAR,
+)
+from civitas.kernel.frames import seat_of
+from civitas.kernel.refusals import rule
+
+STEPS: Final = rule("historia.actions.steps")
+CUBE_NEEDED: Final = rule("historia.actions.pay-cubes")
+EXPANSION_CUBE: Final = rule("historia.expansion.available-cube")
+EXPANSION_NEW: Final = rule("historia.expansion.new-territory")
+EXPANSION_ADJACENT: Final = rule("historia.expansion.adjacent")
+NO_RIVAL: Final = rule("historia.actions.rival")
+NOT_ADJACENT: Final = rule("historia.raid.adjacent")
+RAID_WEAKER: Final = rule("historia.raid.weaker")
+RAID_OTHER: Final = rule("historia.raid.two-targets")
+PROTECTED: Final = rule("historia.wonders.protection")
+WAR_SHARED: Final = rule("historia.war.shared-territory")
+WAR_WEAKER: Final = rule("historia.war.weaker")
+TRADE_ADJACENT: Final = rule("historia.trade.adjacent")
+TRADE_HIGHER: Final = rule("historia.trade.higher-technology")
+USED_POOL: Final = rule("historia.exploit.used-pool")
+OWN_CUBE: Final = rule("historia.exploit.own-cube")
+LAST_CUBE: Final = rule("historia.exploit.last-cube")
+ROW: Final = rule("historia.art.row")
+QUEUE: Final = rule("historia.queue.own-cards")
+
+
+def begin_action(p: HistoriaState, seat: int, action: int, steps: int, discount: int, source: int) -> None:
+    """Ask for the steps of an action, on top of what is under way. A Revolution counts from here on."""
+    if action == EXPLOIT:
+        steps *= p.facts.exploit_cubes + more_cubes(p, EXPLOIT)
+    elif action == REVOLUTION:
+        steps = p.facts.revolution_returns * steps
+        p.revolution = 1
+        p.carried |= 1 << REVOLUTION
+    p.ask_next(act_frame(seat, action, min(steps, 15), min(discount, 15), 0, source))
+
+
+def begin_card_action(p: HistoriaState, seat: int, card: int) -> None:
+    """The action of the card of that name: once, or twice with its advanced row."""
+    begin_action(p, seat, card, 2 if is_advanced(p, seat, card) else 1, 0, NO_SOURCE)
+
+
+def end_action(p: HistoriaState) -> None:
+    """Take the action off; the effects of the advisor or wonder it came from follow."""
+    seat, source = seat_of(p.now), source_of(p.now)
+    p.answered()
+    if source != NO_SOURCE:
+        apply_source(p, seat, source)
+
+
+def _step_made(p: HistoriaState, discount: int, raided: int = 0) -> None:
+    now = p.now
+    action = action_of(now)
+    p.carried |= 1 << action
+    p.now = act_frame(
+        seat_of(now), action, steps_of(now) - 1, discount_of(now) - discount, raided_of(now) | raided, source_of(now)
+    )
+
+
+# --- paying
+
+
+def base_cost(p: HistoriaState, seat: int, action: int, cost: int) -> int:
+    """What a step costs before the discount of the action itself."""
+    cost -= rebate(p, action)
+    if p.golden >> seat & 1 and p.facts.golden_actions >> action & 1:
+        cost -= p.facts.golden_discount
+    return cost if cost > 0 else 0
+
+
+def step_cost(p: HistoriaState, seat: int, action: int, cost: int) -> int:
+    """What a step costs in the Action under way."""
+    cost = base_cost(p, seat, action, cost) - discount_of(p.now)
+    return cost if cost > 0 else 0
+
+
+def forbids_cost(p: HistoriaState, seat: int, action: int, cost: int) -> int:
+    return CUBE_NEEDED if step_cost(p, seat, action, cost) > p.available[seat] else 0
+
+
+def pay(p: HistoriaState, seat: int, action: int, cost: int) -> int:
+    """Available cubes go to the Used Cubes pool. Returns how much of the discount was used up."""
+    base = base_cost(p, seat, action, cost)
+    paid = step_cost(p, seat, action, cost)
+    p.available[seat] -= paid
+    p.used[seat] += paid
+    return base - paid
+
+
+# --- Technology, Military
+
+
+def forbids_technology(p: HistoriaState, seat: int) -> int:
+    return forbids_level(p, seat, TECHNOLOGY_AXIS) or forbids_cost(p, seat, TECHNOLOGY, p.facts.cost[TECHNOLOGY])
+
+
+def forbids_military(p: HistoriaState, seat: int) -> int:
+    return forbids_level(p, seat, MILITARY_AXIS) or forbids_cost(p, seat, MILITARY, p.facts.cost[MILITARY])
+
+
+def advance_technology(p: HistoriaState, seat: int) -> None:
+    _step_made(p, pay(p, seat, TECHNOLOGY, p.facts.cost[TECHNOLOGY]))
+    gain_level(p, seat, TECHNOLOGY_AXIS)
+
+
+def advance_military(p: HistoriaState, seat: int) -> None:
+    _step_made(p, pay(p, seat, MILITARY, p.facts.cost[MILITARY]))
+    gain_level(p, seat, MILITARY_AXIS)
+
+
+# --- Expansion
+
+
+def expansion_targets(p: HistoriaState, seat: int) -> int:
+    """Mask of the adjacent territories without an own cube."""
+    return reach(p, seat) & ~p.cubes[seat]
+
+
+def forbids_expansion(p: HistoriaState, seat: int, territory: int) -> int:
+    if p.available[seat] <= step_cost(p, seat, EXPANSION, p.facts.cost[EXPANSION]):
+        return EXPANSION_CUBE
+    if p.cubes[seat] >> territory & 1:
+        return EXPANSION_NEW
+    return 0 if reach(p, seat) >> territory & 1 else EXPANSION_ADJACENT
+
+
+def expand(p: HistoriaState, seat: int, territory: int) -> None:
+    """A territory where nobody was scores its tile."""
+    _step_made(p, pay(p, seat, EXPANSION, p.facts.cost[EXPANSION]))
+    was_empty = not p.occupied() >> territory & 1
+    if p.log is not None:
+        p.tell("event-expanded", {"seat": seat, "territory": p.facts.territories.ids[territory]})
+    place_cube(p, seat, territory)
+    if was_empty and not gives_no_points(p, EXPANSION):
+        gain_points(p, seat, p.tile_value(territory), BY_EXPANSION)
+        gain_points(p, seat, more_points(p, EXPANSION), BY_EVENTS)
+
+
+# --- Raid
+
+
+def forbids_raid(p: HistoriaState, seat: int, other: int) -> int:
+    if not is_rival(p, seat, other):
+        return NO_RIVAL
+    if not is_adjacent(p, seat, other):
+        return NOT_ADJACENT
+    if p.military[other] >= p.military[seat]:
+        return RAID_WEAKER
+    if raided_of(p.now) >> other & 1:
+        return RAID_OTHER
+    if is_protected(p, other, RAID):
+        return PROTECTED
+    return forbids_cost(p, seat, RAID, p.facts.cost[RAID])
+
+
+def raid(p: HistoriaState, seat: int, other: int) -> None:
+    """The target loses nothing."""
+    _step_made(p, pay(p, seat, RAID, p.facts.cost[RAID]), 1 << other)
+    if p.log is not None:
+        p.tell("event-raided", {"seat": seat, "other": p.name(other)})
+    gain_points(p, seat, p.facts.vp[RAID], BY_RAIDS)
+    gain_points(p, seat, more_points(p, RAID), BY_EVENTS)
+
+
+# --- War
+
+
+def forbids_war(p: HistoriaState, seat: int, territory: int, other: int) -> int:
+    if not is_rival(p, seat, other):
+        return NO_RIVAL
+    if not p.cubes[seat] & p.cubes[other] & 1 << territory:
+        return WAR_SHARED
+    if p.military[other] >= p.military[seat]:
+        return WAR_WEAKER
+    if is_protected(p, other, WAR):
+        return PROTECTED
+    return forbids_cost(p, seat, WAR, p.facts.cost[WAR])
+
+
+def wage_war(p: HistoriaState, seat: int, territory: int, other: int) -> None:
+    _step_made(p, pay(p, seat, WAR, p.facts.cost[WAR]))
+    if p.log is not None:
+        where = p.facts.territories.ids[territory]
+        p.tell("event-war", {"seat": seat, "other": p.name(other), "territory": where})
+    gain_points(p, seat, p.facts.vp[WAR], BY_WARS)
+    gain_points(p, seat, more_points(p, WAR), BY_EVENTS)
+    lose_cube(p, other, territory)
+
+
+def lose_cube(p: HistoriaState, civ: int, territory: int) -> None:
+    """The loser of a war takes its cube away and loses no points: to the Used Cubes pool, or back to a Civbot's
+    available cubes. The last cube of a player stays where several people play."""
+    if civ < p.seats and p.seats > 1 and p.cubes[civ] == 1 << territory:
+        return
+    p.cubes[civ] ^= 1 << territory
+    if civ < p.seats:
+        p.used[civ] += 1
+    else:
+        p.available[civ] += 1
+    if p.log is not None:
+        p.tell("event-cube-removed", {"seat": p.name(civ), "territory": p.facts.territories.ids[territory]})
+    if p.cubes[civ] == 0:
+        eliminate(p, civ)
+
+
+# --- Trade
+
+
+def forbids_trade(p: HistoriaState, seat: int, other: int) -> int:
+    if not is_rival(p, seat, other):
+        return NO_RIVAL
+    if not is_adjacent(p, seat, other):
+        return TRADE_ADJACENT
+    if p.technology[other] <= p.technology[seat]:
+        return TRADE_HIGHER
+    return forbids_level(p, seat, TECHNOLOGY_AXIS) or forbids_cost(p, seat, TRADE, p.facts.cost[TRADE])
+
+
+def trade(p: HistoriaState, seat: int, other: int) -> None:
+    _step_made(p, pay(p, seat, TRADE, p.facts.cost[TRADE]))
+    if p.log is not None:
+        p.tell("event-traded", {"seat": seat, "other": p.name(other)})
+    gain_level(p, seat, TECHNOLOGY_AXIS)
+    gain_points(p, other, p.facts.vp[TRADE], BY_TRADE)
+    gain_points(p, seat, more_points(p, TRADE), BY_EVENTS)
+
+
+# --- Exploit: a step of the question is one cube
+
+
+def forbids_recovery(p: HistoriaState, seat: int) -> int:
+    return 0 if p.used[seat] else USED_POOL
+
+
+def forbids_withdrawal(p: HistoriaState, seat: int, territory: int) -> int:
+    if not p.cubes[seat] >> territory & 1:
+        return OWN_CUBE
+    return LAST_CUBE if p.cubes[seat] == 1 << territory else 0
+
+
+def recover(p: HistoriaState, seat: int) -> None:
+    _step_made(p, 0)
+    p.used[seat] -= 1
+    p.available[seat] += 1
+    if p.log is not None:
+        p.tell("event-cubes-recovered", {"seat": seat, "count": 1})
+
+
+def withdraw(p: HistoriaState, seat: int, territory: int) -> None:
+    """The only way back from the map, at the price of the tile."""
+    _step_made(p, 0)
+    p.cubes[seat] ^= 1 << territory
+    p.available[seat] += 1
+    if p.log is not None:
+        p.tell("event-withdrawn", {"seat": seat, "territory": p.facts.territories.ids[territory]})
+    lose_points(p, seat, p.tile_value(territory))
+
+
+# --- Art
+
+
+def forbids_art(p: HistoriaState, seat: int, wonder: int) -> int:
+    if not p.row >> wonder & 1:
+        return ROW
+    return forbids_cost(p, seat, ART, p.facts.wonder_cost[wonder])
+
+
+def build(p: HistoriaState, seat: int, wonder: int) -> None:
+    """It can be used from the next Action on."""
+    cost = p.facts.wonder_cost[wonder]
+    if p.log is not None:
+        paid = step_cost(p, seat, ART, cost)
+        p.tell("event-built", {"seat": seat, "wonder": p.facts.wonders.ids[wonder], "cubes": paid})
+    _step_made(p, pay(p, seat, ART, cost))
+    p.row ^= 1 << wonder
+    p.wonders[seat] |= 1 << wonder
+    p.fresh |= 1 << wonder
+
+
+# --- Tourism
+
+
+def tour(p: HistoriaState, seat: int) -> None:
+    _step_made(p, pay(p, seat, TOURISM, p.facts.cost[TOURISM]))
+    gain_points(p, seat, p.facts.vp[TOURISM] * p.wonders[seat].bit_count(), BY_TOURISM)
+    gain_points(p, seat, more_points(p, TOURISM), BY_EVENTS)
+
+
+# --- Revolution: the cards taken back
+
+
+def forbids_return(p: HistoriaState, seat: int, card: int) -> int:
+    return 0 if contains(p.queue[seat], card) else QUEUE
+
+
+def take_back_card(p: HistoriaState, seat: int, card: int) -> None:
+    p.queue[seat] = without(p.queue[seat], card)
+    p.hand[seat] |= 1 << card
+    if p.log is not None:
+        p.tell("event-cards-returned", {"seat": seat, "cards": [p.facts.cards.ids[card]]})
+
+
+def take_back_by_revolution(p: HistoriaState, seat: int, card: int) -> None:
+    _step_made(p, 0)
+    take_back_card(p, seat, card)
+
+
+# --- an advisor without a hexagon
+
+
+def use_advisor(p: HistoriaState, seat: int) -> None:
+    """Its effects are its whole action."""
+    source = source_of(p.now)
+    p.now = act_frame(seat, USE, 0, 0, 0, NO_SOURCE)
+    apply_source(p, seat, source)
+
+
+# --- can any step be made?
+
+
+def has_step(p: HistoriaState, seat: int) -> bool:
+    """Is there a legal step of the Action under way?"""
+    now = p.now
+    if steps_of(now) == 0:
+        return False
+    action = action_of(now)
+    if action == TECHNOLOGY:
+        return forbids_technology(p, seat) == 0
+    if action == MILITARY:
+        return forbids_military(p, seat) == 0
+    if action == EXPANSION:
+        enough = p.available[seat] > step_cost(p, seat, EXPANSION, p.facts.cost[EXPANSION])
+        return enough and expansion_targets(p, seat) != 0
+    if action == EXPLOIT:
+        return p.used[seat] > 0 or p.cubes[seat].bit_count() > 1
+    if action == REVOLUTION:
+        return p.queue[seat] != 0
+    if action == ART:
+        return cheapest(p) <= p.available[seat] + _savings(p, seat) and p.row != 0
+    if action in (RAID, TRADE):
+        for other in range(p.civilizations()):
+            if (forbids_raid(p, seat, other) if action == RAID else forbids_trade(p, seat, other)) == 0:
+                return True
+        return False
+    if action == WAR:
+        return len(wars(p, seat)) > 0
+    return True
+
+
+def cheapest(p: HistoriaState) -> int:
+    """The cost of the cheapest wonder of the row."""
+    found = 99
+    row = p.row
+    while row:
+        lowest = row & -row
+        cost = p.facts.wonder_cost[lowest.bit_length() - 1]
+        if cost < found:
+            found = cost
+        row ^= lowest
+    return found
+
+
+def _savings(p: HistoriaState, seat: int) -> int:
+    """What a wonder costs less in the Action under way."""
+    dear = 99
+    return dear - step_cost(p, seat, ART, dear)
+
+
+def wars(p: HistoriaState, seat: int) -> list[int]:
+    """The wars that can be waged, as territory * 16 + civilization, ascending."""
+    found: list[int] = []
+    held = p.cubes[seat]
+    for other in range(p.civilizations()):
+        shared = held & p.cubes[other] if other != seat else 0
+        while shared:
+            lowest = shared & -shared
+            territory = lowest.bit_length() - 1
+            if forbids_war(p, seat, territory, other) == 0:
+                found.append(territory << 4 | other)
+            shared ^= lowest
+    found.sort()
+    return found

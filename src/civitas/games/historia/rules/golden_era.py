@@ -1,0 +1,51 @@
+"""Module Golden Era: a free action during the own Action. Spend a cube to flip a token, or activate the Golden Era."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.historia.position import HistoriaState, replaced
+from civitas.kernel.refusals import OTHER_QUESTION, rule
+
+GOLDEN_ERA: Final = 2
+"""The option, in the mask of modules."""
+COST: Final = rule("historia.golden-era.flip")
+ALL_FLIPPED: Final = rule("historia.golden-era.tokens")
+NOT_READY: Final = rule("historia.golden-era.activate")
+ONCE: Final = rule("historia.golden-era.once")
+
+
+def forbids_flip(p: HistoriaState, seat: int) -> int:
+    if not p.modules & GOLDEN_ERA:
+        return OTHER_QUESTION
+    if p.golden_over >> seat & 1:
+        return ONCE
+    if p.tokens[seat] == p.facts.golden_tokens:
+        return ALL_FLIPPED
+    return COST if p.available[seat] < p.facts.flip_cost else 0
+
+
+def forbids_activation(p: HistoriaState, seat: int) -> int:
+    if not p.modules & GOLDEN_ERA:
+        return OTHER_QUESTION
+    if p.golden_over >> seat & 1:
+        return ONCE
+    return NOT_READY if p.tokens[seat] < p.facts.golden_tokens else 0
+
+
+def flip(p: HistoriaState, seat: int) -> None:
+    p.available[seat] -= p.facts.flip_cost
+    p.used[seat] += p.facts.flip_cost
+    p.tokens = replaced(p.tokens, seat, p.tokens[seat] + 1)
+    if p.log is not None:
+        p.tell("event-token-flipped", {"seat": seat, "count": p.tokens[seat]})
+
+
+def activate(p: HistoriaState, seat: int) -> None:
+    """Steps cost less until the Turn End, and all own wonders are refreshed. The tokens leave the game."""
+    p.tokens = replaced(p.tokens, seat, 0)
+    p.golden |= 1 << seat
+    p.golden_over |= 1 << seat
+    p.tapped &= ~p.wonders[seat]
+    if p.log is not None:
+        p.tell("event-golden-era", {"seat": seat})

@@ -1,0 +1,28 @@
+"""Victory points: gained and lost as the game goes on, kept by category."""
+
+from __future__ import annotations
+
+from civitas.games.historia.position import BY_EXPLOITED, CATEGORIES, KINDS_OF_POINTS, HistoriaState
+
+
+def gain_points(p: HistoriaState, civ: int, points: int, category: int) -> None:
+    if points == 0:
+        return
+    p.vp[civ] += points
+    p.points[civ * KINDS_OF_POINTS + category] += points
+    if p.log is not None:
+        p.tell("event-points", {"seat": p.name(civ), "points": points, "category": CATEGORIES[category]})
+
+
+def lose_points(p: HistoriaState, civ: int, points: int) -> None:
+    """Points given up by Exploit; nobody falls below 0."""
+    lost = min(points, p.vp[civ])
+    p.vp[civ] -= lost
+    p.points[civ * KINDS_OF_POINTS + BY_EXPLOITED] -= lost
+    if p.log is not None:
+        p.tell("event-points-lost", {"seat": p.name(civ), "points": lost})
+
+
+def score_sheet(p: HistoriaState, civ: int) -> dict[str, int]:
+    first = civ * KINDS_OF_POINTS
+    return {name: p.points[first + number] for number, name in enumerate(CATEGORIES)}

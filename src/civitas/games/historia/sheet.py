@@ -1,0 +1,162 @@
+"""The facts of each thing for drawing it: plain data, no words."""
+
+from __future__ import annotations
+
+from civitas.games.historia.catalogue import Axis, Catalogue, Effect, Objective
+from civitas.games.historia.vocabulary import (
+    ACTIONS,
+    AXES,
+    EVENT_KINDS,
+    HEXES,
+    ICONS,
+    OBJECTIVES,
+    OPS,
+    PER,
+    PROTECT,
+    RECOVER_CARD,
+    VP_PER,
+    WHICH,
+)
+from civitas.kernel.fields import members
+
+Sheet = dict[str, object]
+
+
+def draw(facts: Catalogue, domain: str, item: str) -> Sheet:
+    if domain == "title":
+        return _board(facts)
+    found = _thing(facts, domain, item)
+    name = f"advisor:{item}" if domain == "card" and item not in ACTIONS else f"{domain}:{item}"
+    if found:
+        found["designed"] = name in facts.designed
+    return found
+
+
+def _thing(facts: Catalogue, domain: str, item: str) -> Sheet:
+    if domain == "card" and item in ACTIONS:
+        action = ACTIONS.index(item)
+        return {"kind": "action", "cost": facts.cost[action], "vp": facts.vp[action]}
+    if domain in ("card", "advisor"):
+        return _advisor(facts, facts.advisors.index[item])
+    if domain == "wonder":
+        return _wonder(facts, facts.wonders.index[item])
+    if domain == "leader":
+        leader = facts.leaders.index[item]
+        objectives = [_objective(facts, objective) for objective in facts.objectives[leader]]
+        return {"era": facts.leader_era[leader], "objectives": objectives}
+    if domain == "goal":
+        return {"objectives": [_objective(facts, facts.goal_objectives[facts.goals.index[item]])]}
+    if domain == "event":
+        return _event(facts, facts.events.index[item])
+    if domain == "territory":
+        territory = facts.territories.index[item]
+        return {
+            "adjacent": _names(facts.territories.ids, facts.land[territory]),
+            "sea": _names(facts.territories.ids, facts.sea[territory]),
+        }
+    if domain == "civilization":
+        number = facts.sets.index[item]
+        colour = facts.colours.ids[facts.set_colour[number]]
+        return {"colour": colour, "advisors": _names(facts.advisors.ids, facts.advisors_of[number])}
+    if domain == "government":
+        return {"vp": facts.government_vp[facts.governments.index[item]]}
+    if domain == "civbot_card":
+        card = facts.civbot_cards.index[item]
+        return {"actions": [ACTIONS[action] for action in facts.civbot_actions[card]], "vp": facts.civbot_vp[card]}
+    if domain == "difficulty":
+        return {"cards": facts.difficulty_cards[facts.difficulties.index[item]]}
+    return {}
+
+
+def _names(ids: list[str], mask: int) -> list[str]:
+    return [ids[number] for number in members(mask)]
+
+
+def _advisor(facts: Catalogue, advisor: int) -> Sheet:
+    hexagon = facts.advisor_hex[advisor]
+    return {
+        "kind": "advisor",
+        "civilization": facts.sets.ids[facts.advisor_set[advisor]],
+        "hex": HEXES[hexagon],
+        "action": ACTIONS[facts.advisor_action[advisor]] if hexagon else None,
+        "effects": [_effect(effect) for effect in facts.advisor_effects[advisor]],
+    }
+
+
+def _wonder(facts: Catalogue, wonder: int) -> Sheet:
+    hexagon, flag = facts.wonder_hex[wonder], facts.wonder_flag[wonder]
+    return {
+        "era": facts.wonder_era[wonder],
+        "cost": facts.wonder_cost[wonder],
+        "hex": HEXES[hexagon],
+        "action": ACTIONS[facts.wonder_action[wonder]] if hexagon else None,
+        "flag": facts.territories.ids[flag] if flag >= 0 else None,
+        "passive": bool(facts.passive >> wonder & 1),
+        "effects": [_effect(effect) for effect in facts.wonder_effects[wonder]],
+    }
+
+
+def _effect(effect: Effect) -> Sheet:
+    found: Sheet = {"op": OPS[effect.op], "n": effect.n}
+    if effect.op == VP_PER:
+        found["per"] = PER[effect.per]
+        found["max"] = effect.most
+    elif effect.op == RECOVER_CARD:
+        found["which"] = WHICH[effect.which]
+    elif effect.op == PROTECT:
+        found["actions"] = _names(ACTIONS, effect.actions)
+    return found
+
+
+def _objective(facts: Catalogue, objective: Objective) -> Sheet:
+    return {
+        "kind": OBJECTIVES[objective.kind],
+        "n": objective.n,
+        "territories": _names(facts.territories.ids, objective.territories),
+        "governments": _names(facts.governments.ids, objective.governments),
+        "vp": objective.vp,
+    }
+
+
+def _event(facts: Catalogue, event: int) -> Sheet:
+    action, axis = facts.event_action[event], facts.event_axis[event]
+    return {
+        "era": facts.event_era[event],
+        "kind": EVENT_KINDS[facts.event_kind[event]],
+        "action": ACTIONS[action] if action >= 0 else None,
+        "axis": AXES[axis] if axis >= 0 else None,
+        "n": facts.event_n[event],
+    }
+
+
+def _board(facts: Catalogue) -> Sheet:
+    """The timeline and the matrix: its cells with their governments, its levels with what they bring."""
+    cells = [
+        [tech, army, facts.governments.ids[facts.government[army * facts.width + tech]]]
+        for army in range(1, facts.levels + 1)
+        for tech in range(1, facts.levels + 1)
+        if facts.inside[army * facts.width + tech]
+    ]
+    return {
+        "eras": facts.eras,
+        "icons": [_names(ICONS, icons) for icons in facts.icons],
+        "levels": facts.levels,
+        "cells": cells,
+        "technology": _axis(facts, "technology_level", facts.technology),
+        "military": _axis(facts, "military_level", facts.military),
+        "tiles": list(facts.tile_values),
+        "designed": facts.provenance["designed"],
+    }
+
+
+def _axis(facts: Catalogue, domain: str, axis: Axis) -> list[Sheet]:
+    return [
+        {
+            "id": axis.ids[level],
+            "names": facts.names[f"{domain}:{axis.ids[level]}"],
+            "abilities": axis.abilities[level],
+            "bonuses": [_effect(effect) for effect in axis.bonuses[level]],
+            "designed": f"{domain}:{axis.ids[level]}" in facts.designed,
+        }
+        for level in range(1, facts.levels + 1)
+    ]

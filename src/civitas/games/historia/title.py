@@ -1,0 +1,187 @@
+"""The title: names, options, set-up and explicit deals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.historia.catalogue import FOLDER, Catalogue
+from civitas.games.historia.deal import script_of
+from civitas.games.historia.describe import ARGUMENT_KINDS, describe
+from civitas.games.historia.evaluate import (
+    evaluate_historia,
+    historia_features,
+    is_quiet,
+    name_features,
+    sight_of_historia,
+)
+from civitas.games.historia.game import Historia
+from civitas.games.historia.moves import HistoriaMoves
+from civitas.games.historia.position import KINDS_OF_POINTS, RUNNING
+from civitas.games.historia.rules import setup
+from civitas.games.historia.sheet import draw
+from civitas.kernel.chance import Chance, ScriptChance
+from civitas.kernel.errors import BadInput
+from civitas.kernel.frames import OVER_FRAME
+from civitas.kernel.moves import Domain
+from civitas.kernel.position import Position
+from civitas.kernel.title import Option, Title
+
+MODULES: Final = ["events", "golden_era", "civilization_goals", "territories_to_explore", "expert_start"]
+"""Yes-or-no options, in the order of their bits in the mask of modules."""
+SOLO_CIVBOTS: Final = ["noble", "noble"]
+"""Whom a player alone meets without the option."""
+
+
+class HistoriaTitle(Title):
+    def __init__(self, facts: Catalogue) -> None:
+        self.facts = facts
+        domains: dict[str, Domain] = {
+            "card": facts.cards,
+            "seat": facts.rivals,
+            "territory": facts.territories,
+            "wonder": facts.wonders,
+            "advisor": facts.advisors,
+            "leader": facts.leaders,
+            "event": facts.events,
+            "goal": facts.goals,
+            "government": facts.governments,
+            "civilization": facts.sets,
+            "colour": facts.colours,
+            "civbot_card": facts.civbot_cards,
+            "difficulty": facts.difficulties,
+        }
+        options = [Option("civbots", [], facts.difficulties.ids, many=True)]
+        super().__init__(
+            "historia",
+            "historia",
+            {"en": "Historia", "it": "Historia"},
+            [1, 2, 3, 4, 5, 6],
+            options + [Option(name, False) for name in MODULES],
+            HistoriaMoves(facts),
+            domains,
+            1,
+            facts.data.name,
+            facts.data.hash,
+            FOLDER,
+            facts.provenance,
+        )
+
+    def set_up(self, position: Position) -> None:
+        assert isinstance(position, Historia)
+        setup.set_up(position)
+
+    def _civbots(self, seats: int, options: dict[str, object]) -> list[int]:
+        """The levels of the Civbots; BadInput if there are too few or too many for the players."""
+        given = options["civbots"]
+        assert isinstance(given, list)
+        names = given if given or seats > 1 else SOLO_CIVBOTS
+        least, most = self.facts.civbot_range[seats]
+        if not least <= len(names) <= most:
+            figures: dict[str, object] = {"option": "civbots", "given": len(names), "least": least, "most": most}
+            raise BadInput("error-option-count", {**figures, "seats": seats})
+        return [self.facts.difficulties.index[str(name)] for name in names]
+
+    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+        facts = self.facts
+        civbots = self._civbots(seats, options)
+        bots = len(civbots)
+        count = seats + bots
+        modules = 0
+        for number, name in enumerate(MODULES):
+            if options[name]:
+                modules |= 1 << number
+        expert = 1 if modules & setup.EXPERT else 0
+        received, used = facts.received[expert], facts.start_used[expert]
+        return Historia(
+            title=self,
+            seats=seats,
+            options=options,
+            chance=chance,
+            drawn=0,
+            now=OVER_FRAME,
+            later=[],
+            seen=[0] * seats,
+            closing=[],
+            facts=facts,
+            modules=modules,
+            difficulty=[-1] * seats + civbots,
+            era=0,
+            turn_of_era=0,
+            rounds=0,
+            ending=RUNNING,
+            order=[],
+            eliminated=0,
+            tiles=[-1] * len(facts.territories),
+            cubes=[0] * count,
+            stock=[facts.cubes - received] * seats + [0] * bots,
+            available=[received - used] * seats + [facts.civbot_cubes] * bots,
+            used=[used] * seats + [0] * bots,
+            technology=[facts.start[0]] * count,
+            military=[facts.start[1]] * count,
+            points=[0] * (count * KINDS_OF_POINTS),
+            row=0,
+            dealt=0,
+            tapped=0,
+            fresh=0,
+            carried=0,
+            playing=0,
+            revolution=0,
+            offered=0,
+            event=-1,
+            past_events=0,
+            goals=0,
+            golden=0,
+            golden_over=0,
+            reshuffles=0,
+            colour=[-1] * seats,
+            civilization=[-1] * seats,
+            hand=[facts.start_hand] * seats,
+            queue=[0] * seats,
+            laid=[0] * seats,
+            advisors=[0] * seats,
+            advisor_deck=[0] * seats,
+            used_advisors=[0] * seats,
+            wonders=[0] * seats,
+            leader=[-1] * seats,
+            tokens=[0] * seats,
+            goals_taken=[0] * seats,
+            vp=[0] * count,
+        )
+
+    def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
+        return script_of(self.facts, deal, seats, len(self._civbots(seats, options)))
+
+    def name_of(self, domain: str, item: str, language: str) -> str | None:
+        # Cards are action cards or advisors.
+        names = self.facts.names.get(f"{domain}:{item}") or self.facts.names.get(f"advisor:{item}")
+        return None if names is None else names[language]
+
+    def argument_kinds(self) -> dict[str, str]:
+        return ARGUMENT_KINDS
+
+    def describe(self, domain: str, item: str) -> list[tuple[str, dict[str, object]]]:
+        return describe(self.facts, domain, item)
+
+    def sheet(self, domain: str, item: str) -> dict[str, object]:
+        return draw(self.facts, domain, item)
+
+    # ------------------------------------------------------------------ what bots ask
+
+    def evaluate(self, position: Position) -> list[float]:
+        assert isinstance(position, Historia)
+        return evaluate_historia(position)
+
+    def quiet(self, position: Position) -> bool:
+        assert isinstance(position, Historia)
+        return is_quiet(position)
+
+    def sight(self, position: Position, seat: int) -> int:
+        assert isinstance(position, Historia)
+        return sight_of_historia(position, seat)
+
+    def feature_names(self) -> list[str]:
+        return name_features(self.facts)
+
+    def features(self, position: Position, seat: int, buffer: list[float]) -> None:
+        assert isinstance(position, Historia)
+        historia_features(position, seat, buffer)

@@ -1,0 +1,181 @@
+"""What each seat sees beyond the fields shown as they are, and the figures behind moves and refusals."""
+
+from __future__ import annotations
+
+from civitas.games.historia.effects.objectives import is_met
+from civitas.games.historia.position import ACT, ENDINGS, LAY, HistoriaState, action_of, steps_of, unpacked
+from civitas.games.historia.rules.actions import expansion_targets, step_cost
+from civitas.games.historia.rules.matrix import (
+    MILITARY_AXIS,
+    TECHNOLOGY_AXIS,
+    cards_per_round,
+    forbids_level,
+    is_advanced,
+    navigates,
+)
+from civitas.games.historia.rules.territories import is_adjacent, is_protected, is_rival, sole_territories
+from civitas.games.historia.scoring import score_sheet
+from civitas.games.historia.vocabulary import ACTIONS, CARDS, GOVERNMENT_ICON, LEADER_ICON, TERRITORY_ICON
+from civitas.kernel.fields import members
+from civitas.kernel.frames import kind_of, seat_of
+
+
+def see_historia(p: HistoriaState, viewer: int) -> dict[str, object]:
+    facts = p.facts
+    shown = p.see_fields(viewer)
+    shown["ending"] = ENDINGS[p.ending]
+    shown["order"] = [p.name(civ) for civ in p.order if not p.eliminated >> civ & 1]
+    shown["icons"] = [_icons(icons) for icons in facts.icons]
+    shown["playing"] = _playing(p)
+    shown["territories"] = [_territory(p, territory) for territory in range(len(facts.territories))]
+    shown["unseen_tiles"] = sorted(
+        [facts.tile_values[tile] for tile in range(len(facts.tile_values)) if tile not in p.tiles]
+    )
+    shown["queue"] = [[facts.cards.ids[card] for card in unpacked(queue)] for queue in p.queue]
+    shown["laid"] = [[facts.cards.ids[card] for card in unpacked(laid)] for laid in p.laid]
+    shown["advisors_in_hand"] = [held.bit_count() for held in p.advisors]
+    shown["advisors_in_deck"] = [deck.bit_count() for deck in p.advisor_deck]
+    shown["civilizations"] = [_civilization(p, civ) for civ in range(p.civilizations())]
+    return shown
+
+
+def _icons(icons: int) -> list[str]:
+    names = ["government", "territory", "leader", "wonder_row"]
+    return [name for number, name in enumerate(names) if icons >> number & 1]
+
+
+def _playing(p: HistoriaState) -> dict[str, object] | None:
+    """The Action under way: whose, which card, which action, how many steps are left of it."""
+    if kind_of(p.now) != ACT:
+        return None
+    action = action_of(p.now)
+    return {
+        "seat": seat_of(p.now),
+        "card": p.facts.cards.ids[p.playing - 1] if p.playing else None,
+        "action": ACTIONS[action] if action < CARDS else None,
+        "steps": steps_of(p.now),
+    }
+
+
+def _territory(p: HistoriaState, territory: int) -> dict[str, object]:
+    facts = p.facts
+    return {
+        "id": facts.territories.ids[territory],
+        "tile": p.tile_value(territory) if p.tiles[territory] >= 0 else None,
+        "cubes": [p.name(civ) for civ in members(p.occupants(territory))],
+        "adjacent": [facts.territories.ids[other] for other in members(facts.land[territory])],
+    }
+
+
+def _civilization(p: HistoriaState, civ: int) -> dict[str, object]:
+    """Figures anyone could work out from what lies open."""
+    facts = p.facts
+    found: dict[str, object] = {
+        "name": p.name(civ),
+        "civbot": facts.difficulties.ids[p.difficulty[civ]] if p.difficulty[civ] >= 0 else None,
+        "eliminated": bool(p.eliminated >> civ & 1),
+        "vp": p.vp[civ],
+        "points": score_sheet(p, civ),
+        "government": facts.governments.ids[p.government(civ)],
+        "government_vp": facts.government_vp[p.government(civ)],
+        "navigation": navigates(p, civ),
+        "territories": [facts.territories.ids[territory] for territory in members(p.cubes[civ])],
+        "sole": [facts.territories.ids[territory] for territory in members(sole_territories(p, civ))],
+        "technology_open": forbids_level(p, civ, TECHNOLOGY_AXIS) == 0,
+        "military_open": forbids_level(p, civ, MILITARY_AXIS) == 0,
+        "turn_end": _forecast(p, civ),
+    }
+    if civ < p.seats:
+        found["cards_per_round"] = cards_per_round(p, civ)
+        found["advanced"] = [name for number, name in enumerate(ACTIONS) if is_advanced(p, civ, number)]
+        found["objectives"] = _objectives(p, civ)
+        found["golden_era"] = bool(p.golden >> civ & 1)
+        found["golden_era_over"] = bool(p.golden_over >> civ & 1)
+        found["expansion"] = [facts.territories.ids[target] for target in members(expansion_targets(p, civ))]
+        found["rivals"] = [_rival(p, civ, other) for other in range(p.civilizations()) if is_rival(p, civ, other)]
+    return found
+
+
+def _forecast(p: HistoriaState, civ: int) -> int:
+    """What the coming Turn End would score as things stand."""
+    icons = p.facts.icons[p.turn_of_era - 1]
+    total = 0
+    if icons & GOVERNMENT_ICON:
+        total += p.facts.government_vp[p.government(civ)]
+    if icons & TERRITORY_ICON:
+        for territory in members(sole_territories(p, civ)):
+            total += p.tile_value(territory)
+    if icons & LEADER_ICON and civ < p.seats and p.leader[civ] >= 0:
+        for objective in p.facts.objectives[p.leader[civ]]:
+            if is_met(p, civ, objective):
+                total += objective.vp
+    return 0 if p.eliminated >> civ & 1 else total
+
+
+def _objectives(p: HistoriaState, seat: int) -> list[bool]:
+    """Which objectives of the own leader are met as things stand."""
+    if p.leader[seat] < 0:
+        return []
+    return [is_met(p, seat, objective) for objective in p.facts.objectives[p.leader[seat]]]
+
+
+def _rival(p: HistoriaState, seat: int, other: int) -> dict[str, object]:
+    """The comparisons that allow Raid, War and Trade."""
+    shared = members(p.cubes[seat] & p.cubes[other])
+    return {
+        "name": p.name(other),
+        "adjacent": is_adjacent(p, seat, other),
+        "weaker": p.military[other] < p.military[seat],
+        "wiser": p.technology[other] > p.technology[seat],
+        "shared": [p.facts.territories.ids[territory] for territory in shared],
+        "protected": [name for number, name in enumerate(ACTIONS) if is_protected(p, other, number)],
+    }
+
+
+# --- figures
+
+
+def figures_of(p: HistoriaState, seat: int, move: int, rule: str) -> dict[str, object]:
+    named: dict[str, object] = dict(p.title.moves.arg_ids(move))
+    named["available"] = p.available[seat]
+    if rule == "historia.actions.pay-cubes":
+        named["cubes"] = _cost(p, seat, named)
+    elif rule in ("historia.raid.weaker", "historia.war.weaker", "historia.trade.higher-technology"):
+        other = _civ_of(p, str(named["seat"]))
+        levels = p.technology if rule.startswith("historia.trade") else p.military
+        named["level"] = levels[seat]
+        named["other_level"] = levels[other]
+    elif rule == "historia.round.cards-per-round":
+        named["count"] = cards_per_round(p, seat)
+    elif rule == "historia.matrix.outline":
+        named["technology"] = p.technology[seat]
+        named["military"] = p.military[seat]
+    return named
+
+
+def _civ_of(p: HistoriaState, name: str) -> int:
+    return int(name) if name.isdigit() else p.seats + int(name.removeprefix("civbot_")) - 1
+
+
+def _cost(p: HistoriaState, seat: int, named: dict[str, object]) -> int:
+    if kind_of(p.now) != ACT:
+        return 0
+    action = action_of(p.now)
+    cost = p.facts.cost[action] if action < CARDS else 0
+    if "wonder" in named:
+        cost = p.facts.wonder_cost[p.facts.wonders.index[str(named["wonder"])]]
+    return step_cost(p, seat, action, cost)
+
+
+def preview_of(p: HistoriaState, seat: int, move: int) -> dict[str, object]:
+    """What a legal move would cost and bring."""
+    verb = p.title.moves.verb(move).name
+    named: dict[str, object] = dict(p.title.moves.arg_ids(move))
+    if verb in ("technology", "military", "art"):
+        return {"cubes": _cost(p, seat, named)}
+    if verb in ("expand", "settle", "withdraw"):
+        territory = p.facts.territories.index[str(named["territory"])]
+        return {"points": p.tile_value(territory), "known": int(p.tiles[territory] >= 0)}
+    if verb == "lay" and kind_of(p.now) == LAY:
+        return {"place": len(unpacked(p.laid[seat])) + 1}
+    return {}

@@ -1,0 +1,84 @@
+"""What a person does at the table, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_TURNS = 90
+
+MY_TURN_OR_OVER = ".prompt[data-yours=true], dialog.end"
+TARGETS = (
+    ".duel-choices button, .slot[data-legal=true], .offered[data-legal=true],"
+    " .token[data-legal=true], .building[data-legal=true]"
+)
+
+
+DUEL = "[data-game=seven_wonders_duel]"
+
+
+def play_against_computer(page: Page, level: str = "level:1") -> None:
+    page.locator(f"{DUEL} .level select").select_option(level)
+    page.locator(f"{DUEL} .primary").click()
+    expect(page.locator(".duel")).to_be_visible()
+
+
+def points(page: Page) -> int:
+    """How many moves have been made, as the history says."""
+    return int(page.locator(".scrubber input").get_attribute("max") or "0")
+
+
+def await_turn(page: Page) -> bool:
+    """Waits until the viewer may move; false when the game is over."""
+    page.locator(MY_TURN_OR_OVER).first.wait_for()
+    return page.locator("dialog.end").count() == 0
+
+
+def await_points(page: Page, other_than: int) -> None:
+    expect(page.locator(".scrubber input")).not_to_have_attribute("max", str(other_than))
+
+
+def decision(page: Page) -> str:
+    return page.locator(".prompt").get_attribute("data-decision") or ""
+
+
+def await_answer(page: Page, asked: str) -> None:
+    """Waits until the move that answers this decision has been taken."""
+    expect(page.locator(".prompt")).not_to_have_attribute("data-decision", asked)
+
+
+def move_by_mouse(page: Page) -> None:
+    """One move on the board: a target, then the first thing that can be done with it."""
+    asked = decision(page)
+    page.locator(TARGETS).first.click()
+    choice = page.locator("dialog.choice .choice-move:not([data-inert])").first
+    if choice.count():
+        choice.click()
+    await_answer(page, asked)
+
+
+def move_by_keyboard(page: Page) -> None:
+    """One move from the list, without the mouse."""
+    asked = decision(page)
+    page.keyboard.press("m")
+    expect(page.locator(".moves-search")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    if page.locator(".move[data-armed=true]").count():
+        page.keyboard.press("Enter")
+    await_answer(page, asked)
+
+
+def accuse(page: Page) -> list[str]:
+    """The serious faults that axe finds on the page."""
+    assert AXE.exists(), "axe is missing: make web installs it"
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['id']}: {fault['nodes'][0]['html'][:160]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+    ]

@@ -1,0 +1,114 @@
+"""Languages, small screens, themes, reasons, accessibility and weight."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from browser.conftest import Visit
+from browser.playing import accuse, await_turn, move_by_keyboard, move_by_mouse, play_against_computer
+
+KILOBYTE = 1000
+MOST_SCRIPT = 150 * KILOBYTE
+COUNT_FLIGHTS = """
+    window.flights = 0
+    new MutationObserver(changes => {
+        for (const change of changes)
+            for (const node of change.addedNodes) if (node.className === 'ghost') window.flights += 1
+    }).observe(document.body, {childList: true})
+"""
+
+
+def test_italian_and_the_switch_while_playing(visit: Visit) -> None:
+    page = visit(locale="it-IT")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Innalza una città. Supera il tuo rivale.")
+    play_against_computer(page)
+    await_turn(page)
+    expect(page.locator(".prompt-text")).to_contain_text("Meraviglia")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator(".prompt-text")).to_contain_text("Wonder")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    move_by_mouse(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_a_phone(visit: Visit, width: int, height: int) -> None:
+    page = visit(locale="it-IT", size=(width, height))
+    play_against_computer(page)
+    while page.locator(".structure").count() == 0:
+        await_turn(page)
+        move_by_mouse(page)
+    await_turn(page)
+    page.locator(".slot[data-legal=true]").first.tap()
+    page.locator(".choice-move[data-verb=discard]").tap()
+    for tab in ("Io", "Altri", "Cronaca", "Plancia"):
+        page.locator(".phone-tabs").get_by_role("button", name=tab).tap()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.mouse.wheel(0, 2000)
+    expect(page.locator(".prompt")).to_be_in_viewport()
+
+
+def test_a_refusal_says_why_and_leads_to_the_rule(visit: Visit) -> None:
+    page = visit()
+    play_against_computer(page)
+    while page.locator(".structure").count() == 0:
+        await_turn(page)
+        move_by_keyboard(page)
+    await_turn(page)
+    page.locator(".slot[data-free=false][data-card]").first.click()
+    page.locator("[data-inert]").first.click()
+    expect(page.locator(".why-text")).to_contain_text("cannot be taken yet")
+    page.locator(".why-text .rule-link").click()
+    expect(page.locator(".rule[data-wanted=true]")).to_be_in_viewport()
+    page.get_by_placeholder("Search the rules").fill("conflict pawn")
+    expect(page.locator(".rule").first).to_contain_text("pawn", ignore_case=True)
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/new/seven_wonders_duel", "/rules/seven_wonders_duel", "/settings"])
+def test_axe_finds_nothing_serious_on_the_pages(visit: Visit, path: str) -> None:
+    page = visit(path)
+    page.wait_for_load_state("networkidle")
+    assert accuse(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit, theme: str) -> None:
+    page = visit("/settings")
+    page.get_by_label("Appearance").select_option(theme)
+    page.goto("/")
+    play_against_computer(page)
+    while page.locator(".structure").count() == 0:
+        await_turn(page)
+        move_by_keyboard(page)
+    await_turn(page)
+    move_by_keyboard(page)
+    await_turn(page)
+    assert accuse(page) == []
+    page.locator(".slot[data-legal=true]").first.click()
+    assert accuse(page) == []
+
+
+def test_a_flying_card_never_stands_in_the_way(visit: Visit) -> None:
+    page = visit("/learn/seven_wonders_duel", motion=True)
+    for _ in range(3):
+        page.get_by_role("button", name="Next").click()
+    page.evaluate(COUNT_FLIGHTS)
+    page.locator("[data-card=quarry]").click()
+    page.locator("dialog [data-verb=build]").click()
+    page.locator("[data-card=baths]").click()
+    expect(page.locator("dialog.choice")).to_be_visible()
+    expect(page.locator(".ghost")).to_have_count(0)
+    assert page.evaluate("window.flights") == 1
+
+
+def test_the_first_table_is_light(visit: Visit) -> None:
+    page = visit()
+    play_against_computer(page)
+    scripts: list[Response] = []
+    page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
+    page.reload()
+    page.locator(".duel").wait_for()
+    assert scripts
+    assert sum(len(gzip.compress(answer.body())) for answer in scripts) <= MOST_SCRIPT

@@ -1,0 +1,101 @@
+"""Several people at one table: two browsers, one screen for two, somebody watching."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.playing import DUEL, accuse, await_points, await_turn, move_by_mouse, play_against_computer, points
+
+
+def open_first_game(page: Page, second_seat: str, public: bool = False) -> None:
+    page.locator(DUEL).get_by_role("link", name="Play with a friend").click()
+    page.get_by_label("Seat 2").select_option(second_seat)
+    page.get_by_label("First game").check()
+    if public:
+        page.get_by_label("Show the table in the lobby").check()
+    page.get_by_role("button", name="Open the table").click()
+
+
+def whose_turn(pages: list[Page]) -> tuple[Page, Page]:
+    """The page that may move, then the other one."""
+    pages[0].locator(".duel").wait_for()
+    mine = pages[0].locator(".prompt[data-yours=true]").count() == 1
+    return (pages[0], pages[1]) if mine else (pages[1], pages[0])
+
+
+def test_two_browsers_with_reconnection_take_back_and_seal(visit: Visit) -> None:
+    host = visit()
+    open_first_game(host, "open")
+    expect(host.locator(".qr")).to_be_visible()
+    link = host.get_by_label("Link to the seat").input_value()
+    guest = visit(link)
+    expect(guest.locator(".structure")).to_be_visible()
+    expect(host.locator(".structure")).to_be_visible()
+    assert "#" not in guest.url
+
+    first, second = whose_turn([host, guest])
+    move_by_mouse(first)
+    await_points(second, 0)
+    first.keyboard.press("u")
+    for page in (first, second):
+        expect(page.locator(".scrubber input")).to_have_attribute("max", "0")
+
+    second.route("**/events?*", lambda route: route.abort())
+    second.reload()
+    expect(second.locator(".banner")).to_contain_text("connection is lost")
+    move_by_mouse(first)
+    assert points(second) == 0
+    second.unroute("**/events?*")
+    await_points(second, 0)
+    expect(second.locator(".banner")).to_have_count(0)
+    await_turn(second)
+    move_by_mouse(second)
+
+    await_points(first, 1)
+    first.keyboard.press("u")
+    expect(first.locator(".prompt[data-notice=true]")).to_be_visible()
+    assert points(first) == 2
+
+
+def test_one_screen_for_two_has_a_curtain(visit: Visit) -> None:
+    page = visit()
+    open_first_game(page, "human")
+    for _ in range(3):
+        page.locator(".curtain").wait_for()
+        assert page.locator(".table").count() == 0
+        page.locator(".curtain .primary").click()
+        page.locator(".structure").wait_for()
+        await_turn(page)
+        page.locator(".slot[data-legal=true]").first.click()
+        page.locator(".choice-move[data-verb=discard]").click()
+    page.locator(".curtain").wait_for()
+    assert accuse(page) == []
+
+
+def test_a_spectator_sees_the_moves_and_makes_none(visit: Visit) -> None:
+    player = visit()
+    open_first_game(player, "bot", public=True)
+    player.locator(".structure").wait_for()
+    spectator = visit(player.url)
+    expect(spectator.locator(".watching")).to_be_visible()
+    await_turn(player)
+    before = points(spectator)
+    move_by_mouse(player)
+    await_points(spectator, before)
+    assert spectator.locator(".move").count() == 0
+    assert spectator.locator("[data-legal=true]").count() == 0
+
+
+def test_chat_and_notes(visit: Visit) -> None:
+    page = visit()
+    play_against_computer(page)
+    page.get_by_role("tab", name="Talk").click()
+    page.get_by_placeholder("Write something").fill("<b>salve</b>")
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".chat li")).to_contain_text("<b>salve</b>")
+    page.get_by_label("Your notes").fill("watch the pawn")
+    page.get_by_label("Your notes").blur()
+    page.reload()
+    page.get_by_role("tab", name="Talk").click()
+    expect(page.get_by_label("Your notes")).to_have_value("watch the pawn")

@@ -1,0 +1,60 @@
+"""`civitas games` and `civitas rules`."""
+
+from __future__ import annotations
+
+import civitas
+from civitas.text import texts
+from cli.conftest import Run
+
+
+def test_games_lists_every_title_with_its_facts(run: Run) -> None:
+    listed = run("games", "--json").objects()
+    assert [title["key"] for title in listed] == civitas.title_keys()
+    duel = listed[civitas.title_keys().index("seven_wonders_duel")]
+    assert duel["names"] == {"en": "7 Wonders Duel", "it": "7 Wonders Duel"}
+    assert duel["seats"] == [2]
+    assert duel["options"] == [{"key": "first_game", "default": False, "values": None, "many": False}]
+    assert duel["provenance"]["designed"] is False
+    assert duel["pack"]["name"] == "standard"
+
+
+def test_games_explains_options_in_both_languages(run: Run) -> None:
+    assert "First game (yes, no)" in run("games").out
+    assert "Prima partita (sì, no)" in run("games", "--lang", "it").out
+
+
+def test_rules_lists_the_whole_ledger_in_order(run: Run) -> None:
+    listed = run("rules", "seven_wonders_duel", "--json").objects()
+    assert [rule["id"] for rule in listed] == [rule.id for rule in texts("en", civitas.title("swd")).rules()]
+    assert len(listed) > 190
+    text = run("rules", "swd").out
+    assert text.index("swd.components.players") < text.index("swd.turn.accessible") < text.index("table.over")
+
+
+def test_one_rule_is_read_by_its_id(run: Run) -> None:
+    assert [rule["id"] for rule in run("rules", "swd", "swd.turn.accessible", "--json").objects()] == [
+        "swd.turn.accessible"
+    ]
+    assert "Una mossa deve rispondere" in run("rules", "swd", "table.other-question", "--lang", "it").out
+
+
+def test_rules_are_searched_by_words(run: Run) -> None:
+    found = run("rules", "swd", "--search", "shield pawn", "--json").objects()
+    assert found
+    assert all("shield" in str(rule).lower() and "pawn" in str(rule).lower() for rule in found)
+    assert run("rules", "swd", "--search", "zzz").out.strip() == "No rule matches."
+    assert run("rules", "swd", "--search", "zzz", "--json").out == ""
+
+
+def test_an_unknown_rule_or_title_is_a_mistake(run: Run) -> None:
+    assert "There is no rule “swd.x”" in run("rules", "swd", "swd.x").complaint()
+    assert "There is no title “chess”" in run("rules", "chess").complaint()
+
+
+def test_rules_that_are_our_reconstruction_say_so(run: Run) -> None:
+    told = run("rules", "historia", "historia.raid.step")
+    assert "historia.raid.step  (our reconstruction)" in told.out
+    told = run("rules", "historia", "historia.golden-era.free-action")
+    assert "reconstruction" not in told.out
+    listed = run("rules", "historia", "--json").objects()
+    assert sum(not rule["reconstruction"] for rule in listed if rule["id"].startswith("historia.")) == 44

@@ -1,0 +1,170 @@
+"""What all commands have in common: help, languages, exit codes, and how they end."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import click
+import pytest
+
+from civitas.cli import main
+from civitas.cli.shell import Group
+from civitas.text import LANGUAGES, texts
+from cli.conftest import Run, start
+
+
+def commands(group: Group = main, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    context = click.Context(group, obj="en")
+    for name in group.list_commands(context):
+        yield (*path, name)
+        command = group.get_command(context, name)
+        if isinstance(command, Group):
+            yield from commands(command, (*path, name))
+
+
+COMMANDS = list(commands())
+
+
+def test_every_command_of_the_contract_for_the_terminal_is_there() -> None:
+    wanted = [("games",), ("play",), ("rules",), ("bench",), ("record",), ("replay",), ("verify",), ("pack", "check")]
+    assert set(wanted) <= set(COMMANDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [(), *COMMANDS], ids=" ".join)
+def test_help_is_complete_in_both_languages(run: Run, command: tuple[str, ...], language: str) -> None:
+    helped = run(*command, "--help", "--lang", language)
+    assert helped.code == 0
+    assert helped.out.startswith(texts(language).message("help-usage"))
+    assert texts(language).message("flag-help") in helped.out
+    for raw in ("flag-", "command-", "help-"):
+        assert raw not in helped.out
+
+
+@pytest.mark.parametrize("command", [path for path in COMMANDS if path != ("pack",)], ids=" ".join)
+def test_every_command_speaks_to_programs(run: Run, command: tuple[str, ...]) -> None:
+    assert "--json" in run(*command, "--help").out or command[0] in ("serve", "backup", "export", "import", "patch")
+
+
+def test_without_a_command_there_is_help(run: Run) -> None:
+    assert run().out == run("--help").out
+    assert run("pack").out == run("pack", "--help").out
+    assert run("--lang", "it").out == run("--help", "--lang", "it").out
+
+
+# ---------------------------------------------------------------------- languages
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "it_IT.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LC_ALL": "it"}, "it"),
+    ],
+)
+def test_the_language_comes_from_the_system(
+    run: Run, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert run("--help").out.startswith(texts(language).message("help-usage"))
+
+
+@pytest.mark.parametrize("args", [("--lang", "it", "games"), ("games", "--lang", "it"), ("games", "--lang=it")])
+def test_the_language_can_be_chosen_anywhere(run: Run, args: tuple[str, ...]) -> None:
+    assert "Posti" in run(*args).out
+
+
+# ---------------------------------------------------------------------- mistakes
+
+
+@pytest.mark.parametrize(
+    ("args", "english", "italian"),
+    [
+        (["dance"], "There is no command “dance”", "Il comando «dance» non esiste"),
+        (["pack", "dance"], "There is no command “dance”", "Il comando «dance» non esiste"),
+        (["games", "--fast"], "civitas games has no option --fast", "civitas games non ha l'opzione --fast"),
+        (["games", "more"], "“more” is one argument too many", "«more» è un argomento di troppo"),
+        (["rules"], "TITLE is missing", "Manca TITLE"),
+        (["play"], "TITLE is missing", "Manca TITLE"),
+        (["record", "swd"], "--bots is missing", "Manca --bots"),
+        (["record", "swd", "--bots"], "The option --bots is not used like that", "L'opzione --bots non si usa così"),
+        (["games", "--json=1"], "The option --json is not used like that", "L'opzione --json non si usa così"),
+        (["bench", "--seconds", "soon"], "“soon” does not fit --seconds", "«soon» non va bene per --seconds"),
+        (["bench", "--seconds", "nan"], "“nan” does not fit --seconds", "«nan» non va bene per --seconds"),
+        (["play", "swd", "--seats", "two"], "“two” does not fit --seats", "«two» non va bene per --seats"),
+        (["play", "swd", "--seats", "0"], "“0” does not fit --seats", "«0» non va bene per --seats"),
+        (["play", "swd", "--option", "fast"], "options are given as KEY=VALUE", "si scrivono CHIAVE=VALORE"),
+    ],
+)
+def test_a_mistake_is_one_sentence_in_the_chosen_language(
+    run: Run, args: list[str], english: str, italian: str
+) -> None:
+    assert english in run(*args).complaint()
+    assert italian in run(*args, "--lang", "it").complaint() or italian in run("--lang", "it", *args).complaint()
+
+
+def test_an_unknown_language_is_a_mistake(run: Run) -> None:
+    assert run("games", "--lang", "la").complaint() == "There is no language “la”; choose one of: en, it."
+
+
+def test_a_fault_of_ours_is_a_sentence_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CIVITAS_DEBUG")
+    monkeypatch.setattr("civitas.kernel.registry.title_keys", lambda: 1 / 0)
+    ran = run("games")
+    assert (ran.code, ran.err.strip()) == (70, texts("en").message("error-internal"))
+
+
+# ---------------------------------------------------------------------- how a process ends
+
+
+def test_help_is_quick_because_it_imports_no_command() -> None:
+    code = (
+        "import sys\nfrom civitas.cli import main\ntry:\n    main(['--help'])\nfinally:\n"
+        "    assert not {'rich', 'civitas.cli.play', 'civitas.bots'} & set(sys.modules)\n"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False, capture_output=True).returncode == 0
+
+
+@pytest.mark.parametrize("command", [["rules", "swd"], ["games", "--json"]])
+def test_a_reader_who_has_seen_enough_is_no_mistake(command: list[str]) -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-m", "civitas.cli", *command], stdout=pipe, stderr=pipe) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert (process.wait(60), process.stderr.read()) == (0, b"")
+
+
+@pytest.mark.parametrize("redirection", [">&-", "2>&-", "<&-"])
+def test_closed_streams_do_no_harm(redirection: str) -> None:
+    ran = start("games", shell_end=redirection)
+    assert ran.code == 0
+    assert "Traceback" not in ran.err
+
+
+def test_a_terminal_that_knows_ascii_alone_gets_ascii() -> None:
+    ran = start("play", "swd", "--seed", 3, shell_end="</dev/null", environment={"PYTHONIOENCODING": "ascii"})
+    assert ran.out.isascii()
+    assert "+- Player 1: 7 ?, 2 VP -" in ran.out
+
+
+def test_an_interrupted_command_says_nothing() -> None:
+    process = subprocess.Popen(
+        [
+            sys.executable,
+            "-c",
+            "import os, signal, civitas.cli.bench as b\n"
+            "b.measure = lambda *a: os.kill(os.getpid(), signal.SIGINT)\n"
+            "from civitas.cli import main\nmain(['bench', '--json'])",
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err.strip()) == (128 + signal.SIGINT, b"", b"")

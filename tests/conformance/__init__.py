@@ -1,0 +1,1 @@
+"""What every title must keep, whatever its rules: see suite.py."""

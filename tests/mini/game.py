@@ -1,0 +1,413 @@
+"""The position of the miniature title: which rule answers which question; dealing, seeing, imagining."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from civitas.kernel.chance import Chance, ScriptChance
+from civitas.kernel.errors import BadInput, Reason
+from civitas.kernel.events import Question
+from civitas.kernel.fields import members
+from civitas.kernel.frames import a_of, b_of, frame, kind_of
+from civitas.kernel.joint import Joint
+from civitas.kernel.position import Position
+from civitas.kernel.refusals import OTHER_QUESTION
+from civitas.kernel.title import Option, Title
+from mini import auction, town, war
+from mini.catalogue import FOLDER, MOST_SEATS, Catalogue
+from mini.moves import make_moves
+from mini.state import (
+    AMBUSH_ENDS,
+    AMBUSHED,
+    AUCTION,
+    BATTLE,
+    BID,
+    BUILD,
+    CANCEL,
+    DEFEND,
+    FIELDS,
+    HAND_OVER,
+    MARCH,
+    NEXT_MARCH,
+    NOTHING,
+    OFFERING,
+    PAY,
+    PLUNDER,
+    REACT,
+    ROUND,
+    SET_DOWN,
+    MiniState,
+)
+
+# Places for explicit deals: plus 10 for each seat, plus the number of the card or slot.
+STARTER_AT, HANDS_AT, UNITS_AT = 0, 100, 200
+
+
+def allowed(p: MiniState, seat: int) -> int:
+    return 0
+
+
+Answer = tuple[Callable[..., int], Callable[..., None]]
+QUESTIONS: dict[int, tuple[str, str, dict[str, Answer]]] = {
+    BUILD: (
+        "question-build",
+        "mini.town.build",
+        {
+            "build": (town.forbids_build, town.build),
+            "lift": (town.forbids_lift, town.lift),
+            "craft": (town.forbids_craft, town.craft),
+            "offer": (town.forbids_offer, town.begin_offer),
+            "done": (allowed, town.done),
+        },
+    ),
+    SET_DOWN: (
+        "question-set-down",
+        "mini.town.lift",
+        {"set": (town.forbids_set, town.set_down), "restore": (allowed, town.restore)},
+    ),
+    OFFERING: (
+        "question-offer",
+        "mini.trade.kinds",
+        {
+            "give": (town.forbids_give, town.give),
+            "ask": (town.forbids_ask, town.ask),
+            "propose": (town.forbids_propose, town.propose),
+        },
+    ),
+    BID: (
+        "question-bid",
+        "mini.auction.bid",
+        {"bid": (auction.forbids_bid, auction.bid), "pass": (allowed, auction.pass_bid)},
+    ),
+    PAY: ("question-pay", "mini.auction.pay", {"pay": (auction.forbids_pay, auction.pay)}),
+    MARCH: (
+        "question-march",
+        "mini.war.march",
+        {"march": (war.forbids_march, war.march), "stay": (allowed, war.stay)},
+    ),
+    REACT: (
+        "question-react",
+        "mini.war.react",
+        {"pass": (allowed, war.pass_reaction), "react": (war.forbids_ambush, war.ambush)},
+    ),
+    CANCEL: (
+        "question-cancel",
+        "mini.war.cancel",
+        {"pass": (allowed, war.pass_reaction), "react": (war.forbids_shield, war.shield)},
+    ),
+    DEFEND: (
+        "question-defend",
+        "mini.war.defend",
+        {"defend": (war.forbids_defence, war.defend), "yield": (allowed, war.give_way)},
+    ),
+    HAND_OVER: ("question-hand-over", "mini.war.hand-over", {"hand": (war.forbids_hand_over, war.hand_over)}),
+}
+STEPS: dict[int, Callable[[MiniState], None]] = {
+    AUCTION: auction.begin_auction,
+    NEXT_MARCH: war.next_march,
+    AMBUSHED: war.ask_for_shields,
+    AMBUSH_ENDS: war.end_ambush,
+    BATTLE: war.battle,
+    PLUNDER: war.plunder,
+}
+
+
+class Mini(MiniState):
+    def copy(self) -> Position:
+        """Lists that the rules replace instead of changing (`known`, `pledged`, `fallen`) are shared."""
+        twin = Mini(
+            self.title,
+            self.seats,
+            self.options,
+            self.chance,
+            self.drawn,
+            self.now,
+            self.later.copy(),
+            self.seen,
+            self.closing,
+        )
+        twin.facts = self.facts
+        twin.round = self.round
+        twin.starter = self.starter
+        twin.out = self.out
+        twin.piles = self.piles.copy()
+        twin.goods = [row.copy() for row in self.goods]
+        twin.fresh = [row.copy() for row in self.fresh]
+        twin.towns = [row.copy() for row in self.towns]
+        twin.handled = self.handled.copy()
+        twin.crafted = self.crafted
+        twin.offers = self.offers.copy()
+        twin.hands = self.hands.copy()
+        twin.known = self.known
+        twin.deck = self.deck.copy()
+        twin.discarded = self.discarded
+        twin.reshuffles = self.reshuffles
+        twin.relics = self.relics.copy()
+        twin.bid = self.bid
+        twin.bidder = self.bidder
+        twin.pledged = self.pledged
+        twin.passed = self.passed
+        twin.units = [row.copy() for row in self.units]
+        twin.exposed = self.exposed.copy()
+        twin.cup = self.cup.copy()
+        twin.fallen = self.fallen
+        twin.marcher = self.marcher
+        twin.slot = self.slot
+        twin.target = self.target
+        twin.cancelled = self.cancelled
+        return twin
+
+    # ------------------------------------------------------------------ questions and answers
+
+    def ask(self, seat: int) -> Question:
+        key, rule, answers = QUESTIONS[kind_of(self.now)]
+        return Question(key, {"a": a_of(self.now), "b": b_of(self.now)}, list(answers), rule)
+
+    def joint_question(self, kind: int) -> Question:
+        key, rule, answers = QUESTIONS[kind]
+        return Question(key, {}, list(answers), rule)
+
+    def moves(self, seat: int) -> list[int]:
+        if kind_of(self.now) not in QUESTIONS:
+            return []
+        answers, by_name = QUESTIONS[kind_of(self.now)][2], self.title.moves.by_name
+        candidates = [by_name[name].base + number for name in answers for number in range(by_name[name].size)]
+        return sorted([move for move in candidates if not self.forbids(seat, move)])
+
+    def forbids(self, seat: int, move: int) -> int:
+        if kind_of(self.now) not in QUESTIONS:
+            return OTHER_QUESTION
+        name, args = self.facts.parsed[move]
+        answer = QUESTIONS[kind_of(self.now)][2].get(name)
+        return OTHER_QUESTION if answer is None else answer[0](self, seat, *args)
+
+    def carry_out(self, seat: int, move: int) -> None:
+        name, args = self.facts.parsed[move]
+        QUESTIONS[kind_of(self.now)][2][name][1](self, seat, *args)
+
+    def figures(self, seat: int, move: int, rule: str) -> dict[str, object]:
+        figures: dict[str, object] = dict(self.title.moves.arg_ids(move))
+        if rule == "mini.auction.cap":
+            figures["coins"] = self.coins(seat)
+        return figures
+
+    # ------------------------------------------------------------------ what goes on by itself
+
+    def step(self) -> None:
+        if kind_of(self.now) == ROUND:
+            self.begin_round()
+        else:
+            STEPS[kind_of(self.now)](self)
+
+    def begin_round(self) -> None:
+        """New units, cards and goods; then all build."""
+        if self.round == self.facts.rounds:
+            self.end_game()
+            return
+        self.round += 1
+        for seat in self.alive():
+            self.muster(seat)
+            self.draw_card(seat, HANDS_AT + 10 * seat + 9)
+            self.goods[seat] = [count + self.facts.income for count in self.goods[seat]]
+        if self.log is not None:
+            self.tell("event-round", {"round": self.round})
+        self.now = frame(AUCTION, 0)
+        town.begin_building(self)
+
+    def muster(self, seat: int) -> None:
+        """Draw a unit for the first empty slot; only its owner sees it, but in games without fog."""
+        if self.cup and NOTHING in self.units[seat]:
+            slot = self.units[seat].index(NOTHING)
+            self.units[seat][slot] = self.draw(self.cup, UNITS_AT + 10 * seat + slot)
+            if not self.options["fog"]:
+                self.exposed[seat] |= 1 << slot
+
+    def draw_card(self, seat: int, place: int) -> None:
+        if not self.deck and self.discarded:
+            self.deck = members(self.discarded)
+            self.discarded = 0
+            self.reshuffles += 1
+            if self.log is not None:
+                self.tell("event-reshuffled", {})
+        if self.deck:
+            card = self.draw(self.deck, place)
+            self.hands[seat] |= 1 << card
+            if self.log is not None:
+                self.tell("event-drawn", {"seat": seat, "card": self.facts.cards.ids[card]}, 1 << seat)
+
+    def closed(self, kind: int, joint: Joint) -> None:
+        if kind == BUILD:
+            town.end_building(self)
+
+    def passes(self, script: list[int]) -> bool:
+        return self.title.moves.verb(script[0]).name == "pass"
+
+    def reopens(self, kind: int) -> bool:
+        return self.target != NOTHING if kind == REACT else not self.cancelled
+
+    def takes(self, seat: int, maker: int, terms: list[int]) -> int:
+        return town.forbids_accept(self, seat, terms)
+
+    def settle(self, seat: int, act: int, other: int, terms: list[int]) -> None:
+        town.settle(self, seat, act, terms)
+
+    # ------------------------------------------------------------------ seeing and imagining
+
+    def see(self, viewer: int) -> dict[str, object]:
+        shown = self.see_fields(viewer)
+        cards, units = self.facts.cards.ids, self.facts.units.ids
+        known = self.known[viewer] if viewer >= 0 else 0
+        shown["seats"] = [
+            {
+                "cards": self.hands[seat].bit_count(),
+                "known": [cards[card] for card in members(self.hands[seat] & known)],
+                "units": [
+                    None if unit == NOTHING else units[unit] if self.exposed[seat] >> slot & 1 else "?"
+                    for slot, unit in enumerate(self.units[seat])
+                ],
+            }
+            for seat in range(self.seats)
+        ]
+        shown["deck"], shown["cup"] = len(self.deck), len(self.cup)
+        return shown
+
+    def deal_anew(self, viewer: int) -> None:
+        self._deal_hands(viewer)
+        self._deal_units(viewer)
+
+    def _deal_hands(self, viewer: int) -> None:
+        """First the coins that bids have vouched for, then the other cards, then who knows what of them."""
+        known = self.known[viewer] if viewer >= 0 else 0
+        others = [seat for seat in range(self.seats) if seat != viewer]
+        before = self.hands.copy()
+        kept = [hand if seat == viewer else hand & known for seat, hand in enumerate(before)]
+        pool = sorted(self.deck + [card for seat in others for card in members(before[seat] & ~kept[seat])])
+        coins = [card for card in pool if self.facts.coins >> card & 1]
+        self.hands = kept.copy()
+        for seat in others:
+            for _ in range(self.pledged[seat] - self.coins(seat)):
+                self.hands[seat] |= 1 << self.draw(coins, -1)
+        dealt = sum(self.hands)
+        pool = [card for card in pool if not dealt >> card & 1]
+        for seat in others:
+            for _ in range(before[seat].bit_count() - self.hands[seat].bit_count()):
+                self.hands[seat] |= 1 << self.draw(pool, -1)
+        self.deck = pool
+        self.known = [
+            mask if seat == viewer else self._know_anew(seat, before, kept) for seat, mask in enumerate(self.known)
+        ]
+
+    def _know_anew(self, knower: int, before: list[int], kept: list[int]) -> int:
+        """As many cards of each hand as before, and those that the viewer knows too."""
+        mask = 0
+        for seat in range(self.seats):
+            known = self.known[knower] & before[seat]
+            mask |= known & kept[seat]
+            fresh = members(self.hands[seat] & ~kept[seat])
+            for _ in range((known & ~kept[seat]).bit_count()):
+                mask |= 1 << self.draw(fresh, -1)
+        return mask
+
+    def _deal_units(self, viewer: int) -> None:
+        hidden = [
+            (seat, slot)
+            for seat in range(self.seats)
+            for slot, unit in enumerate(self.units[seat])
+            if seat != viewer and unit != NOTHING and not self.exposed[seat] >> slot & 1
+        ]
+        pool = sorted(self.cup + [self.units[seat][slot] for seat, slot in hidden])
+        for seat, slot in hidden:
+            self.units[seat][slot] = self.draw(pool, -1)
+        self.cup = pool
+
+    def standing(self) -> dict[str, object]:
+        facts = self.facts
+        scores = []
+        for seat in range(self.seats):
+            buildings = sum(facts.points[building] for building in self.towns[seat] if building != NOTHING)
+            categories = {"buildings": buildings, "relics": facts.relic_points * self.relics[seat]}
+            scores.append({"total": sum(categories.values()), "categories": categories})
+        best = max(scores[seat]["total"] for seat in self.alive())
+        winners = [seat for seat in sorted(self.alive()) if scores[seat]["total"] == best]
+        over = self.over()
+        return {
+            "over": over,
+            "ending": "running" if not over else "last" if len(self.alive()) == 1 else "points",
+            "winners": winners if over else [],
+            "scores": scores,
+        }
+
+
+class MiniTitle(Title):
+    def __init__(self, facts: Catalogue) -> None:
+        self.facts = facts
+        moves = make_moves(facts)
+        facts.parsed = [(moves.verb(move).name, moves.args(move)) for move in range(moves.size)]
+        domains = {
+            domain.name: domain
+            for domain in (facts.goods, facts.buildings, facts.cards, facts.units, facts.plots, facts.slots)
+        }
+        super().__init__(
+            "mini",
+            "mini",
+            {"en": "Miniature", "it": "Miniatura"},
+            list(range(2, MOST_SEATS + 1)),
+            [Option("fog", True)],
+            moves,
+            domains,
+            1,
+            facts.data.name,
+            facts.data.hash,
+            FOLDER,
+            {"designed": True},
+        )
+
+    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+        facts = self.facts
+        goods, plots, slots = len(facts.goods), len(facts.plots), len(facts.slots)
+        position = Mini(self, seats, options, chance, 0, frame(ROUND, 0), [], [0] * seats, [])
+        position.facts = facts
+        for field in FIELDS:
+            setattr(position, field.name, [0] * seats if field.per_seat else 0)
+        position.piles = facts.piles(seats)
+        position.goods = [[facts.start_goods] * goods for _ in range(seats)]
+        position.fresh = [[0] * goods for _ in range(seats)]
+        position.towns = [[NOTHING] * plots for _ in range(seats)]
+        position.units = [[NOTHING] * slots for _ in range(seats)]
+        position.deck, position.cup, position.fallen = facts.deck(seats), facts.cup(seats), []
+        position.bidder = position.marcher = position.slot = position.target = NOTHING
+        return position
+
+    def set_up(self, position: Position) -> None:
+        assert isinstance(position, Mini)
+        position.starter = position.draw(list(range(position.seats)), STARTER_AT)
+        for seat in range(position.seats):
+            for number in range(self.facts.hand):
+                position.draw_card(seat, HANDS_AT + 10 * seat + number)
+            position.muster(seat)
+
+    def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
+        """`{"starter": seat, "hands": [cards by seat], "units": [units by seat]}`, each part optional. The first cards
+        of a hand are dealt at the start, its last one is drawn in each round; units come slot by slot."""
+        items: dict[int, int] = {}
+        for part, value in deal.items():
+            if part == "starter" and value in range(seats):
+                items[STARTER_AT] = int(str(value))
+            elif part == "hands" and isinstance(value, list) and len(value) == seats:
+                for seat, cards in enumerate(value):
+                    for number, card in enumerate(cards):
+                        at = number if number < self.facts.hand else 9
+                        items[HANDS_AT + 10 * seat + at] = self._item("card", card, part)
+            elif part == "units" and isinstance(value, list) and len(value) == seats:
+                for seat, units in enumerate(value):
+                    for slot, unit in enumerate(units):
+                        items[UNITS_AT + 10 * seat + slot] = self._item("unit", unit, part)
+            else:
+                raise BadInput("error-bad-deal", {"place": part, "reason": Reason("reason-unknown-key", {})})
+        return ScriptChance(items, 0)
+
+    def _item(self, domain: str, name: str, place: str) -> int:
+        index = self.domains[domain].index.get(name)
+        if index is None:
+            raise BadInput("error-bad-deal", {"place": place, "reason": Reason("reason-unknown", {"found": name})})
+        return index

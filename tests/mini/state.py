@@ -1,0 +1,135 @@
+"""The state of the miniature title: its fields and invariants. No rules."""
+
+from __future__ import annotations
+
+from civitas.kernel.fields import HIDDEN, ITEMS, NUMBER, NUMBERS, OWNER, PUBLIC, SET, Field, members
+from civitas.kernel.frames import AUTOMATIC, FIRST_KIND, b_of, kind_of
+from civitas.kernel.position import Position
+from mini.catalogue import Catalogue
+
+BUILD, SET_DOWN, OFFERING, BID, PAY, MARCH, REACT, CANCEL, DEFEND, HAND_OVER = range(FIRST_KIND, FIRST_KIND + 10)
+ROUND, AUCTION, NEXT_MARCH, AMBUSHED, AMBUSH_ENDS, BATTLE, PLUNDER = range(
+    AUTOMATIC + FIRST_KIND, AUTOMATIC + FIRST_KIND + 7
+)
+
+NOTHING = -1
+
+FIELDS = [
+    Field("round", PUBLIC, NUMBER),
+    Field("starter", PUBLIC, NUMBER),
+    Field("out", PUBLIC, NUMBER),
+    Field("piles", PUBLIC, NUMBERS),
+    Field("goods", PUBLIC, NUMBERS, per_seat=True),
+    Field("fresh", PUBLIC, NUMBERS, per_seat=True),
+    Field("towns", PUBLIC, ITEMS, "building", per_seat=True),
+    Field("handled", PUBLIC, NUMBER, per_seat=True),
+    Field("crafted", PUBLIC, NUMBER),
+    Field("offers", PUBLIC, NUMBER, per_seat=True),
+    Field("hands", OWNER, SET, "card", per_seat=True),
+    Field("known", OWNER, SET, "card", per_seat=True),
+    Field("deck", HIDDEN, ITEMS, "card"),
+    Field("discarded", PUBLIC, SET, "card"),
+    Field("reshuffles", PUBLIC, NUMBER),
+    Field("relics", PUBLIC, NUMBER, per_seat=True),
+    Field("bid", PUBLIC, NUMBER),
+    Field("bidder", PUBLIC, NUMBER),
+    Field("pledged", PUBLIC, NUMBER, per_seat=True),
+    Field("passed", PUBLIC, NUMBER),
+    Field("units", OWNER, ITEMS, "unit", per_seat=True),
+    Field("exposed", PUBLIC, NUMBER, per_seat=True),
+    Field("cup", HIDDEN, ITEMS, "unit"),
+    Field("fallen", PUBLIC, ITEMS, "unit"),
+    Field("marcher", PUBLIC, NUMBER),
+    Field("slot", PUBLIC, NUMBER),
+    Field("target", PUBLIC, NUMBER),
+    Field("cancelled", PUBLIC, NUMBER),
+]
+
+
+class MiniState(Position):
+    """Every attribute below is a field; what each means stands with the rules that change it."""
+
+    facts: Catalogue
+    round: int
+    starter: int
+    out: int
+    """Mask of the seats that are out of the game."""
+    piles: list[int]
+    goods: list[list[int]]
+    """Per seat and kind: what may be traded."""
+    fresh: list[list[int]]
+    """Crafted in this round; not for trade."""
+    towns: list[list[int]]
+    """Per seat the building on each plot."""
+    handled: list[int]
+    """Per seat the plots whose building was lifted in this round."""
+    crafted: int
+    """Mask of the seats that crafted in this round."""
+    offers: list[int]
+    """Per seat how many it has made in this round."""
+    hands: list[int]
+    known: list[int]
+    """Per seat the cards it knows to be in somebody else's hand."""
+    deck: list[int]
+    discarded: int
+    reshuffles: int
+    relics: list[int]
+    bid: int
+    bidder: int
+    pledged: list[int]
+    """Per seat its last bid in this auction: it holds at least as many coins."""
+    passed: int
+    units: list[list[int]]
+    exposed: list[int]
+    """Per seat the slots whose unit was seen by all."""
+    cup: list[int]
+    fallen: list[int]
+    marcher: int
+    slot: int
+    target: int
+    """Who is attacked; nobody once the march is stopped."""
+    cancelled: int
+
+    def fields(self) -> list[Field]:
+        return FIELDS
+
+    def alive(self) -> list[int]:
+        """The seats still in the game, in turn order of this round."""
+        return self.after(self.starter, self.starter)
+
+    def after(self, first: int, last: int) -> list[int]:
+        """The seats still in the game, clockwise from `first` to before `last`."""
+        ring = [(first + step) % self.seats for step in range((last - first) % self.seats or self.seats)]
+        return [seat for seat in ring if not self.out >> seat & 1]
+
+    def others(self, seat: int) -> list[int]:
+        """The others still in the game, clockwise from the left of a seat."""
+        return [other for other in self.after(seat, seat) if other != seat]
+
+    def problems(self) -> list[str]:
+        facts, found = self.facts, []
+        if any(count < 0 for row in [self.piles, *self.goods, *self.fresh] for count in row):
+            found.append("less than nothing")
+        for building, pile in enumerate(facts.piles(self.seats)):
+            if pile != self.piles[building] + sum(town.count(building) for town in [*self.towns, self._lifted()]):
+                found.append("a building too many or too few")
+        cards = sorted([*self.deck, *members(self.discarded), *(card for hand in self.hands for card in members(hand))])
+        if cards != facts.deck(self.seats):
+            found.append("a card in two places or none")
+        units = [unit for row in self.units for unit in row if unit != NOTHING]
+        if sorted([*units, *self.cup, *self.fallen]) != facts.cup(self.seats):
+            found.append("a unit in two places or none")
+        for seat in range(self.seats):
+            others = sum(hand for other, hand in enumerate(self.hands) if other != seat)
+            if self.known[seat] & ~others:
+                found.append("a card known to be where it is not")
+        if any(self.pledged[seat] > self.coins(seat) for seat in range(self.seats)):
+            found.append("a bid beyond what the bidder holds")
+        return found
+
+    def _lifted(self) -> list[int]:
+        """The building that is in the air, as a list."""
+        return [b_of(part) for part in [*self.later, self.now] if kind_of(part) == SET_DOWN]
+
+    def coins(self, seat: int) -> int:
+        return (self.hands[seat] & self.facts.coins).bit_count()

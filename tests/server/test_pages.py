@@ -1,0 +1,52 @@
+"""The client's files: the page for every address of the client, nothing from outside the folder."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from server.house import House, open_house, scenario_with, settings_for
+
+
+@pytest.fixture
+def static(tmp_path: Path) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>The client</title>")
+    (folder / "assets" / "app-1a2b.js").write_text("console.log(1)")
+    (tmp_path / "secret.txt").write_text("secret")
+    return folder
+
+
+@scenario_with(static=Path("/no/such/folder"))
+async def test_without_a_build_an_honest_page(house: House) -> None:
+    shown = await house.visitor().http.get("/t/abc", headers={"Accept-Language": "it"})
+    assert shown.status_code == 200 and shown.headers["content-type"].startswith("text/html")
+    assert "make web" in shown.text
+
+
+def test_pages_files_and_what_lies_outside(static: Path, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(settings_for(tmp_path, static=static)) as house:
+            http = house.visitor().http
+            for path in ("/", "/t/abc", "/lobby", "/rules/seven_wonders_duel"):
+                page = await http.get(path)
+                assert "The client" in page.text and page.headers["cache-control"] == "no-cache"
+            script = await http.get("/assets/app-1a2b.js")
+            assert "javascript" in script.headers["content-type"] and "immutable" in script.headers["cache-control"]
+            for path in (
+                "/assets/missing.js",
+                "/../secret.txt",
+                "/..%2fsecret.txt",
+                "/assets/..%2f..%2fsecret.txt",
+                "/%2e%2e/secret.txt",
+                f"/{tmp_path}/secret.txt",
+                "/x%00.js",
+            ):
+                answer = await http.get(path)
+                assert answer.status_code in (200, 404) and answer.text != "secret"
+                assert answer.status_code == 404 or "The client" in answer.text
+
+    asyncio.run(run())

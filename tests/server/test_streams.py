@@ -1,0 +1,157 @@
+"""Live updates: numbered per viewer, resumed where they broke off, never a burden."""
+
+from __future__ import annotations
+
+import asyncio
+
+from civitas.server.packets import Reader
+from civitas.server.streams import QUEUE, Subscriber, frame
+from server.house import Ear, House, Visitor, scenario, scenario_with
+
+
+async def mover_and_other(ann: Visitor, bob: Visitor, table: str) -> tuple[Visitor, Visitor]:
+    return (ann, bob) if (await ann.view(table))["decision"] else (bob, ann)
+
+
+@scenario
+async def test_a_new_listener_gets_the_present_and_then_every_change(house: House) -> None:
+    ann, bob, table = await house.pair()
+    mover, other = await mover_and_other(ann, bob, table)
+    ear = Ear(house, f"/api/tables/{table}/events", other)
+    name, number, shown = await ear.event()
+    assert name == "packet" and number == shown["sequence"]
+    assert ear.headers["content-type"].startswith("text/event-stream") and ear.headers["cache-control"] == "no-store"
+    while (await ear.event())[0] != "presence":
+        pass
+    await mover.move(table)
+    name, after, fresh = await ear.event()
+    assert name == "packet" and after == number + 1 and fresh["last"] == 1
+    assert fresh == await other.view(table)
+    await ear.close()
+
+
+@scenario
+async def test_a_broken_stream_goes_on_where_it_was(house: House) -> None:
+    ann, bob, table = await house.pair()
+    mover, other = await mover_and_other(ann, bob, table)
+    ear = Ear(house, f"/api/tables/{table}/events", other)
+    _, number, _ = await ear.event()
+    await ear.close()
+    again = Ear(house, f"/api/tables/{table}/events", other, last=number)
+    assert (await again.event())[0] == "presence"  # nothing was missed, so nothing is repeated
+    await again.close()
+    await mover.move(table)
+    late = Ear(house, f"/api/tables/{table}/events", other, last=number)
+    name, after, shown = await late.event()
+    assert name == "packet" and after == number + 1 and shown["last"] == 1
+    await late.close()
+    strange = Ear(house, f"/api/tables/{table}/events", other, last=10**9)
+    assert (await strange.event())[0] == "packet"
+    await strange.close()
+
+
+@scenario
+async def test_chat_arrives_as_text_and_counts(house: House) -> None:
+    ann, bob, table = await house.pair()
+    ear = Ear(house, f"/api/tables/{table}/events", bob)
+    _, number, _ = await ear.event()
+    await ear.event()
+    text = "<script>alert(1)</script> \u202e& more"
+    said = (await ann.post(f"/api/tables/{table}/chat", {"text": text}))["chat"][-1]
+    name, after, heard = await ear.event()
+    assert (name, after) == ("chat", number + 1)
+    assert heard == said and heard["text"] == "<script>alert(1)</script> & more" and heard["seat"] == 0
+    assert (await bob.view(table))["chat"] == [said]
+    await ann.post(f"/api/tables/{table}/chat", {"text": " \n "}, 422)
+    await ear.close()
+
+
+@scenario
+async def test_who_is_there_is_told(house: House) -> None:
+    ann, bob, table = await house.pair()
+    ear = Ear(house, f"/api/tables/{table}/events", ann)
+    await ear.event()
+    assert (await ear.event())[2] == {"seat": 0, "connected": True}
+    other = Ear(house, f"/api/tables/{table}/events", bob)
+    await other.event()
+    assert (await ear.event())[2] == {"seat": 1, "connected": True}
+    assert [seat["connected"] for seat in (await ann.view(table))["seats"]] == [True, True]
+    await other.close()
+    assert (await ear.event())[2] == {"seat": 1, "connected": False}
+    await ear.close()
+
+
+@scenario
+async def test_a_listener_that_goes_away_leaves_nothing_behind(house: House) -> None:
+    ann, bob, table = await house.pair()
+    ears = [Ear(house, f"/api/tables/{table}/events", visitor) for visitor in (ann, bob, None) for _ in range(5)]
+    for ear in ears:
+        await ear.event()
+    async with house.service.tables.at(table) as live:
+        assert len(live.subscribers) == 15
+    for ear in ears:
+        await ear.close()
+    assert not live.subscribers
+    assert live.idle()
+
+
+@scenario_with(ping_seconds=0.01)
+async def test_a_quiet_stream_is_kept_alive(house: House) -> None:
+    ann, _, table = await house.pair()
+    ear = Ear(house, f"/api/tables/{table}/events", ann)
+    await ear.event()
+    await ear.event()
+    part = b""
+    while b": ping\n\n" not in part:
+        part += await asyncio.wait_for(ear._parts.get(), 10)
+    await ear.close()
+
+
+@scenario
+async def test_who_reads_too_slowly_gets_the_present_state_instead(house: House) -> None:
+    ann, bob, table = await house.pair()
+    async with house.service.tables.at(table) as live:
+        slow = house.service.tables.subscribe(live, Reader(None, (), "en"), None, None)
+    for _ in range(QUEUE * 3):
+        mover, _ = await mover_and_other(ann, bob, table)
+        await mover.move(table)
+    assert slow.queue.qsize() <= QUEUE
+    last = b""
+    while not slow.queue.empty():
+        last = slow.queue.get_nowait() or b""
+    assert b'"last":%d,' % (QUEUE * 3) in last
+    house.service.tables.unsubscribe(live, slow)
+
+
+def test_a_full_line_is_emptied() -> None:
+    subscriber = Subscriber(Reader(None, (), "en"), None, None)
+    assert all(subscriber.offer(frame("chat", b"{}", number)) for number in range(QUEUE))
+    assert not subscriber.offer(b"x") and subscriber.queue.empty()
+
+
+@scenario
+async def test_sealed_moves_of_others_leave_no_gap(house: House) -> None:
+    """Numbers and packets of one viewer do not tell that another has done something for itself."""
+    ann, bob, table = await house.pair()
+    ear = Ear(house, f"/api/tables/{table}/events", bob)
+    _, number, _ = await ear.event()
+    await ear.event()
+    await ann.post(f"/api/tables/{table}/notes", {"text": "private"})
+    await ann.post(f"/api/tables/{table}/orders", {"auto_single": True})
+    assert ear.quiet() and (await bob.view(table))["sequence"] == number
+    await ear.close()
+
+
+@scenario
+async def test_who_gives_a_seat_away_stops_seeing_with_its_eyes(house: House) -> None:
+    ann, phone = house.visitor(), house.visitor()
+    table = (await ann.open())["table"]
+    ear = Ear(house, f"/api/tables/{table}/events", ann)
+    assert (await ear.event())[2]["viewer"] == 0
+    link = (await ann.post(f"/api/tables/{table}/links", {"seat": 0}))["url"].partition("#")[2]
+    await phone.post(f"/api/tables/{table}/join", {"link": link})
+    name, shown = "", {}
+    while name != "packet":
+        name, _, shown = await ear.event()
+    assert shown["viewer"] is None and "notes" not in shown
+    await ear.close()
