@@ -16,7 +16,7 @@ from civitas.games.through_the_ages.effects.actions import (
     order_moves,
 )
 from civitas.games.through_the_ages.evaluate import evaluate_ages, features_of, name_features
-from civitas.games.through_the_ages.figures import figures_of, price_of
+from civitas.games.through_the_ages.figures import figures_of, preview_of
 from civitas.games.through_the_ages.moves import AgesMoves
 from civitas.games.through_the_ages.position import (
     ACTION,
@@ -391,7 +391,7 @@ class Ages(AgesState):
         return figures_of(self, seat, move, rule, self.table())
 
     def preview(self, seat: int, move: int) -> dict[str, object]:
-        return price_of(self, seat, move, self.table())
+        return preview_of(self, seat, move, self.table())
 
 
 class AgesTitle(Title):
@@ -449,9 +449,6 @@ class AgesTitle(Title):
         )
 
     def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
-        return self._empty(seats, options, chance)
-
-    def _empty(self, seats: int, options: dict[str, object], chance: Chance) -> Ages:
         facts = self.facts
         return Ages(
             title=self,
@@ -538,12 +535,10 @@ class AgesTitle(Title):
             resources=[0] * seats,
         )
 
-    def begin(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
-        ages = self._empty(seats, options, chance)
-        ages.refresh()
-        setup.set_up(ages)
-        ages.go_on()
-        return ages
+    def set_up(self, position: Position) -> None:
+        assert isinstance(position, Ages)
+        position.refresh()
+        setup.set_up(position)
 
     def name_of(self, domain: str, item: str, language: str) -> str | None:
         names = self.facts.names.get(item)
@@ -560,9 +555,6 @@ class AgesTitle(Title):
 
     def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
         return scripted(self.facts, deal, seats, options)
-
-    def explain(self, preview: dict[str, object]) -> list[tuple[str, dict[str, object]]]:
-        return [("price", dict(preview))] if preview else []
 
     def evaluate(self, position: Position) -> list[float]:
         assert isinstance(position, Ages)

@@ -75,10 +75,10 @@ def go_on_with_auction(p: AgesState) -> None:
 
 def largest_force(p: AgesState, seat: int) -> int:
     """What the seat could send at most: all units, the bonus and every card that helps."""
-    return _units_force(p, seat, p.workers[seat]) + _cards_force(p, seat)
+    return units_force(p, seat, p.workers[seat]) + _cards_force(p, seat)
 
 
-def _units_force(p: AgesState, seat: int, units: list[int]) -> int:
+def units_force(p: AgesState, seat: int, units: list[int]) -> int:
     facts = p.facts
     total = colonization_bonus(p, seat)
     for site in facts.unit_sites:
@@ -102,7 +102,7 @@ def _cards_force(p: AgesState, seat: int) -> int:
 
 
 def force_now(p: AgesState, seat: int) -> int:
-    return _units_force(p, seat, p.sent) + p.force
+    return units_force(p, seat, p.sent) + p.force
 
 
 # Offrire
@@ -169,7 +169,7 @@ def force_reach(p: AgesState, seat: int) -> int:
     """What the force can still become without discards other than bonus cards."""
     facts = p.facts
     units = [p.sent[site] + p.workers[seat][site] for site in range(len(facts.sites))]
-    total = _units_force(p, seat, units) + p.force
+    total = units_force(p, seat, units) + p.force
     for entry in p.military_hand[seat]:
         bonus = (entry & CARD_MASK) - facts.first[BONUS]
         if bonus >= 0:
