@@ -201,26 +201,67 @@ move-end = End your turn
 move-pass = Pass
 move-finish = That is all
 move-take = Take { $civil }
+    .detail = { $price ->
+        [0] free
+        [one] { $price } civil action
+       *[other] { $price } civil actions
+    }
     .group = Take a card from space
 move-population = Increase your population
+    .detail = { $price } food
 move-build = Build { $site }
+    .detail = { $price ->
+        [0] free
+        [one] { $price } resource
+       *[other] { $price } resources
+    }
 move-upgrade = Upgrade { $site } to { $site2 }
+    .detail = { $price ->
+        [0] free
+        [one] { $price } resource
+       *[other] { $price } resources
+    }
     .group = Upgrade to
 move-destroy = Destroy { $site }
 move-leader = Play { $leader }
 move-stage = Build wonder stages: { $stages }
+    .detail = { $price ->
+        [0] free
+        [one] { $price } resource
+       *[other] { $price } resources
+    }
 move-develop = Develop { $technology }
+    .detail = { $price } science
 move-revolution = Revolution: { $government }
+    .detail = { $price } science
 move-action = Play { $action }
 move-disband = Disband { $site }
 move-recruit = Recruit { $site } with a new worker
+    .detail = { $food } food, { $resources } resources
 move-tactic = Play the tactic { $tactic }
+    .detail = { $price ->
+        [one] { $price } military action
+       *[other] { $price } military actions
+    }
 move-copy = Copy the tactic { $tactic }
+    .detail = { $price ->
+        [one] { $price } military action
+       *[other] { $price } military actions
+    }
 move-use = Use { $ability }
 move-prepare = Prepare { $event }
+    .detail = +{ $points } culture
 move-aggression = { $aggression } against { $seat }
+    .detail = { $price ->
+        [one] { $price } military action, strength { $strength } against { $rival }
+       *[other] { $price } military actions, strength { $strength } against { $rival }
+    }
     .group = Play an aggression against
 move-war = { $war } against { $seat }
+    .detail = { $price ->
+        [one] { $price } military action, strength { $strength } against { $rival }
+       *[other] { $price } military actions, strength { $strength } against { $rival }
+    }
     .group = Declare war on
 move-pact = Offer { $pact } to { $seat }, as { $side }
 move-cancel = Cancel the pact in the area of { $seat }
@@ -228,9 +269,12 @@ move-settle = Settle { $territory }
 move-resign = Resign
 move-discard = Discard { $military }
 move-bonus = Play { $bonus }
+    .detail = +{ $points }
 move-conceal = Discard { $military } face down
+    .detail = +{ $points }
 move-bid = Bid { $bid }
 move-send = Send { $site }
+    .detail = force { $force }
 move-agree = Agree
 move-refuse = Refuse
 move-gain = Take { $good }
@@ -750,125 +794,160 @@ effect-amount-blue = { $count ->
 
 ## Why a move is refused
 
+# $price is what it costs, $have what there is to pay with.
 why-tta-first-turn-only-taking-cards = In the first turn you may only take cards from the row.
-why-tta-take-card-choice = { $civil } does not lie in space { $space } of the row.
-why-tta-take-card-cost = You do not have enough civil actions to take { $civil } from space { $space }.
+why-tta-take-card-choice = { $card } is not in that space of the row.
+why-tta-take-card-cost = { $price ->
+    [one] { $card } costs { $price } civil action; you have { $have }.
+   *[other] { $card } costs { $price } civil actions; you have { $have }.
+}
 why-tta-take-card-hand-limit = { $limit ->
     [one] You hold { $held } civil cards, and your limit is { $limit } card.
    *[other] You hold { $held } civil cards, and your limit is { $limit } cards.
 }
-why-tta-take-card-no-duplicate-technology = You already have { $civil }.
-why-tta-take-card-one-leader-per-age = You have already taken a leader of the same age as { $civil }.
-why-tta-take-wonder-cost = You do not have enough civil actions to take { $civil } from space { $space }.
-why-tta-take-wonder-one-unfinished = You are still building a wonder; finish it before you take { $civil }.
+why-tta-take-card-no-duplicate-technology = You already have { $card }.
+why-tta-take-card-one-leader-per-age = You have already taken a leader of { $age }.
+why-tta-take-wonder-cost = { $price ->
+    [one] { $card } costs you { $price } civil action; you have { $have }.
+   *[other] { $card } costs you { $price } civil actions; you have { $have }.
+}
+why-tta-take-wonder-one-unfinished = You are still building { $card }; finish it first.
 why-tta-population-civil-cost = You have no civil action left to increase your population.
 why-tta-population-empty-bank = Your yellow bank is empty.
-why-tta-population-food-cost = You do not have enough food for another worker.
-why-tta-build-civil-cost = You have no civil action left to build { $site }.
-why-tta-build-needs-technology = You have not developed { $site }.
-why-tta-build-resource-cost = You do not have enough resources to build { $site }.
-why-tta-build-urban-limit = { $limit ->
-    [one] Your government allows { $limit } building of each urban type, so you cannot build { $site }.
-   *[other] Your government allows { $limit } buildings of each urban type, so you cannot build { $site }.
+why-tta-population-food-cost = Another worker costs { $price } food; you have { $have }.
+why-tta-build-civil-cost = You have no civil action left to build { $card }.
+why-tta-build-needs-technology = You have not developed { $card }.
+why-tta-build-resource-cost = { $price ->
+    [one] { $card } costs { $price } resource; you have { $have }.
+   *[other] { $card } costs { $price } resources; you have { $have }.
 }
-why-tta-build-uses-unused-worker = You have no unused worker for { $site }.
-why-tta-upgrade-civil-cost = You have no civil action left to upgrade { $site }.
-why-tta-upgrade-target = { $site } cannot be upgraded to { $site2 }.
-why-tta-upgrade-worker-moves = No worker of yours stands on { $site }.
-why-tta-upgrade-cost-difference = You do not have enough resources to upgrade { $site } to { $site2 }.
-why-tta-bach-other-type = { $site } cannot become { $site2 } now.
-why-tta-bach-urban-limit = { $limit ->
-    [one] Your government allows { $limit } theater, so { $site } cannot become { $site2 }.
-   *[other] Your government allows { $limit } theaters, so { $site } cannot become { $site2 }.
+why-tta-build-urban-limit = You have { $count } of this kind of building, and { $government } allows { $limit }.
+why-tta-build-uses-unused-worker = You have no unused worker for { $card }.
+why-tta-upgrade-civil-cost = You have no civil action left to upgrade { $from }.
+why-tta-upgrade-target = { $from } cannot be upgraded to { $card }.
+why-tta-upgrade-worker-moves = No worker of yours stands on { $from }.
+why-tta-upgrade-cost-difference = { $price ->
+    [one] The upgrade to { $card } costs { $price } resource; you have { $have }.
+   *[other] The upgrade to { $card } costs { $price } resources; you have { $have }.
 }
-why-tta-destroy-civil-cost = You have no civil action left to destroy { $site }.
-why-tta-destroy-worker-to-pool = You have no { $site } to destroy.
-why-tta-leader-play-civil-cost = To play { $leader } you need a civil action and the card in your hand.
+why-tta-bach-other-type = { $from } cannot become { $card } now.
+why-tta-bach-urban-limit = You have { $count } theaters, and { $government } allows { $limit }.
+why-tta-destroy-civil-cost = You have no civil action left to destroy { $card }.
+why-tta-destroy-worker-to-pool = You have no { $card } to destroy.
+why-tta-leader-play-civil-cost = { $have ->
+    [0] You have no civil action left to play { $card }.
+    [one] You do not have { $card } in your hand.
+   *[other] You do not have { $card } in your hand.
+}
 why-tta-wonder-stage-civil-cost = You have no civil action left to build a stage.
 why-tta-wonder-stage-needs-unfinished = You have no unfinished wonder.
-why-tta-wonder-stage-multi-stage = You cannot build so many stages at a time: { $stages }.
-why-tta-wonder-stage-resource-cost = You do not have enough resources for so many stages: { $stages }.
-why-tta-wonder-stage-cover-when-bank-empty = You have too few blue tokens to mark so many stages: { $stages }.
-why-tta-develop-civil-cost = You have no civil action left to develop { $technology }.
-why-tta-develop-from-hand = You do not have this technology in your hand.
-why-tta-develop-science-cost = You do not have enough science points for { $technology }.
-why-tta-develop-government-higher-cost = Without a revolution you do not have enough science points for { $technology }.
-why-tta-points-pay-science = Your partner cannot pay a share of this technology.
-why-tta-revolution-all-must-be-available = A revolution for { $government } needs all your civil actions, and you have spent some.
-why-tta-revolution-science-cost = Even for a revolution you do not have enough science points for { $government }.
-why-tta-robespierre-military-needed = A revolution for { $government } needs all your military actions, and you have spent some.
-why-tta-action-card-civil-cost = You have no civil action left to play { $action }.
-why-tta-action-card-discarded = You do not have { $action } in your hand.
-why-tta-action-card-granted-action-free = The card does not let you do this with { $site }.
-why-tta-action-card-must-be-executable = You cannot do what { $action } orders now.
-why-tta-action-card-not-same-phase = You have only just taken { $action }; play it in a later turn.
-why-tta-unit-build-military-cost = You have no military action left for { $site }.
-why-tta-unit-build-needs-technology = You have not developed { $site }.
-why-tta-unit-build-resource-cost = You do not have enough resources for { $site }.
-why-tta-unit-build-uses-unused-worker = You have no unused worker for { $site }.
-why-tta-unit-upgrade-military-cost = You have no military action left to upgrade { $site }.
-why-tta-unit-upgrade-target = { $site } cannot be upgraded to { $site2 }.
-why-tta-unit-upgrade-worker-moves = No unit of yours stands on { $site }.
-why-tta-unit-upgrade-cost-difference = You do not have enough resources to upgrade { $site } to { $site2 }.
-why-tta-unit-disband-military-cost = You have no military action left to disband { $site }.
-why-tta-unit-disband-worker-to-pool = You have no { $site } to disband.
-why-tta-tactic-play-becomes-exclusive = You do not have { $tactic } in your hand.
-why-tta-tactic-play-cost = You have no military action left for { $tactic }.
-why-tta-tactic-play-once-per-turn = You have already changed your tactic in this turn, so { $tactic } has to wait.
-why-tta-tactic-copy-common-only = { $tactic } is not a common tactic.
-why-tta-tactic-copy-cost = You do not have enough military actions to copy { $tactic }.
-why-tta-event-prepare-goes-to-future = You do not have { $event } in your hand.
-why-tta-anatomy-aggression-war = You do not have this card in your hand.
-why-tta-aggression-cost = You do not have enough military actions for { $aggression } against { $seat }.
-why-tta-aggression-target = You cannot attack { $seat }.
-why-tta-aggression-pact-forbids = Your pact with { $seat } forbids { $aggression }.
-why-tta-aggression-must-be-stronger = Your strength would be { $strength }, that of { $seat } { $defence }; you must be stronger.
-why-tta-aggression-succeeds = { $seat } has nothing that { $aggression } could take.
-why-tta-aggression-defence-bonus-cards = You do not have { $bonus } in your hand.
-why-tta-aggression-defence-discard-any = You do not have { $military } in your hand.
-why-tta-aggression-no-partial-defence = Your defence has to reach the attack in the end; otherwise you use no cards at all.
-why-tta-war-declare-cost = You do not have enough military actions for { $war } against { $seat }.
-why-tta-war-declare-target = You cannot declare war on { $seat }.
-why-tta-war-declare-pact-forbids = Your pact with { $seat } forbids { $war }.
-why-tta-war-declare-stays-in-play = You have already declared a war, so { $war } has to wait.
+why-tta-wonder-stage-multi-stage = { $limit ->
+    [one] You may build no more than { $limit } stage now.
+   *[other] You may build no more than { $limit } stages now.
+}
+why-tta-wonder-stage-resource-cost = { $price ->
+    [one] That costs { $price } resource; you have { $have }.
+   *[other] That costs { $price } resources; you have { $have }.
+}
+why-tta-wonder-stage-cover-when-bank-empty = You have no blue tokens left to mark the stage.
+why-tta-develop-civil-cost = You have no civil action left to develop { $card }.
+why-tta-develop-from-hand = You do not have { $card } in your hand.
+why-tta-develop-science-cost = { $card } costs { $price } science; you have { $have }.
+why-tta-develop-government-higher-cost = Without a revolution { $card } costs { $price } science; you have { $have }.
+why-tta-points-pay-science = { $other } cannot pay the share of { $price } science.
+why-tta-revolution-all-must-be-available = A revolution needs all { $price } civil actions; you have { $have } left.
+why-tta-revolution-science-cost = A revolution for { $card } costs { $price } science; you have { $have }.
+why-tta-robespierre-military-needed = This revolution needs all { $price } military actions; you have { $have } left.
+why-tta-action-card-civil-cost = You have no civil action left to play { $card }.
+why-tta-action-card-discarded = You do not have { $card } in your hand.
+why-tta-action-card-granted-action-free = The card you play does not let you do this with { $card }.
+why-tta-action-card-must-be-executable = You cannot do what { $card } orders now.
+why-tta-action-card-not-same-phase = You took { $card } in this turn; play it in a later one.
+why-tta-unit-build-military-cost = You have no military action left for { $card }.
+why-tta-unit-build-needs-technology = You have not developed { $card }.
+why-tta-unit-build-resource-cost = { $price ->
+    [one] { $card } costs { $price } resource; you have { $have }.
+   *[other] { $card } costs { $price } resources; you have { $have }.
+}
+why-tta-unit-build-uses-unused-worker = You have no unused worker for { $card }.
+why-tta-unit-upgrade-military-cost = You have no military action left to upgrade { $from }.
+why-tta-unit-upgrade-target = { $from } cannot be upgraded to { $card }.
+why-tta-unit-upgrade-worker-moves = No unit of yours stands on { $from }.
+why-tta-unit-upgrade-cost-difference = { $price ->
+    [one] The upgrade to { $card } costs { $price } resource; you have { $have }.
+   *[other] The upgrade to { $card } costs { $price } resources; you have { $have }.
+}
+why-tta-unit-disband-military-cost = You have no military action left to disband { $card }.
+why-tta-unit-disband-worker-to-pool = You have no { $card } to disband.
+why-tta-tactic-play-becomes-exclusive = You do not have { $card } in your hand.
+why-tta-tactic-play-cost = { $price ->
+    [one] A tactic costs { $price } military action; you have { $have }.
+   *[other] A tactic costs { $price } military actions; you have { $have }.
+}
+why-tta-tactic-play-once-per-turn = You have already changed your tactic in this turn.
+why-tta-tactic-copy-common-only = { $card } is not a common tactic.
+why-tta-tactic-copy-cost = { $price ->
+    [one] Copying a tactic costs { $price } military action; you have { $have }.
+   *[other] Copying a tactic costs { $price } military actions; you have { $have }.
+}
+why-tta-event-prepare-goes-to-future = You do not have { $card } in your hand.
+why-tta-anatomy-aggression-war = You do not have { $card } in your hand.
+why-tta-aggression-cost = { $price ->
+    [one] { $card } against { $other } costs { $price } military action; you have { $have }.
+   *[other] { $card } against { $other } costs { $price } military actions; you have { $have }.
+}
+why-tta-aggression-target = You cannot attack { $other }.
+why-tta-aggression-pact-forbids = Your pact with { $other } forbids the attack.
+why-tta-aggression-must-be-stronger = Your strength is { $strength }, that of { $other } { $rival }; you must be stronger.
+why-tta-aggression-succeeds = { $other } has nothing that { $card } could take.
+why-tta-aggression-defence-bonus-cards = You do not have { $card } in your hand.
+why-tta-aggression-defence-discard-any = You do not have { $card } in your hand.
+why-tta-aggression-no-partial-defence = You still need { $missing } strength; a defence must reach the attack.
+why-tta-war-declare-cost = { $price ->
+    [one] { $card } against { $other } costs { $price } military action; you have { $have }.
+   *[other] { $card } against { $other } costs { $price } military actions; you have { $have }.
+}
+why-tta-war-declare-target = You cannot declare war on { $other }.
+why-tta-war-declare-pact-forbids = Your pact with { $other } forbids the war.
+why-tta-war-declare-stays-in-play = You have already declared a war.
 why-tta-war-declare-not-last-round = Nobody can declare war in the last round.
-why-tta-war-steal-technology = Your rival does not have { $special }.
-why-tta-war-steal-no-duplicate = You already have { $special }.
-why-tta-war-strength-advantage = What is left of your strength advantage is not enough for { $special }.
-why-tta-stats-modifiers = No card in play allows you this now.
+why-tta-war-steal-technology = { $other } does not have { $card }.
+why-tta-war-steal-no-duplicate = You already have { $card }.
+why-tta-war-strength-advantage = { $card } is worth { $price }; { $have } of your advantage is left.
+why-tta-stats-modifiers = The cards in play do not allow this now.
 why-tta-politics-no-pacts-two-players = There are no pacts between two players.
-why-tta-in-play-definition = You do not have { $pact } in your hand.
-why-tta-in-play-references = Your rival has no { $target }.
-why-tta-pact-offer-partner = You cannot offer { $pact } to { $seat }.
-why-tta-pact-offer-sides = { $pact } has no { $side }.
-why-tta-pact-cancel-parties-only = You are not a partner in a pact in the area of { $seat }.
+why-tta-in-play-definition = You do not have { $card } in your hand.
+why-tta-in-play-references = { $other } has no { $target }.
+why-tta-pact-offer-partner = You cannot offer a pact to { $other }.
+why-tta-pact-offer-sides = { $card } has no sides.
+why-tta-pact-cancel-parties-only = You have no pact there.
 why-tta-resign-not-age-iv = Nobody can resign in Age IV.
 why-tta-resign-political-action = In this game nobody can resign.
-why-tta-colonization-bid-value = A bid must be higher than { $highest }.
-why-tta-colonization-bid-cap = The largest force you could send is worth { $largest }.
-why-tta-colonization-force-minimum = Your force is worth { $force }, and you bid { $highest }.
+why-tta-colonization-bid-value = Your bid must be higher than { $bid }.
+why-tta-colonization-bid-cap = The largest force you could send is worth { $limit }.
+why-tta-colonization-force-minimum = Your force would be worth { $force }; you bid { $bid }.
 why-tta-colonization-one-unit-minimum = Send one unit at least.
-why-tta-colonization-base-units = You have no { $site } to send.
-why-tta-colonization-bonus-cards = You do not have { $bonus } in your hand.
-why-tta-colonization-no-face-down-discards = You cannot discard { $military } for this force.
-why-tta-colonization-becomes-colony = You cannot settle { $territory } from your hand.
-why-tta-actions-total-temporary-first = You have already used { $ability } in this turn.
-why-tta-actions-all-or-nothing = You cannot pay for all of this.
-why-tta-workers-gain-population-empty-bank = Your yellow bank is empty, so { $ability } brings nobody.
-why-tta-workers-lose-population-from-cards = No worker of yours stands on { $site }.
-why-tta-tokens-lose-blue = There is no blue token of yours on { $site }.
-why-tta-pay-return-token = No blue token on { $site } can pay this.
-why-tta-pay-overpay = There is no change for a token of { $site }; another card can pay exactly.
-why-tta-pay-lose = With { $food } food the sum does not come out.
-why-tta-pay-take-from-player = With { $food } food the sum does not come out of what your rival has.
-why-tta-card-level-worker-is-building = Your rival has no { $site } that could be destroyed now.
-why-tta-colony-stolen = Your rival does not hold { $territory }.
-why-tta-colony-permanent = You do not hold { $territory }.
-why-tta-development-of-civilization-costs = The event does not let you build { $site }.
-why-tta-end-turn-discard-excess = You do not have { $military } in your hand.
+why-tta-colonization-base-units = You have no { $card } to send.
+why-tta-colonization-bonus-cards = You do not have { $card } in your hand.
+why-tta-colonization-no-face-down-discards = You cannot discard { $card } for this force.
+why-tta-colonization-becomes-colony = You cannot settle { $card } from your hand.
+why-tta-actions-total-temporary-first = You have already used { $card } in this turn.
+why-tta-actions-all-or-nothing = You cannot pay for all of that.
+why-tta-workers-gain-population-empty-bank = Your yellow bank is empty.
+why-tta-workers-lose-population-from-cards = No worker of yours stands on { $card }.
+why-tta-tokens-lose-blue = There is no blue token on { $card }.
+why-tta-pay-return-token = No blue token on { $card } can pay this.
+why-tta-pay-overpay = There is no change for a token of { $card }; another card can pay exactly.
+why-tta-pay-lose = That does not make up { $total }.
+why-tta-pay-take-from-player = That does not make up { $total } of what { $other } has.
+why-tta-card-level-worker-is-building = { $other } has no { $card } that could be destroyed now.
+why-tta-colony-stolen = { $other } does not hold { $card }.
+why-tta-colony-permanent = You do not hold { $card }.
+why-tta-development-of-civilization-costs = The event does not let you build { $card }.
+why-tta-end-turn-discard-excess = You do not have { $card } in your hand.
 why-tta-international-agreement-taking-rules = Having taken cards you can only finish; without any you can only pass.
-why-tta-ravages-of-time-counts-as-completed = { $wonder } cannot fall into ruins.
-why-tta-homer-extra-face = You have not finished { $wonder }.
+why-tta-ravages-of-time-counts-as-completed = { $card } cannot fall into ruins.
+why-tta-homer-extra-face = You have not finished { $card }.
 
 ## Options
 

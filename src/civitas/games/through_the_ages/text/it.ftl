@@ -201,26 +201,67 @@ move-end = Termina il turno
 move-pass = Passa
 move-finish = Basta così
 move-take = Prendi { $civil }
+    .detail = { $price ->
+        [0] gratis
+        [one] { $price } azione civile
+       *[other] { $price } azioni civili
+    }
     .group = Prendi una carta dallo spazio
 move-population = Aumenta la popolazione
+    .detail = { $price } cibo
 move-build = Costruisci { $site }
+    .detail = { $price ->
+        [0] gratis
+        [one] { $price } risorsa
+       *[other] { $price } risorse
+    }
 move-upgrade = Migliora { $site } in { $site2 }
+    .detail = { $price ->
+        [0] gratis
+        [one] { $price } risorsa
+       *[other] { $price } risorse
+    }
     .group = Migliora in
 move-destroy = Distruggi { $site }
 move-leader = Gioca { $leader }
 move-stage = Costruisci stadi della meraviglia: { $stages }
+    .detail = { $price ->
+        [0] gratis
+        [one] { $price } risorsa
+       *[other] { $price } risorse
+    }
 move-develop = Sviluppa { $technology }
+    .detail = { $price } scienza
 move-revolution = Rivoluzione: { $government }
+    .detail = { $price } scienza
 move-action = Gioca { $action }
 move-disband = Congeda { $site }
 move-recruit = Arruola { $site } con un nuovo lavoratore
+    .detail = { $food } cibo, { $resources } risorse
 move-tactic = Gioca la tattica { $tactic }
+    .detail = { $price ->
+        [one] { $price } azione militare
+       *[other] { $price } azioni militari
+    }
 move-copy = Copia la tattica { $tactic }
+    .detail = { $price ->
+        [one] { $price } azione militare
+       *[other] { $price } azioni militari
+    }
 move-use = Usa { $ability }
 move-prepare = Programma { $event }
+    .detail = +{ $points } cultura
 move-aggression = { $aggression } contro { $seat }
+    .detail = { $price ->
+        [one] { $price } azione militare, forza { $strength } contro { $rival }
+       *[other] { $price } azioni militari, forza { $strength } contro { $rival }
+    }
     .group = Gioca un'aggressione contro
 move-war = { $war } contro { $seat }
+    .detail = { $price ->
+        [one] { $price } azione militare, forza { $strength } contro { $rival }
+       *[other] { $price } azioni militari, forza { $strength } contro { $rival }
+    }
     .group = Dichiara guerra a
 move-pact = Offri { $pact } a { $seat }, come { $side }
 move-cancel = Cancella il patto nell'area di { $seat }
@@ -228,9 +269,12 @@ move-settle = Colonizza { $territory }
 move-resign = Arrenditi
 move-discard = Scarta { $military }
 move-bonus = Gioca { $bonus }
+    .detail = +{ $points }
 move-conceal = Scarta coperta { $military }
+    .detail = +{ $points }
 move-bid = Offri { $bid }
 move-send = Invia { $site }
+    .detail = forza { $force }
 move-agree = Accetta
 move-refuse = Rifiuta
 move-gain = Prendi { $good }
@@ -750,125 +794,160 @@ effect-amount-blue = { $count ->
 
 ## Perché una mossa è rifiutata
 
+# $price è quanto costa, $have quanto c'è per pagare.
 why-tta-first-turn-only-taking-cards = Al primo turno puoi soltanto prendere carte dalla fila.
-why-tta-take-card-choice = { $civil } non si trova nello spazio { $space } della fila.
-why-tta-take-card-cost = Non hai abbastanza azioni civili per prendere { $civil } dallo spazio { $space }.
+why-tta-take-card-choice = { $card } non è in quello spazio della fila.
+why-tta-take-card-cost = { $price ->
+    [one] { $card } costa { $price } azione civile; ne hai { $have }.
+   *[other] { $card } costa { $price } azioni civili; ne hai { $have }.
+}
 why-tta-take-card-hand-limit = { $limit ->
     [one] Hai in mano { $held } carte civili, e il tuo limite è di { $limit } carta.
    *[other] Hai in mano { $held } carte civili, e il tuo limite è di { $limit } carte.
 }
-why-tta-take-card-no-duplicate-technology = Hai già { $civil }.
-why-tta-take-card-one-leader-per-age = Hai già preso un leader della stessa Era di { $civil }.
-why-tta-take-wonder-cost = Non hai abbastanza azioni civili per prendere { $civil } dallo spazio { $space }.
-why-tta-take-wonder-one-unfinished = Stai ancora costruendo una meraviglia: completala prima di prendere { $civil }.
+why-tta-take-card-no-duplicate-technology = Hai già { $card }.
+why-tta-take-card-one-leader-per-age = Hai già preso un leader: { $age }.
+why-tta-take-wonder-cost = { $price ->
+    [one] { $card } ti costa { $price } azione civile; ne hai { $have }.
+   *[other] { $card } ti costa { $price } azioni civili; ne hai { $have }.
+}
+why-tta-take-wonder-one-unfinished = Stai ancora costruendo { $card }: prima completa quella.
 why-tta-population-civil-cost = Non hai più azioni civili per aumentare la popolazione.
 why-tta-population-empty-bank = La tua Riserva è vuota.
-why-tta-population-food-cost = Non hai abbastanza cibo per un altro lavoratore.
-why-tta-build-civil-cost = Non hai più azioni civili per costruire { $site }.
-why-tta-build-needs-technology = Non hai sviluppato { $site }.
-why-tta-build-resource-cost = Non hai abbastanza risorse per costruire { $site }.
-why-tta-build-urban-limit = { $limit ->
-    [one] Il tuo governo permette { $limit } edificio per ogni tipo urbano, quindi non puoi costruire { $site }.
-   *[other] Il tuo governo permette { $limit } edifici per ogni tipo urbano, quindi non puoi costruire { $site }.
+why-tta-population-food-cost = Un altro lavoratore costa { $price } cibo; ne hai { $have }.
+why-tta-build-civil-cost = Non hai più azioni civili per costruire { $card }.
+why-tta-build-needs-technology = Non hai sviluppato { $card }.
+why-tta-build-resource-cost = { $price ->
+    [one] { $card } costa { $price } risorsa; ne hai { $have }.
+   *[other] { $card } costa { $price } risorse; ne hai { $have }.
 }
-why-tta-build-uses-unused-worker = Non hai lavoratori inutilizzati per { $site }.
-why-tta-upgrade-civil-cost = Non hai più azioni civili per migliorare { $site }.
-why-tta-upgrade-target = { $site } non si può migliorare in { $site2 }.
-why-tta-upgrade-worker-moves = Nessun tuo lavoratore sta su { $site }.
-why-tta-upgrade-cost-difference = Non hai abbastanza risorse per migliorare { $site } in { $site2 }.
-why-tta-bach-other-type = { $site } ora non può diventare { $site2 }.
-why-tta-bach-urban-limit = { $limit ->
-    [one] Il tuo governo permette { $limit } teatro, quindi { $site } non può diventare { $site2 }.
-   *[other] Il tuo governo permette { $limit } teatri, quindi { $site } non può diventare { $site2 }.
+why-tta-build-urban-limit = Hai { $count } edifici di questo tipo, e { $government } ne permette { $limit }.
+why-tta-build-uses-unused-worker = Non hai lavoratori inutilizzati per { $card }.
+why-tta-upgrade-civil-cost = Non hai più azioni civili per migliorare { $from }.
+why-tta-upgrade-target = { $from } non si può migliorare in { $card }.
+why-tta-upgrade-worker-moves = Nessun tuo lavoratore sta su { $from }.
+why-tta-upgrade-cost-difference = { $price ->
+    [one] Migliorare in { $card } costa { $price } risorsa; ne hai { $have }.
+   *[other] Migliorare in { $card } costa { $price } risorse; ne hai { $have }.
 }
-why-tta-destroy-civil-cost = Non hai più azioni civili per distruggere { $site }.
-why-tta-destroy-worker-to-pool = Non hai { $site } da distruggere.
-why-tta-leader-play-civil-cost = Per giocare { $leader } ti servono un'azione civile e la carta in mano.
+why-tta-bach-other-type = { $from } non può diventare adesso { $card }.
+why-tta-bach-urban-limit = Hai { $count } teatri, e { $government } ne permette { $limit }.
+why-tta-destroy-civil-cost = Non hai più azioni civili per distruggere { $card }.
+why-tta-destroy-worker-to-pool = Non hai { $card } da distruggere.
+why-tta-leader-play-civil-cost = { $have ->
+    [0] Non hai più azioni civili per giocare { $card }.
+    [one] Non hai in mano { $card }.
+   *[other] Non hai in mano { $card }.
+}
 why-tta-wonder-stage-civil-cost = Non hai più azioni civili per costruire uno stadio.
 why-tta-wonder-stage-needs-unfinished = Non hai meraviglie in costruzione.
-why-tta-wonder-stage-multi-stage = Non puoi costruire tanti stadi in una volta: { $stages }.
-why-tta-wonder-stage-resource-cost = Non hai abbastanza risorse per tanti stadi: { $stages }.
-why-tta-wonder-stage-cover-when-bank-empty = Hai troppo poche pedine blu per segnare tanti stadi: { $stages }.
-why-tta-develop-civil-cost = Non hai più azioni civili per sviluppare { $technology }.
-why-tta-develop-from-hand = Non hai in mano questa tecnologia.
-why-tta-develop-science-cost = Non hai abbastanza punti scienza per { $technology }.
-why-tta-develop-government-higher-cost = Senza rivoluzione non hai abbastanza punti scienza per { $technology }.
-why-tta-points-pay-science = Il tuo alleato non può pagare la sua parte di questa tecnologia.
-why-tta-revolution-all-must-be-available = Una rivoluzione per { $government } richiede tutte le tue azioni civili, e ne hai spese alcune.
-why-tta-revolution-science-cost = Neppure con una rivoluzione hai abbastanza punti scienza per { $government }.
-why-tta-robespierre-military-needed = Una rivoluzione per { $government } richiede tutte le tue azioni militari, e ne hai spese alcune.
-why-tta-action-card-civil-cost = Non hai più azioni civili per giocare { $action }.
-why-tta-action-card-discarded = Non hai in mano { $action }.
-why-tta-action-card-granted-action-free = La carta non ti permette di farlo con { $site }.
-why-tta-action-card-must-be-executable = Ora non puoi fare ciò che ordina { $action }.
-why-tta-action-card-not-same-phase = Hai appena preso { $action }: giocala in un turno successivo.
-why-tta-unit-build-military-cost = Non hai più azioni militari per { $site }.
-why-tta-unit-build-needs-technology = Non hai sviluppato { $site }.
-why-tta-unit-build-resource-cost = Non hai abbastanza risorse per { $site }.
-why-tta-unit-build-uses-unused-worker = Non hai lavoratori inutilizzati per { $site }.
-why-tta-unit-upgrade-military-cost = Non hai più azioni militari per migliorare { $site }.
-why-tta-unit-upgrade-target = { $site } non si può migliorare in { $site2 }.
-why-tta-unit-upgrade-worker-moves = Nessuna tua unità sta su { $site }.
-why-tta-unit-upgrade-cost-difference = Non hai abbastanza risorse per migliorare { $site } in { $site2 }.
-why-tta-unit-disband-military-cost = Non hai più azioni militari per congedare { $site }.
-why-tta-unit-disband-worker-to-pool = Non hai { $site } da congedare.
-why-tta-tactic-play-becomes-exclusive = Non hai in mano { $tactic }.
-why-tta-tactic-play-cost = Non hai più azioni militari per { $tactic }.
-why-tta-tactic-play-once-per-turn = In questo turno hai già cambiato tattica: { $tactic } deve aspettare.
-why-tta-tactic-copy-common-only = { $tactic } non è una tattica comune.
-why-tta-tactic-copy-cost = Non hai abbastanza azioni militari per copiare { $tactic }.
-why-tta-event-prepare-goes-to-future = Non hai in mano { $event }.
-why-tta-anatomy-aggression-war = Non hai in mano questa carta.
-why-tta-aggression-cost = Non hai abbastanza azioni militari per { $aggression } contro { $seat }.
-why-tta-aggression-target = Non puoi attaccare { $seat }.
-why-tta-aggression-pact-forbids = Il tuo patto con { $seat } vieta { $aggression }.
-why-tta-aggression-must-be-stronger = La tua forza sarebbe { $strength }, quella di { $seat } { $defence }: devi essere più forte.
-why-tta-aggression-succeeds = { $seat } non ha nulla che { $aggression } possa colpire.
-why-tta-aggression-defence-bonus-cards = Non hai in mano { $bonus }.
-why-tta-aggression-defence-discard-any = Non hai in mano { $military }.
-why-tta-aggression-no-partial-defence = Alla fine la tua difesa deve raggiungere l'attacco; altrimenti non usi nessuna carta.
-why-tta-war-declare-cost = Non hai abbastanza azioni militari per { $war } contro { $seat }.
-why-tta-war-declare-target = Non puoi dichiarare guerra a { $seat }.
-why-tta-war-declare-pact-forbids = Il tuo patto con { $seat } vieta { $war }.
-why-tta-war-declare-stays-in-play = Hai già dichiarato una guerra: { $war } deve aspettare.
+why-tta-wonder-stage-multi-stage = { $limit ->
+    [one] Ora puoi costruire al massimo { $limit } stadio.
+   *[other] Ora puoi costruire al massimo { $limit } stadi.
+}
+why-tta-wonder-stage-resource-cost = { $price ->
+    [one] Costa { $price } risorsa; ne hai { $have }.
+   *[other] Costa { $price } risorse; ne hai { $have }.
+}
+why-tta-wonder-stage-cover-when-bank-empty = Non hai più pedine blu per segnare lo stadio.
+why-tta-develop-civil-cost = Non hai più azioni civili per sviluppare { $card }.
+why-tta-develop-from-hand = Non hai in mano { $card }.
+why-tta-develop-science-cost = { $card } costa { $price } scienza; ne hai { $have }.
+why-tta-develop-government-higher-cost = Senza rivoluzione { $card } costa { $price } scienza; ne hai { $have }.
+why-tta-points-pay-science = { $other } non può pagare la sua parte di { $price } scienza.
+why-tta-revolution-all-must-be-available = Una rivoluzione richiede tutte le { $price } azioni civili; te ne restano { $have }.
+why-tta-revolution-science-cost = Una rivoluzione per { $card } costa { $price } scienza; ne hai { $have }.
+why-tta-robespierre-military-needed = Questa rivoluzione richiede tutte le { $price } azioni militari; te ne restano { $have }.
+why-tta-action-card-civil-cost = Non hai più azioni civili per giocare { $card }.
+why-tta-action-card-discarded = Non hai in mano { $card }.
+why-tta-action-card-granted-action-free = La carta che giochi non ti permette di farlo con { $card }.
+why-tta-action-card-must-be-executable = Ora non puoi fare ciò che ordina { $card }.
+why-tta-action-card-not-same-phase = Hai preso { $card } in questo turno: giocala in un turno successivo.
+why-tta-unit-build-military-cost = Non hai più azioni militari per { $card }.
+why-tta-unit-build-needs-technology = Non hai sviluppato { $card }.
+why-tta-unit-build-resource-cost = { $price ->
+    [one] { $card } costa { $price } risorsa; ne hai { $have }.
+   *[other] { $card } costa { $price } risorse; ne hai { $have }.
+}
+why-tta-unit-build-uses-unused-worker = Non hai lavoratori inutilizzati per { $card }.
+why-tta-unit-upgrade-military-cost = Non hai più azioni militari per migliorare { $from }.
+why-tta-unit-upgrade-target = { $from } non si può migliorare in { $card }.
+why-tta-unit-upgrade-worker-moves = Nessuna tua unità sta su { $from }.
+why-tta-unit-upgrade-cost-difference = { $price ->
+    [one] Migliorare in { $card } costa { $price } risorsa; ne hai { $have }.
+   *[other] Migliorare in { $card } costa { $price } risorse; ne hai { $have }.
+}
+why-tta-unit-disband-military-cost = Non hai più azioni militari per congedare { $card }.
+why-tta-unit-disband-worker-to-pool = Non hai { $card } da congedare.
+why-tta-tactic-play-becomes-exclusive = Non hai in mano { $card }.
+why-tta-tactic-play-cost = { $price ->
+    [one] Una tattica costa { $price } azione militare; ne hai { $have }.
+   *[other] Una tattica costa { $price } azioni militari; ne hai { $have }.
+}
+why-tta-tactic-play-once-per-turn = In questo turno hai già cambiato tattica.
+why-tta-tactic-copy-common-only = { $card } non è una tattica comune.
+why-tta-tactic-copy-cost = { $price ->
+    [one] Copiare una tattica costa { $price } azione militare; ne hai { $have }.
+   *[other] Copiare una tattica costa { $price } azioni militari; ne hai { $have }.
+}
+why-tta-event-prepare-goes-to-future = Non hai in mano { $card }.
+why-tta-anatomy-aggression-war = Non hai in mano { $card }.
+why-tta-aggression-cost = { $price ->
+    [one] { $card } contro { $other } costa { $price } azione militare; ne hai { $have }.
+   *[other] { $card } contro { $other } costa { $price } azioni militari; ne hai { $have }.
+}
+why-tta-aggression-target = Non puoi attaccare { $other }.
+why-tta-aggression-pact-forbids = Il tuo patto con { $other } vieta l'attacco.
+why-tta-aggression-must-be-stronger = La tua forza è { $strength }, quella di { $other } è { $rival }: devi essere più forte.
+why-tta-aggression-succeeds = { $other } non ha nulla che { $card } possa colpire.
+why-tta-aggression-defence-bonus-cards = Non hai in mano { $card }.
+why-tta-aggression-defence-discard-any = Non hai in mano { $card }.
+why-tta-aggression-no-partial-defence = Ti servono ancora { $missing } di forza: una difesa deve pareggiare l'attacco.
+why-tta-war-declare-cost = { $price ->
+    [one] { $card } contro { $other } costa { $price } azione militare; ne hai { $have }.
+   *[other] { $card } contro { $other } costa { $price } azioni militari; ne hai { $have }.
+}
+why-tta-war-declare-target = Non puoi dichiarare guerra a { $other }.
+why-tta-war-declare-pact-forbids = Il tuo patto con { $other } vieta la guerra.
+why-tta-war-declare-stays-in-play = Hai già dichiarato una guerra.
 why-tta-war-declare-not-last-round = Nell'ultimo round nessuno può dichiarare guerra.
-why-tta-war-steal-technology = Il tuo avversario non ha { $special }.
-why-tta-war-steal-no-duplicate = Hai già { $special }.
-why-tta-war-strength-advantage = Ciò che resta della differenza in forza non basta per { $special }.
-why-tta-stats-modifiers = Nessuna carta in gioco ora te lo permette.
+why-tta-war-steal-technology = { $other } non ha { $card }.
+why-tta-war-steal-no-duplicate = Hai già { $card }.
+why-tta-war-strength-advantage = { $card } vale { $price }; del tuo vantaggio restano { $have }.
+why-tta-stats-modifiers = Le carte in gioco ora non lo permettono.
 why-tta-politics-no-pacts-two-players = In due non ci sono patti.
-why-tta-in-play-definition = Non hai in mano { $pact }.
-why-tta-in-play-references = Il tuo avversario non ha questo bersaglio: { $target }.
-why-tta-pact-offer-partner = Non puoi offrire { $pact } a { $seat }.
-why-tta-pact-offer-sides = { $pact } non ha una { $side }.
-why-tta-pact-cancel-parties-only = Non sei alleato in un patto nell'area di { $seat }.
+why-tta-in-play-definition = Non hai in mano { $card }.
+why-tta-in-play-references = { $other } non ha questo bersaglio: { $target }.
+why-tta-pact-offer-partner = Non puoi offrire un patto a { $other }.
+why-tta-pact-offer-sides = { $card } non ha parti A e B.
+why-tta-pact-cancel-parties-only = Lì non hai alcun patto.
 why-tta-resign-not-age-iv = Nell'Era IV nessuno può arrendersi.
 why-tta-resign-political-action = In questa partita nessuno può arrendersi.
-why-tta-colonization-bid-value = Un'offerta deve superare { $highest }.
-why-tta-colonization-bid-cap = La forza più grande che potresti inviare vale { $largest }.
-why-tta-colonization-force-minimum = La tua forza vale { $force }, e hai offerto { $highest }.
+why-tta-colonization-bid-value = La tua offerta deve superare { $bid }.
+why-tta-colonization-bid-cap = La forza più grande che potresti inviare vale { $limit }.
+why-tta-colonization-force-minimum = La tua forza varrebbe { $force }; hai offerto { $bid }.
 why-tta-colonization-one-unit-minimum = Invia almeno un'unità.
-why-tta-colonization-base-units = Non hai { $site } da inviare.
-why-tta-colonization-bonus-cards = Non hai in mano { $bonus }.
-why-tta-colonization-no-face-down-discards = Non puoi scartare { $military } per questa forza.
-why-tta-colonization-becomes-colony = Non puoi colonizzare { $territory } dalla tua mano.
-why-tta-actions-total-temporary-first = In questo turno hai già usato { $ability }.
+why-tta-colonization-base-units = Non hai { $card } da inviare.
+why-tta-colonization-bonus-cards = Non hai in mano { $card }.
+why-tta-colonization-no-face-down-discards = Non puoi scartare { $card } per questa forza.
+why-tta-colonization-becomes-colony = Non puoi colonizzare { $card } dalla tua mano.
+why-tta-actions-total-temporary-first = In questo turno hai già usato { $card }.
 why-tta-actions-all-or-nothing = Non puoi pagare tutto ciò che serve.
-why-tta-workers-gain-population-empty-bank = La tua Riserva è vuota, quindi { $ability } non porta nessuno.
-why-tta-workers-lose-population-from-cards = Nessun tuo lavoratore sta su { $site }.
-why-tta-tokens-lose-blue = Su { $site } non c'è alcuna tua pedina blu.
-why-tta-pay-return-token = Nessuna pedina blu su { $site } può pagare.
-why-tta-pay-overpay = Per una pedina di { $site } non c'è resto; un'altra carta può pagare esattamente.
-why-tta-pay-lose = Con { $food } cibo il conto non torna.
-why-tta-pay-take-from-player = Con { $food } cibo il conto non torna con ciò che ha il tuo avversario.
-why-tta-card-level-worker-is-building = Il tuo avversario non ha { $site } che si possa ora distruggere.
-why-tta-colony-stolen = Il tuo avversario non possiede { $territory }.
-why-tta-colony-permanent = Non possiedi { $territory }.
-why-tta-development-of-civilization-costs = L'evento non ti permette di costruire { $site }.
-why-tta-end-turn-discard-excess = Non hai in mano { $military }.
+why-tta-workers-gain-population-empty-bank = La tua Riserva è vuota.
+why-tta-workers-lose-population-from-cards = Nessun tuo lavoratore sta su { $card }.
+why-tta-tokens-lose-blue = Su { $card } non c'è alcuna pedina blu.
+why-tta-pay-return-token = Nessuna pedina blu su { $card } può pagare.
+why-tta-pay-overpay = Per una pedina di { $card } non c'è resto; un'altra carta può pagare esattamente.
+why-tta-pay-lose = Così non si arriva a { $total }.
+why-tta-pay-take-from-player = Così non si arriva a { $total } con ciò che ha { $other }.
+why-tta-card-level-worker-is-building = { $other } non ha { $card } che si possa ora distruggere.
+why-tta-colony-stolen = { $other } non possiede { $card }.
+why-tta-colony-permanent = Non possiedi { $card }.
+why-tta-development-of-civilization-costs = L'evento non ti permette di costruire { $card }.
+why-tta-end-turn-discard-excess = Non hai in mano { $card }.
 why-tta-international-agreement-taking-rules = Dopo aver preso carte puoi solo concludere; senza averne prese puoi solo passare.
-why-tta-ravages-of-time-counts-as-completed = { $wonder } non può cadere in rovina.
-why-tta-homer-extra-face = Non hai completato { $wonder }.
+why-tta-ravages-of-time-counts-as-completed = { $card } non può cadere in rovina.
+why-tta-homer-extra-face = Non hai completato { $card }.
 
 ## Opzioni
 
