@@ -114,7 +114,7 @@ def _action(facts: Catalogue, card: int) -> Messages:
     args: dict[str, object] = {
         "kinds": [KINDS[kind] for kind in range(len(KINDS)) if facts.action_kinds[action] >> kind & 1],
         "rebate": facts.action_rebate[action],
-        "military": facts.action_military[action],
+        "arms": facts.action_military[action],
         "resource": facts.action_resource[action],
         "two": by_players[0],
         "three": by_players[1],
@@ -127,8 +127,8 @@ def _effect(effect: Effect) -> Messages:
     args: dict[str, object] = {
         "who": WHO[effect.who].replace("_", "-"),
         "total": effect.total,
-        "cards": effect.cards,
-        "actions": effect.actions,
+        "draws": effect.cards,
+        "budget": effect.actions,
         "tokens": effect.tokens,
         "discount": effect.discount,
         "count": effect.per_discontent or effect.each,
@@ -152,7 +152,7 @@ def _military(facts: Catalogue, card: int, kind: int) -> Messages:
     if kind == AGGRESSION:
         levels = facts.aggression_levels[number]
         args: dict[str, object] = {
-            "military": facts.attack_military[number],
+            "price": facts.attack_military[number],
             "total": facts.aggression_total[number],
             "level": levels[0] if levels else 0,
             "second": levels[1] if len(levels) > 1 else -1,
@@ -160,7 +160,7 @@ def _military(facts: Catalogue, card: int, kind: int) -> Messages:
         return [(f"effect-aggression-{AGGRESSIONS[facts.aggression_does[number]]}", args), *_gains(facts, card)]
     if kind == WAR:
         args = {
-            "military": facts.attack_military[len(facts.aggressions) + number],
+            "price": facts.attack_military[len(facts.aggressions) + number],
             "count": facts.war_amount[number],
             "step": facts.war_step[number],
         }
