@@ -45,7 +45,6 @@ from civitas.kernel.moves import Domain
 
 FOLDER: Final = Path(__file__).parent
 PLAYERS: Final = 4
-NONE: Final = -1
 
 URBAN_KINDS: Final = ["lab", "temple", "arena", "library", "theater"]
 TACTIC_UNITS: Final = ["infantry", "cavalry", "artillery"]

@@ -79,6 +79,15 @@ COVER: Final = AUTOMATIC + FIRST_KIND + 6
 AFTERWARDS: Final = AUTOMATIC + FIRST_KIND + 7
 """a: the action card whose gain follows the action it ordered."""
 
+# The steps of a turn.
+REFILL: Final = 0
+WAR_STEP: Final = 1
+TACTICS: Final = 2
+ACTIONS: Final = 3
+EXCESS: Final = 4
+PRODUCTION: Final = 5
+NEXT_TURN: Final = 6
+
 # Ways of mixing food and resources.
 MIX_GAIN: Final = 0
 MIX_LOSE: Final = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.through_the_ages.catalogue import WONDER_COUNTS, Catalogue, Effect
+from civitas.games.through_the_ages.catalogue import TACTIC_UNITS, WONDER_COUNTS, Catalogue, Effect
 from civitas.games.through_the_ages.vocabulary import (
     ABILITIES,
     ACTION,
@@ -28,8 +28,6 @@ from civitas.games.through_the_ages.vocabulary import (
 )
 
 Sheet = dict[str, object]
-
-_TACTIC_UNITS = ["infantry", "cavalry", "artillery"]
 
 
 def draw(facts: Catalogue, domain: str, item: str) -> Sheet:
@@ -138,7 +136,7 @@ def _military(facts: Catalogue, card: int, kind: int) -> Sheet:
         }
     if kind == TACTIC:
         return {
-            "units": named(_TACTIC_UNITS, facts.tactic_units[number]),
+            "units": named(TACTIC_UNITS, facts.tactic_units[number]),
             "strength": facts.tactic_strength[number],
             "obsolete": facts.tactic_obsolete[number],
         }

@@ -273,6 +273,15 @@ WHO: Final = [
     "happiest",
     "most_discontent",
 ]
+ALL: Final = 0
+STRONGEST: Final = 1
+WEAKEST: Final = 2
+STRONGEST_TWO: Final = 3
+WEAKEST_TWO: Final = 4
+MOST_CULTURE: Final = 5
+LEAST_CULTURE: Final = 6
+HAPPIEST: Final = 8
+MOST_DISCONTENT: Final = 9
 
 # What aggressions and wars do.
 AGGRESSIONS: Final = ["enslave", "plunder", "raid", "annex", "infiltrate", "take"]
@@ -281,9 +290,7 @@ PLUNDER: Final = 1
 RAID: Final = 2
 ANNEX: Final = 3
 INFILTRATE: Final = 4
-TAKE: Final = 5
 WARS: Final = ["technology", "territory", "culture"]
-WAR_TECHNOLOGY: Final = 0
 WAR_TERRITORY: Final = 1
 WAR_CULTURE: Final = 2
 

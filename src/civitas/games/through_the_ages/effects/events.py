@@ -55,6 +55,7 @@ from civitas.games.through_the_ages.vocabulary import (
     LAST_AGE,
     LEADER,
     TERRITORY,
+    WEAKEST,
     WONDER,
     YELLOW,
 )
@@ -166,7 +167,7 @@ def emigrate(p: AgesState, effect: Effect, seat: int, current: int) -> None:
 
 def take_yellow(p: AgesState, effect: Effect, seat: int, current: int) -> None:
     """From the yellow bank of the weakest."""
-    weakest = members(affected(p, 2, current))[0]
+    weakest = members(affected(p, WEAKEST, current))[0]
     if weakest != seat:
         p.yellow[seat] += lose_yellow(p, weakest, effect.tokens)
 
@@ -231,7 +232,7 @@ def terrorize(p: AgesState, effect: Effect, seat: int, current: int) -> None:
     """The civilization behind in culture destroys an urban building of each other."""
     for victim in reversed(p.clockwise(seat)):
         if victim != seat and has_urban_building(p, victim):
-            p.ask_next(frame(RAZE, seat, victim, 3))
+            p.ask_next(frame(RAZE, seat, victim, LAST_AGE - 1))
 
 
 def has_urban_building(p: AgesState, seat: int) -> bool:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from civitas.games.through_the_ages.catalogue import WONDER_COUNTS
 from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules.cards import change_tokens, gain_culture, update_partners
 from civitas.games.through_the_ages.statistics import leader_culture, leader_science, stage_culture
@@ -19,20 +23,15 @@ def complete(p: AgesState, seat: int, wonder: int) -> None:
     change_tokens(p, seat, facts.gives[card][BLUE], facts.gives[card][YELLOW])
     update_partners(p, seat)
     for pair in facts.wonder_points[wonder]:
-        gain_culture(p, seat, pair[1] * counted(p, seat, pair[0]))
+        gain_culture(p, seat, pair[1] * COUNTS[WONDER_COUNTS[pair[0]]](p, seat))
 
 
-def counted(p: AgesState, seat: int, what: int) -> int:
-    """What a wonder counts on completion, by its place in WONDER_COUNTS."""
-    if what == 0:
-        return sum(p.workers[seat][: p.facts.urban_at])
-    if what == 1:
-        return sum(p.workers[seat][p.facts.urban_at :])
-    if what == 2:
-        return technology_levels(p, seat)
-    if what == 3:
-        return stage_and_page_culture(p, seat)
-    return urban_output(p, seat)
+def farm_and_mine_workers(p: AgesState, seat: int) -> int:
+    return sum(p.workers[seat][: p.facts.urban_at])
+
+
+def other_workers(p: AgesState, seat: int) -> int:
+    return sum(p.workers[seat][p.facts.urban_at :])
 
 
 def technology_levels(p: AgesState, seat: int) -> int:
@@ -59,3 +58,12 @@ def urban_output(p: AgesState, seat: int) -> int:
             each = facts.site_culture[site] + facts.site_science[site] + facts.site_strength[site]
             total += p.workers[seat][site] * each
     return total
+
+
+COUNTS: Final[dict[str, Callable[[AgesState, int], int]]] = {
+    "farm_and_mine_workers": farm_and_mine_workers,
+    "other_workers": other_workers,
+    "technology_levels": technology_levels,
+    "stage_and_page_culture": stage_and_page_culture,
+    "urban_output": urban_output,
+}

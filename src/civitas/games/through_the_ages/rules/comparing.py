@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from civitas.games.through_the_ages.position import AgesState
+from civitas.games.through_the_ages.vocabulary import (
+    ALL,
+    HAPPIEST,
+    LEAST_CULTURE,
+    MOST_CULTURE,
+    MOST_DISCONTENT,
+    STRONGEST,
+    STRONGEST_TWO,
+    WEAKEST,
+    WEAKEST_TWO,
+)
 
 
 def ranking(p: AgesState, values: list[int], current: int) -> list[int]:
@@ -17,30 +28,32 @@ def ranking(p: AgesState, values: list[int], current: int) -> list[int]:
 
 
 def affected(p: AgesState, who: int, current: int) -> int:
-    """The mask of those an effect applies to, by its place in WHO."""
-    if who == 0:
+    """The mask of those an effect applies to."""
+    if who == ALL:
         return (1 << p.seats) - 1 & ~p.resigned
-    if who >= 8:
-        return _all_tied(p, p.happy if who == 8 else [p.discontent(seat) for seat in range(p.seats)], who == 9)
-    if who <= 4:
+    if who == HAPPIEST:
+        return _all_tied(p, p.happy)
+    if who == MOST_DISCONTENT:
+        discontent = [p.discontent(seat) if p.playing(seat) else 0 for seat in range(p.seats)]
+        return _all_tied(p, discontent) if max(discontent) else 0
+    if who <= WEAKEST_TWO:
         order = ranking(p, p.strength, current)
-        count = 1 if who <= 2 or len(order) == 2 else 2
-        chosen = order[:count] if who in (1, 3) else order[-count:]
-        return _mask(chosen)
+        # With two players "the two strongest" means the strongest.
+        count = 1 if who <= WEAKEST or len(order) == 2 else 2
+        return _mask(order[:count] if who in (STRONGEST, STRONGEST_TWO) else order[-count:])
     order = ranking(p, p.culture, current)
-    if who == 5:
+    if who == MOST_CULTURE:
         return 1 << order[0]
-    if who == 6:
+    if who == LEAST_CULTURE:
         return 1 << order[-1]
-    return (1 << order[0]) & affected(p, 4, current)
+    return (1 << order[0]) & affected(p, WEAKEST_TWO, current)
 
 
-def _all_tied(p: AgesState, values: list[int], at_least_one: bool) -> int:
+def _all_tied(p: AgesState, values: list[int]) -> int:
     """Everybody tied for the most: ties are not broken."""
-    most = max([values[seat] for seat in range(p.seats) if p.playing(seat)])
-    if at_least_one and most == 0:
-        return 0
-    return _mask([seat for seat in range(p.seats) if p.playing(seat) and values[seat] == most])
+    playing = [seat for seat in range(p.seats) if p.playing(seat)]
+    most = max([values[seat] for seat in playing])
+    return _mask([seat for seat in playing if values[seat] == most])
 
 
 def _mask(seats: list[int]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.position import TURN, AgesState
+from civitas.games.through_the_ages.position import NEXT_TURN, TURN, AgesState
 from civitas.games.through_the_ages.rules.cards import civil_leaves, gain_culture, remove_pact, update
 from civitas.games.through_the_ages.rules.row import discard_entry, discard_openly, lose_unfinished
 from civitas.games.through_the_ages.vocabulary import LAST_AGE, LEADER, TACTIC, TERRITORY, WAR, WONDER
@@ -34,7 +34,7 @@ def resign(p: AgesState, seat: int) -> None:
     if p.players_left() == 1:
         p.end_game()
     else:
-        p.now = frame(TURN, seat, 6)
+        p.now = frame(TURN, seat, NEXT_TURN)
 
 
 def _leave_pacts(p: AgesState, seat: int) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.position import TURN, AgesState
+from civitas.games.through_the_ages.position import REFILL, TURN, AgesState
 from civitas.games.through_the_ages.rules.row import begin_age, draw_civil
-from civitas.games.through_the_ages.rules.turn import REFILL
 from civitas.kernel.frames import frame
 
 # Places for explicit deals.

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.position import ACTION, ARMED, CARD_MASK, DISCARD, TURN, AgesState
+from civitas.games.through_the_ages.position import (
+    ACTION,
+    ACTIONS,
+    ARMED,
+    CARD_MASK,
+    DISCARD,
+    EXCESS,
+    PRODUCTION,
+    REFILL,
+    TACTICS,
+    TURN,
+    WAR_STEP,
+    AgesState,
+)
 from civitas.games.through_the_ages.rules.attacks import fight_war
 from civitas.games.through_the_ages.rules.cards import gain_culture
 from civitas.games.through_the_ages.rules.comparing import ranking
@@ -28,15 +41,6 @@ from civitas.games.through_the_ages.vocabulary import (
 from civitas.kernel.frames import a_of, b_of, frame, seat_of
 from civitas.kernel.refusals import rule
 
-# The steps of a turn.
-REFILL: Final = 0
-WAR: Final = 1
-TACTICS: Final = 2
-ACTIONS: Final = 3
-EXCESS: Final = 4
-PRODUCTION: Final = 5
-NEXT_TURN: Final = 6
-
 NOT_IN_HAND: Final = rule("tta.end-turn.discard-excess")
 
 
@@ -46,7 +50,7 @@ def go_on_with_turn(p: AgesState) -> None:
     if step == REFILL:
         if p.round > 1:
             refill(p)
-    elif step == WAR:
+    elif step == WAR_STEP:
         fight_war(p, seat)
     elif step == TACTICS:
         share_tactic(p, seat)
