@@ -395,7 +395,11 @@ effect-cost-science = { $count ->
     [one] Costs { $count } science point.
    *[other] Costs { $count } science points.
 }
-effect-cost-government = Costs { $science } science points, or { $revolution } in a revolution.
+effect-cost-government = { $science ->
+    [0] You have it from the start.
+    [one] Costs { $science } science point, or { $revolution } in a revolution.
+   *[other] Costs { $science } science points, or { $revolution } in a revolution.
+}
 effect-cost-resource = { $count ->
     [one] Building here costs { $count } resource.
    *[other] Building here costs { $count } resources.
@@ -642,34 +646,31 @@ effect-action-stage = { $rebate ->
    *[other] Build one stage of a wonder for { $rebate } resources less.
 }
 effect-action-develop = Develop a technology, or lead a revolution.
-effect-action-arm = { $resource ->
-    [one] This turn: 1 more military action, and { $resource } resource for military units.
-   *[other] This turn: 1 more military action, and { $resource } resources for military units.
-}
+effect-action-arm = This turn: military actions +{ $arms }, resources for military units +{ $resource }.
 effect-action-arm-by-strength = For each stronger civilization, resources for military units in this turn: { $two }, { $three } or { $four } with 2, 3 or 4 players.
 effect-action-culture-by-culture = For each civilization with more culture, culture points: { $two }, { $three } or { $four } with 2, 3 or 4 players.
 
 # What aggressions and wars do; what they give follows as effect-gain-...
-effect-aggression-enslave = Your rival loses 1 population.
-effect-aggression-plunder = Take { $total } in food and resources from your rival.
+effect-aggression-enslave = Military actions: { $price }. Your rival loses 1 population.
+effect-aggression-plunder = Military actions: { $price }. Take { $total } in food and resources from your rival.
 effect-aggression-raid = { $second ->
-    [-1] Destroy an urban building of your rival, of level { $level } at most, and gain half its cost in resources.
-   *[other] Destroy two urban buildings of your rival, of levels { $level } and { $second } at most, and gain half their cost in resources.
+    [-1] Military actions: { $price }. Destroy an urban building of your rival, of level { $level } at most, and gain half its cost in resources.
+   *[other] Military actions: { $price }. Destroy two urban buildings of your rival, of levels { $level } and { $second } at most, and gain half their cost in resources.
 }
-effect-aggression-annex = Take a colony from your rival.
+effect-aggression-annex = Military actions: { $price }. Take a colony from your rival.
 effect-aggression-infiltrate = { $total ->
-    [one] Remove the leader or the unfinished wonder of your rival and score { $total } culture point for each level of it.
-   *[other] Remove the leader or the unfinished wonder of your rival and score { $total } culture points for each level of it.
+    [one] Military actions: { $price }. Remove the leader or the unfinished wonder of your rival and score { $total } culture point for each level of it.
+   *[other] Military actions: { $price }. Remove the leader or the unfinished wonder of your rival and score { $total } culture points for each level of it.
 }
-effect-aggression-take = Your rival loses as much as you gain.
-effect-war-technology = The winner takes special technologies or science points worth the strength advantage.
+effect-aggression-take = Military actions: { $price }. Your rival loses as much as you gain.
+effect-war-technology = Military actions: { $price }. The winner takes special technologies or science points worth the strength advantage.
 effect-war-territory = { $count ->
-    [one] The winner takes { $count } yellow token from the loser, and 1 more for every { $step } points of strength advantage.
-   *[other] The winner takes { $count } yellow tokens from the loser, and 1 more for every { $step } points of strength advantage.
+    [one] Military actions: { $price }. The winner takes { $count } yellow token from the loser, and 1 more for every { $step } points of strength advantage.
+   *[other] Military actions: { $price }. The winner takes { $count } yellow tokens from the loser, and 1 more for every { $step } points of strength advantage.
 }
 effect-war-culture = { $count ->
-    [one] The winner takes { $count } culture point from the loser, and 1 more for each point of strength advantage.
-   *[other] The winner takes { $count } culture points from the loser, and 1 more for each point of strength advantage.
+    [one] Military actions: { $price }. The winner takes { $count } culture point from the loser, and 1 more for each point of strength advantage.
+   *[other] Military actions: { $price }. The winner takes { $count } culture points from the loser, and 1 more for each point of strength advantage.
 }
 
 # What events do. The amounts of some follow as effect-amount-...
@@ -679,10 +680,10 @@ effect-event-choose = Choice for { $who }:
 effect-event-gain-mix = Gain for { $who }: { $total } in food and resources, as they like.
 effect-event-lose-mix = Loss for { $who }: { $total } in food and resources, as they like.
 effect-event-draw = { $culture ->
-    [0] For { $who }: draw military cards.
-   *[other] For { $who }: draw military cards, or in Age IV gain { $culture } culture points.
+    [0] For { $who }: draw { $draws } military cards.
+   *[other] For { $who }: draw { $draws } military cards, or in Age IV gain { $culture } culture points.
 }
-effect-event-discard = For { $who }: discard military cards, or in Age IV lose { $culture } culture points.
+effect-event-discard = For { $who }: discard { $draws } military cards, or in Age IV lose { $culture } culture points.
 effect-event-gain-culture-rate = For { $who }: score the culture rate.
 effect-event-gain-science-rate = For { $who }: gain the science rate in science points.
 effect-event-gain-culture-by-science = For { $who }: score the science rate in culture points.
@@ -708,7 +709,7 @@ effect-event-ravage = For { $who }: a finished wonder of Age A or I falls into r
 effect-event-terrorize = For { $who }: destroy an urban building of every other civilization.
 effect-event-civilize = For { $who }: increase the population, build, or develop a technology, without a civil action and for { $discount } less.
 effect-event-build-free = For { $who }: build { $technology } for free.
-effect-event-agree = For { $who }: take cards from the row for free, fill it up, and give up the next political action.
+effect-event-agree = For { $who }: take cards from the row for up to { $budget } civil actions free of charge, fill it up, and give up the next political action.
 effect-event-score-food-produced = { $count ->
     [one] For { $who }: { $count } culture point for each food in production.
    *[other] For { $who }: { $count } culture points for each food in production.
@@ -954,7 +955,7 @@ why-tta-homer-extra-face = You have not finished { $card }.
 option-peaceful = Peaceful game
     .text = Leave out all aggressions and wars.
 option-short = Short game
-    .text = The game ends after Age II: when Age III begins, this round or the next is the last.
+    .text = The game ends after Age II: when Age III begins, this round or the next is the last, and no events are scored at the end.
 option-manual_payment = Payment by hand
     .text = Choose yourself which blue tokens pay for food and resources.
 option-resignation = Resignation

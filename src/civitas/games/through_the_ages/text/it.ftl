@@ -395,7 +395,11 @@ effect-cost-science = { $count ->
     [one] Costa { $count } punto scienza.
    *[other] Costa { $count } punti scienza.
 }
-effect-cost-government = Costa { $science } punti scienza, o { $revolution } con una rivoluzione.
+effect-cost-government = { $science ->
+    [0] Lo possiedi fin dall'inizio.
+    [one] Costa { $science } punto scienza, o { $revolution } con una rivoluzione.
+   *[other] Costa { $science } punti scienza, o { $revolution } con una rivoluzione.
+}
 effect-cost-resource = { $count ->
     [one] Costruire qui costa { $count } risorsa.
    *[other] Costruire qui costa { $count } risorse.
@@ -642,34 +646,31 @@ effect-action-stage = { $rebate ->
    *[other] Costruisci uno stadio di una meraviglia a { $rebate } risorse in meno.
 }
 effect-action-develop = Sviluppa una tecnologia o guida una rivoluzione.
-effect-action-arm = { $resource ->
-    [one] In questo turno: 1 azione militare in più e { $resource } risorsa per unità militari.
-   *[other] In questo turno: 1 azione militare in più e { $resource } risorse per unità militari.
-}
+effect-action-arm = In questo turno: azioni militari +{ $arms }, risorse per unità militari +{ $resource }.
 effect-action-arm-by-strength = Per ogni civiltà più forte, risorse per unità militari in questo turno: { $two }, { $three } o { $four } in 2, 3 o 4 giocatori.
 effect-action-culture-by-culture = Per ogni civiltà con più cultura, punti cultura: { $two }, { $three } o { $four } in 2, 3 o 4 giocatori.
 
 # Che cosa fanno aggressioni e guerre; ciò che danno segue come effect-gain-...
-effect-aggression-enslave = Il tuo avversario perde 1 popolazione.
-effect-aggression-plunder = Togli al tuo avversario { $total } fra cibo e risorse.
+effect-aggression-enslave = Azioni militari: { $price }. Il tuo avversario perde 1 popolazione.
+effect-aggression-plunder = Azioni militari: { $price }. Togli al tuo avversario { $total } fra cibo e risorse.
 effect-aggression-raid = { $second ->
-    [-1] Distruggi un edificio urbano del tuo avversario, al massimo di livello { $level }, e guadagna metà del suo costo in risorse.
-   *[other] Distruggi due edifici urbani del tuo avversario, al massimo di livello { $level } e { $second }, e guadagna metà del loro costo in risorse.
+    [-1] Azioni militari: { $price }. Distruggi un edificio urbano del tuo avversario, al massimo di livello { $level }, e guadagna metà del suo costo in risorse.
+   *[other] Azioni militari: { $price }. Distruggi due edifici urbani del tuo avversario, al massimo di livello { $level } e { $second }, e guadagna metà del loro costo in risorse.
 }
-effect-aggression-annex = Togli una colonia al tuo avversario.
+effect-aggression-annex = Azioni militari: { $price }. Togli una colonia al tuo avversario.
 effect-aggression-infiltrate = { $total ->
-    [one] Elimina il leader o la meraviglia in costruzione del tuo avversario e segna { $total } punto cultura per ogni suo livello.
-   *[other] Elimina il leader o la meraviglia in costruzione del tuo avversario e segna { $total } punti cultura per ogni suo livello.
+    [one] Azioni militari: { $price }. Elimina il leader o la meraviglia in costruzione del tuo avversario e segna { $total } punto cultura per ogni suo livello.
+   *[other] Azioni militari: { $price }. Elimina il leader o la meraviglia in costruzione del tuo avversario e segna { $total } punti cultura per ogni suo livello.
 }
-effect-aggression-take = Il tuo avversario perde quanto guadagni tu.
-effect-war-technology = Il vincitore prende tecnologie speciali o punti scienza pari alla differenza in forza.
+effect-aggression-take = Azioni militari: { $price }. Il tuo avversario perde quanto guadagni tu.
+effect-war-technology = Azioni militari: { $price }. Il vincitore prende tecnologie speciali o punti scienza pari alla differenza in forza.
 effect-war-territory = { $count ->
-    [one] Il vincitore toglie allo sconfitto { $count } pedina gialla, e 1 in più ogni { $step } punti di differenza in forza.
-   *[other] Il vincitore toglie allo sconfitto { $count } pedine gialle, e 1 in più ogni { $step } punti di differenza in forza.
+    [one] Azioni militari: { $price }. Il vincitore toglie allo sconfitto { $count } pedina gialla, e 1 in più ogni { $step } punti di differenza in forza.
+   *[other] Azioni militari: { $price }. Il vincitore toglie allo sconfitto { $count } pedine gialle, e 1 in più ogni { $step } punti di differenza in forza.
 }
 effect-war-culture = { $count ->
-    [one] Il vincitore toglie allo sconfitto { $count } punto cultura, e 1 in più per ogni punto di differenza in forza.
-   *[other] Il vincitore toglie allo sconfitto { $count } punti cultura, e 1 in più per ogni punto di differenza in forza.
+    [one] Azioni militari: { $price }. Il vincitore toglie allo sconfitto { $count } punto cultura, e 1 in più per ogni punto di differenza in forza.
+   *[other] Azioni militari: { $price }. Il vincitore toglie allo sconfitto { $count } punti cultura, e 1 in più per ogni punto di differenza in forza.
 }
 
 # Che cosa fanno gli eventi. Le quantità di alcuni seguono come effect-amount-...
@@ -679,10 +680,10 @@ effect-event-choose = A scelta per { $who }:
 effect-event-gain-mix = Guadagno per { $who }: { $total } fra cibo e risorse a scelta.
 effect-event-lose-mix = Perdita per { $who }: { $total } fra cibo e risorse a scelta.
 effect-event-draw = { $culture ->
-    [0] Per { $who }: carte militari da pescare.
-   *[other] Per { $who }: carte militari da pescare o, nell'Era IV, { $culture } punti cultura.
+    [0] Per { $who }: { $draws } carte militari da pescare.
+   *[other] Per { $who }: { $draws } carte militari da pescare o, nell'Era IV, { $culture } punti cultura.
 }
-effect-event-discard = Per { $who }: carte militari da scartare o, nell'Era IV, perdita di { $culture } punti cultura.
+effect-event-discard = Per { $who }: { $draws } carte militari da scartare o, nell'Era IV, perdita di { $culture } punti cultura.
 effect-event-gain-culture-rate = Per { $who }: punti cultura pari al tasso di cultura.
 effect-event-gain-science-rate = Per { $who }: punti scienza pari al tasso di scienza.
 effect-event-gain-culture-by-science = Per { $who }: punti cultura pari al tasso di scienza.
@@ -708,7 +709,7 @@ effect-event-ravage = Per { $who }: una meraviglia completata di Era A o I cade 
 effect-event-terrorize = Per { $who }: distruzione di un edificio urbano di ogni altra civiltà.
 effect-event-civilize = Per { $who }: aumento di popolazione, costruzione o sviluppo di una tecnologia, senza azione civile e a { $discount } in meno.
 effect-event-build-free = Per { $who }: costruzione gratuita di { $technology }.
-effect-event-agree = Per { $who }: carte gratis dalla fila, che poi si riempie, in cambio della prossima azione politica.
+effect-event-agree = Per { $who }: carte dalla fila fino a { $budget } azioni civili senza spesa; poi la fila si riempie, in cambio della prossima azione politica.
 effect-event-score-food-produced = { $count ->
     [one] Per { $who }: { $count } punto cultura per ogni cibo in produzione.
    *[other] Per { $who }: { $count } punti cultura per ogni cibo in produzione.
@@ -954,7 +955,7 @@ why-tta-homer-extra-face = Non hai completato { $card }.
 option-peaceful = Partita pacifica
     .text = Si gioca senza aggressioni né guerre.
 option-short = Partita breve
-    .text = Si gioca fino all'Era II: quando comincia l'Era III, questo round o il successivo è l'ultimo.
+    .text = Si gioca fino all'Era II: quando comincia l'Era III, questo round o il successivo è l'ultimo, e alla fine non si contano eventi.
 option-manual_payment = Pagamento a mano
     .text = Scegli tu quali pedine blu pagano cibo e risorse.
 option-resignation = Resa
