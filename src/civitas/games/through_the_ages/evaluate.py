@@ -69,9 +69,9 @@ _SCALE: Final = [40.0, 40.0, 34.0, 26.0, 14.0]
 """The lead that makes a win likely, by Age."""
 _TAKEN: Final = 1.4
 """Cards taken per turn."""
-_IN_HAND: Final = 0.45
+_IN_HAND: Final = 0.6
 """What a card in hand is worth of what it is worth in play."""
-_TECHNOLOGY: Final = [0.55, 0.7, 0.65, 0.35, 0.35, 0.4, 0.45, 0.35, 0.35, 0.35, 0.4]
+_TECHNOLOGY: Final = [0.9, 1.3, 1.2, 0.6, 0.6, 0.7, 0.8, 0.6, 0.6, 0.6, 0.7]
 """The use of a better technology of each kind with workers, per round and level."""
 _COMPLETION: Final = 14.0
 """A wonder that scores once."""
@@ -131,7 +131,7 @@ def _worth(p: AgesState, seat: int, turns: float) -> float:
     future = useful if seat == p.player and p.flags & ACTED else left
     worth = p.culture[seat] + p.culture_rate[seat] * left
     late = min(1.0, future / 3.0)
-    worth += _SCIENCE * (p.science[seat] * late + p.science_rate[seat] * useful)
+    worth += _SCIENCE * (0.65 * p.science[seat] * late + p.science_rate[seat] * useful)
     worth += _goods(p, seat, useful, late)
     worth += _people(p, seat, left, future)
     worth += (_CIVIL_ACTION * p.civil_total[seat] + _MILITARY_ACTION * p.military_total[seat]) * future
@@ -223,7 +223,7 @@ def _cards(p: AgesState, seat: int, useful: float) -> float:
     for entry in p.military_hand[seat]:
         kind = facts.kind[entry & CARD_MASK]
         cards += 1.5 if kind == BONUS else 1.2 if kind == TACTIC and p.tactic[seat] < 0 else 1.0
-    if seat == p.player:
+    if seat == p.player and p.flags & ACTED:
         # Ending the turn discards what is too much and draws: both count already.
         cards = min(cards, 1.2 * p.military_total[seat])
         cards += min(p.facts.most_drawn, p.military[seat] + p.extra_military)
