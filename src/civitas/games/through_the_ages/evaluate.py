@@ -131,8 +131,11 @@ def _worth(p: AgesState, seat: int, turns: float) -> float:
     future = useful if seat == p.player and p.flags & ACTED else left
     worth = p.culture[seat] + p.culture_rate[seat] * left
     late = min(1.0, future / 3.0)
-    worth += _SCIENCE * (0.65 * p.science[seat] * late + p.science_rate[seat] * useful)
-    worth += _goods(p, seat, useful, late)
+    # In the middle of a turn its production counts as made.
+    made = 1 if useful >= 1.0 and future == useful and seat == p.player else 0
+    science = p.science[seat] + made * p.science_rate[seat]
+    worth += _SCIENCE * (0.65 * science * late + p.science_rate[seat] * (useful - made))
+    worth += _goods(p, seat, useful - made, late, made)
     worth += _people(p, seat, left, future)
     worth += (_CIVIL_ACTION * p.civil_total[seat] + _MILITARY_ACTION * p.military_total[seat]) * future
     worth += _strength(p, seat, left)
@@ -140,17 +143,23 @@ def _worth(p: AgesState, seat: int, turns: float) -> float:
     return worth
 
 
-def _goods(p: AgesState, seat: int, useful: float, late: float) -> float:
-    """Resources and food, stored and produced, less corruption and hunger."""
-    made = resource_production(p, seat)
-    worth = _RESOURCE * ((min(p.resources[seat], 9) + 0.2 * p.resources[seat]) * late + made * useful)
-    worth -= _RESOURCE * corruption(p, seat) * 0.5 * min(1.0, useful)
+def _goods(p: AgesState, seat: int, useful: float, late: float, made: int) -> float:
+    """Resources and food, stored and produced, less corruption and hunger; `made` is 1 if a production is due."""
+    produced = resource_production(p, seat)
     surplus = food_production(p, seat) - consumption(p, seat)
-    worth += _FOOD * (min(p.food[seat], 5) + 0.2 * p.food[seat]) * late
+    resources, food = p.resources[seat], p.food[seat]
+    worth = 0.0
+    if made:
+        resources = max(0, resources - corruption(p, seat)) + produced
+        food = max(0, food + surplus)
+    else:
+        worth -= _RESOURCE * corruption(p, seat) * 0.5 * min(1.0, useful)
+    worth += _RESOURCE * ((min(resources, 9) + 0.2 * resources) * late + produced * useful)
+    worth += _FOOD * (min(food, 5) + 0.2 * food) * late
     if surplus >= 0:
         worth += 0.5 * _FOOD * min(surplus, 3) * useful
     else:
-        hungry = max(0.0, min(3.0, useful) * -surplus - p.food[seat])
+        hungry = max(0.0, min(3.0, useful) * -surplus - food)
         worth -= p.facts.starvation * hungry * 0.7 + 0.8 * _FOOD * -surplus * useful
     return worth + _BLUE * (p.blue[seat] + stored_tokens(p, seat) + p.stages[seat]) * late
 
