@@ -1,4 +1,4 @@
-"""Compiles the engine (`civitas.kernel` and `civitas.games`) with mypyc; everything else stands in pyproject.toml.
+"""Compiles the engine (`civitas.kernel`, `civitas.games`, `civitas.bots.thinking`) with mypyc; the rest is pyproject.toml's.
 
 Without mypyc, a C compiler or the Python headers, or with CIVITAS_PURE=1, the engine is installed as Python source.
 """

@@ -24,7 +24,7 @@ def whose_turn(pages: list[Page]) -> tuple[Page, Page]:
     return (pages[0], pages[1]) if mine else (pages[1], pages[0])
 
 
-def test_two_browsers_with_reconnection_take_back_and_seal(visit: Visit) -> None:
+def test_two_browsers_with_reconnection_take_back_redo_and_seal(visit: Visit) -> None:
     host = visit()
     open_first_game(host, "open")
     expect(host.locator(".qr")).to_be_visible()
@@ -37,9 +37,21 @@ def test_two_browsers_with_reconnection_take_back_and_seal(visit: Visit) -> None
     first, second = whose_turn([host, guest])
     move_by_mouse(first)
     await_points(second, 0)
+    expect(first.get_by_role("button", name="Redo")).to_be_disabled()
     first.keyboard.press("u")
     for page in (first, second):
         expect(page.locator(".scrubber input")).to_have_attribute("max", "0")
+
+    expect(first.get_by_role("button", name="Redo")).to_be_enabled()
+    first.keyboard.press("Shift+U")
+    await_points(second, 0)
+    expect(first.get_by_role("button", name="Redo")).to_be_disabled()
+    first.keyboard.press("u")
+    expect(first.locator(".scrubber input")).to_have_attribute("max", "0")
+    first.get_by_role("button", name="Redo").click()
+    await_points(second, 0)
+    first.keyboard.press("u")
+    expect(second.locator(".scrubber input")).to_have_attribute("max", "0")
 
     second.route("**/events?*", lambda route: route.abort())
     second.reload()

@@ -14,4 +14,4 @@ class TestMini(JointConformance):
         Setup(MINI, 3, {"fog": False}),
     )
     bound = 1500
-    share = 0.5
+    share = 0.6

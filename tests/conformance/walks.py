@@ -58,13 +58,30 @@ def sample(setups: Sequence[Setup], count: int, salt: int, most: int = 12) -> It
     while found < count:
         random = Random(1_000_003 * salt + game)
         position = setups[game % len(setups)].new(random.randrange(1 << 40))
-        length = play_to_the_end(position.clone(), Random(game))
-        wanted = set(random.sample(range(length + 1), min(most, length + 1)))
+        wanted = moments(position.clone(), game, random, most)
         for number, reached in enumerate(walk(position, Random(game))):
             if number in wanted and found < count:
                 found += 1
                 yield reached
         game += 1
+
+
+def moments(position: Position, game: int, random: Random, most: int) -> set[int]:
+    """Some moments of a game, taken in turn from every kind of question that was asked, so that rare ones are met."""
+    by_kind: dict[str, list[int]] = {}
+    for number, reached in enumerate(walk(position, Random(game))):
+        waiting = reached.waiting()
+        kind = reached.question(random.choice(waiting)).key if waiting else "over"
+        by_kind.setdefault(f"{kind} {bool(reached.joint)} {bool(reached.closing)}", []).append(number)
+    for numbers in by_kind.values():
+        random.shuffle(numbers)
+    wanted: set[int] = set()
+    while by_kind and len(wanted) < most:
+        for kind, numbers in list(by_kind.items()):
+            wanted.add(numbers.pop())
+            if not numbers:
+                del by_kind[kind]
+    return wanted
 
 
 def ledger(title: Title) -> set[str]:
@@ -95,6 +112,7 @@ def known_to(position: Position, viewer: int | None) -> dict[str, object]:
         "question": position.question(viewer) if viewer is not None and asked else None,
         "frame": None if viewer is None else position.frame_question(viewer),
         "legal": [] if viewer is None else position.legal(viewer),
+        "together": position.waiting() if position.joint is None else position.joint.order,
     }
 
 

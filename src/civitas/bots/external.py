@@ -10,8 +10,10 @@ from __future__ import annotations
 import os
 import select
 import shlex
+import signal
 import subprocess
 import time
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -125,7 +127,9 @@ class ExternalBot(Bot):
         self._rest = b""
         if process is None:
             return
-        process.kill()
+        # It leads a session of its own, so whatever it started goes with it.
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
         for stream in (process.stdin, process.stdout):
             if stream is not None:
                 stream.close()

@@ -21,6 +21,6 @@ LEVELS: Final = [
     Level(1, "greedy:error=0.4", {"en": "Novice", "it": "Novizio"}, 1360, 0.01),
     Level(2, "greedy", {"en": "Citizen", "it": "Cittadino"}, 1500, 0.01),
     Level(3, "search:sims=300:value=evaluation", {"en": "Senator", "it": "Senatore"}, 1770, 0.02),
-    Level(4, "search:sims=8", {"en": "Consul", "it": "Console"}, 2140, 0.01),
-    Level(5, "search:seconds=1", {"en": "Emperor", "it": "Imperatore"}, 2420, 1.0),
+    Level(4, "search:sims=8", {"en": "Consul", "it": "Console"}, 2170, 0.01),
+    Level(5, "search:seconds=1", {"en": "Emperor", "it": "Imperatore"}, 2460, 1.0),
 ]

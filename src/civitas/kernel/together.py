@@ -225,6 +225,7 @@ def close_next(p: Position) -> None:
     p.now = frame(CLOSING, NOBODY, place + 1)
     p.ask_next(frame(kind_of(joint.frame), seat, a_of(joint.frame), b_of(joint.frame)))
     p.owner = CARRIED_OUT
+    p.reveal(~(1 << seat))
     fits = True
     for entry in joint.scripts[seat]:
         if entry >= 0:

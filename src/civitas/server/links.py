@@ -14,8 +14,9 @@ def link_of(base: str, table: str, seat: int, token: str) -> dict[str, Any]:
 
 def square_code(text: str) -> dict[str, Any]:
     """A QR code as one SVG path on a grid of so many squares, quiet zone included."""
-    matrix = segno.make(text, error="m", micro=False).matrix_iter(scale=1, border=4)
-    rows = [list(row) for row in matrix]
+    # Any mask can be read; looking for the prettiest takes eight times as long.
+    code = segno.make(text, error="m", micro=False, mask=2, boost_error=False)
+    rows = [list(row) for row in code.matrix_iter(scale=1, border=4)]
     path = []
     for y, row in enumerate(rows):
         x = 0

@@ -15,7 +15,7 @@ from civitas.kernel.errors import BadInput
 from civitas.kernel.title import Title
 from civitas.server.database import Person
 from civitas.server.identity import hashed
-from civitas.server.levels import accept_bot
+from civitas.server.levels import DEFAULT, accept_bot
 from civitas.server.links import link_of
 from civitas.server.strings import clean
 from civitas.table import Clock, Info, Seat, Table
@@ -24,7 +24,7 @@ from civitas.table import Clock, Info, Seat, Table
 class SeatWish(msgspec.Struct):
     kind: Literal["human", "bot", "open"]
     name: str = ""
-    bot: str = "random"
+    bot: str = DEFAULT
 
 
 class ClockWish(msgspec.Struct, frozen=True):

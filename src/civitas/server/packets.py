@@ -88,8 +88,11 @@ def seat_names(table: Table, language: str) -> tuple[str, ...]:
 
 
 def _default_name(seat: Seat, number: int, language: str) -> str:
-    if seat.kind == BOT:
-        return bot_name(seat.bot, language)
+    return bot_name(seat.bot, language) if seat.kind == BOT else _numbered(number, language)
+
+
+@lru_cache
+def _numbered(number: int, language: str) -> str:
     return texts(language).message("seat-default", {"number": number + 1})
 
 

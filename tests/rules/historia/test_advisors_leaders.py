@@ -148,19 +148,22 @@ def test_nobody_else_sees_which_advisor_is_drawn() -> None:
 
 LEADERS: dict[str, tuple[dict[str, Any], int]] = {
     "hammurabi": ({"technology": 5, "military": 4, "territories": ["middle_east"]}, 5),
-    "pericles": ({"technology": 5, "military": 4, "wonders": ["petra", "colossus"]}, 5),
+    "pericles": ({"technology": 5, "military": 4, "wonders": ["petra", "colossus"]}, 4),
     "alexander": ({"technology": 4, "military": 4, "territories": ["europe", "russia", "china"]}, 5),
     "qin_shi_huang": ({"technology": 4, "military": 5, "territories": ["china"]}, 5),
     "ashoka": ({"territories": ["china", "india"], "available": 2}, 5),
-    "caesar": ({"technology": 4, "military": 4, "territories": ["europe", "russia", "china"]}, 5),
+    "caesar": ({"technology": 4, "military": 4, "territories": ["europe", "russia", "china"]}, 6),
     "charlemagne": ({"technology": 7, "military": 8, "territories": ["europe"]}, 6),
     "saladin": ({"technology": 7, "military": 8, "territories": ["middle_east", "north_africa"]}, 7),
     "genghis_khan": (
         {"technology": 4, "military": 4, "territories": ["europe", "russia", "china", "india", "japan"]},
         7,
     ),
-    "lorenzo": ({"technology": 9, "military": 8, "wonders": ["petra", "colossus", "moai", "alhambra"]}, 7),
-    "isabella": ({"territories": ["central_america", "europe", "russia", "china"]}, 6),
+    "lorenzo": (
+        {"technology": 10, "military": 8, "wonders": ["petra", "colossus", "moai", "alhambra", "mausoleum"]},
+        7,
+    ),
+    "isabella": ({"territories": ["central_america", "europe", "russia", "china"]}, 8),
     "elizabeth": ({"technology": 9, "military": 8, "territories": ["europe", "russia", "china"]}, 7),
     "napoleon": (
         {"technology": 12, "military": 13, "territories": ["europe", "russia", "china", "india", "japan"]},
@@ -170,10 +173,10 @@ LEADERS: dict[str, tuple[dict[str, Any], int]] = {
     "lincoln": ({"technology": 14, "military": 12, "territories": ["north_america"]}, 7),
     "gandhi": ({"technology": 15, "military": 14, "territories": ["india", "china", "europe"]}, 8),
     "roosevelt": (
-        {"available": 3, "wonders": ["petra", "colossus", "moai", "alhambra", "taj_mahal", "hollywood"]},
-        8,
+        {"available": 3, "wonders": ["petra", "colossus", "moai", "alhambra", "taj_mahal", "hollywood", "st_basil"]},
+        7,
     ),
-    "kennedy": ({"technology": 15, "military": 12}, 8),
+    "kennedy": ({"technology": 16, "military": 12}, 7),
 }
 
 

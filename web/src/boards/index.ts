@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact'
+import type { ChapterOf } from '../table/chapters'
 import type { TableStore } from '../table/store'
 import type { Packet, Things } from '../types'
 
@@ -15,6 +16,8 @@ export interface BoardModule {
   Panel: ComponentType<{ store: TableStore; seat: number }>
   plain?: boolean
   describe: (packet: Packet, things: Things) => Section[]
+  /** The parts of the game by which the log is read: its ages, eras or rounds. */
+  chapterOf: ChapterOf
 }
 
 const BOARDS: Record<string, () => Promise<BoardModule>> = {

@@ -3,7 +3,7 @@ import { SeatSign } from '../table/SeatSign'
 import type { TableStore } from '../table/store'
 import { TextTable } from '../table/TextTable'
 import { t } from '../text'
-import type { Json, Packet, Things } from '../types'
+import type { Json, LogLine, Packet, Things } from '../types'
 import type { Section } from './index'
 
 /** The list of moves is the board of such a title; it gets the room. */
@@ -30,6 +30,9 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
     </section>
   )
 }
+
+/** Titles that are played in rounds tell of each with the same event. */
+export const chapterOf = (line: LogLine) => (line.key === 'event-turn' ? line.text : null)
 
 export function describe(packet: Packet, things: Things): Section[] {
   const names = new Map(

@@ -6,7 +6,7 @@ import { language, t } from '../text'
 import type { AidPart } from '../types'
 import { Dialog } from './Dialog'
 
-const KEYS = ['arrows', 'enter', 'escape', 'u', 'e', 'brackets', 'm', 't', 'question']
+const KEYS = ['arrows', 'enter', 'escape', 'u', 'shift-u', 'e', 'brackets', 'm', 't', 'question']
 
 /** The player aid and the keys, one key away. */
 export function Aid({ title, onClose }: { title: string; onClose: () => void }) {

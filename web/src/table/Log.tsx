@@ -3,20 +3,25 @@ import { useEffect, useRef } from 'preact/hooks'
 import { SeatSign } from './SeatSign'
 import { t } from '../text'
 import type { LogLine } from '../types'
+import { chapters, onlyOf, type ChapterOf, type Turn } from './chapters'
 import type { TableStore } from './store'
 
-/** What happened, newest last; a click goes to that point, the pointer shows what the line is about. */
-export function Log({ store }: { store: TableStore }) {
+interface LogProps {
+  store: TableStore
+  chapterOf: ChapterOf
+}
+
+/** What happened by chapter and turn, newest last; a click goes to that point, the pointer shows what a line is about. */
+export function Log({ store, chapterOf }: LogProps) {
   const only = useSignal<number | null>(null)
-  const end = useRef<HTMLOListElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   const packet = store.live.value
   const length = packet?.log.length ?? 0
   useEffect(() => {
-    end.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    end.current?.scrollIntoView({ block: 'nearest' })
   }, [length])
   if (!packet) return null
-  const lines = packet.log.filter((line) => only.value === null || line.seat === only.value)
-  const here = store.shown.value?.at ?? packet.last
+  const all = chapters(packet.log, chapterOf)
   return (
     <div class="log">
       <div class="chips" role="group" aria-label={t('log-filter')}>
@@ -35,12 +40,33 @@ export function Log({ store }: { store: TableStore }) {
           </button>
         ))}
       </div>
-      <ol ref={end} class="log-lines">
-        {lines.map((line, index) => (
+      {(only.value === null ? all : onlyOf(all, only.value)).map((chapter, index) => (
+        <section key={index}>
+          <h3 class="log-chapter">{chapter.heading}</h3>
+          {chapter.turns.map((turn, place) => (
+            <TurnLines key={place} turn={turn} store={store} />
+          ))}
+        </section>
+      ))}
+      <div ref={end} class="log-end" />
+    </div>
+  )
+}
+
+function TurnLines({ turn, store }: { turn: Turn; store: TableStore }) {
+  const packet = store.live.value!
+  const here = store.shown.value?.at ?? packet.last
+  return (
+    <>
+      {turn.seat !== null && (
+        <h4 class="log-turn">{t('log-turn', { at: turn.lines[0]!.n, name: packet.seats[turn.seat]?.name ?? '' })}</h4>
+      )}
+      <ol class="log-lines">
+        {turn.lines.map((line, index) => (
           <LogRow key={index} line={line} store={store} current={line.n === here && store.inert.value} />
         ))}
       </ol>
-    </div>
+    </>
   )
 }
 
@@ -57,7 +83,7 @@ export function LogRow({ line, store, current }: { line: LogLine; store: TableSt
         {line.seat !== null && <SeatSign seat={line.seat} />}
         <span>
           {line.text}
-          {line.secret && <em class="faint"> {t('log-secret')}</em>}
+          {line.secret && <em class="log-secret"> {t('log-secret')}</em>}
         </span>
       </button>
     </li>

@@ -48,7 +48,13 @@ export function Menu({ store, onScores }: { store: TableStore; onScores: (() => 
           )}
           {seated && running && (
             <>
-              <button type="button" onClick={() => act('reset')}>
+              <button
+                type="button"
+                onClick={() => {
+                  close()
+                  void store.reset()
+                }}
+              >
                 {t('reset-turn')}
               </button>
               <button type="button" onClick={() => act('ask-back')}>

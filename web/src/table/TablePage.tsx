@@ -73,7 +73,7 @@ export function TablePage({ id }: { id: string }) {
       </main>
     )
 
-  const { Board, Panel, describe } = board.value
+  const { Board, Panel, describe, chapterOf } = board.value
   const me = packet.viewer ?? 0
   const others = packet.seats.filter((seat) => seat.seat !== me)
   // The browser tells of a closed sheet a little later; by then another one may be open.
@@ -95,11 +95,21 @@ export function TablePage({ id }: { id: string }) {
           <button
             type="button"
             class="quiet"
-            onClick={() => store.undo()}
+            onClick={() => void store.undo()}
             disabled={packet.viewer === null}
             title={packet.decision?.take_back_cause ?? t('undo')}
           >
             ↶ <span class="wide">{t('undo')}</span>
+          </button>
+          <button
+            type="button"
+            class="quiet redo"
+            onClick={() => store.redo()}
+            disabled={!store.redoable.value}
+            title={store.redoable.value?.label ?? t('redo')}
+            aria-label={t('redo')}
+          >
+            ↷
           </button>
           <button
             type="button"
@@ -162,7 +172,7 @@ export function TablePage({ id }: { id: string }) {
               <MoveList store={store} />
             </div>
           )}
-          {side.value === 'log' && <Log store={store} />}
+          {side.value === 'log' && <Log store={store} chapterOf={chapterOf} />}
           {side.value === 'talk' && <Talk store={store} />}
         </div>
       </aside>

@@ -11,6 +11,13 @@ export interface Notice {
   rule: string | null
 }
 
+/** A move made by hand, and the point of the game it was made at. */
+interface Made {
+  seat: number
+  at: number
+  text: string
+}
+
 const RETRIES = [300, 900, 2000, 4000]
 const RETRY = 3000
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
@@ -37,6 +44,15 @@ export class TableStore {
   readonly inert = computed(() => this.past.value !== null)
   readonly decision = computed<Decision | null>(() => (this.inert.value ? null : (this.live.value?.decision ?? null)))
   readonly moves = computed(() => new Map((this.decision.value?.moves ?? []).map((move) => [move.move, move])))
+  private made: Made[] = []
+  /** Moves taken back, the first to be made again in front. */
+  private readonly taken = signal<Made[]>([])
+  /** The move that was taken back here, as long as it may be made again. */
+  readonly redoable = computed<Move | null>(() => {
+    const next = this.taken.value[0]
+    if (!next || next.seat !== this.decision.value?.seat || next.at !== this.live.value?.last) return null
+    return this.moves.value.get(next.text) ?? null
+  })
   /** A hot-seat table opens behind the curtain. */
   private readonly veiled = signal(true)
   /** The hot-seat player the screen must be passed to before anything is shown. */
@@ -192,12 +208,21 @@ export class TableStore {
     this.sent.value = decision.id
     this.notice.value = null
     const body = { decision: decision.id, move: text, key: freshKey(), seat: decision.seat }
+    const made = { seat: decision.seat, at: this.live.peek()!.last, text }
+    this.remember(made)
     try {
       this.receive((await this.insist(body)).packet)
     } catch (error) {
+      this.made = this.made.filter((move) => move !== made)
       if (this.sent.peek() === decision.id) this.sent.value = ''
       this.complain(error)
     }
+  }
+
+  private remember(move: Made): void {
+    this.made.push(move)
+    const [next, ...later] = this.taken.peek()
+    this.taken.value = next && next.text === move.text && next.at === move.at ? later : []
   }
 
   private async insist(body: object): Promise<{ packet: Packet }> {
@@ -213,18 +238,39 @@ export class TableStore {
     return post<{ packet: Packet }>(`/tables/${this.id}/moves`, body)
   }
 
-  async act(action: string, body: Record<string, Json> = {}): Promise<void> {
+  /** Does something other than a move; false when it was refused. */
+  async act(action: string, body: Record<string, Json> = {}): Promise<boolean> {
     const seat = this.live.peek()?.viewer
     try {
       await post(`/tables/${this.id}/${action}`, seat === null || seat === undefined ? body : { seat, ...body })
       await this.refresh()
+      return true
     } catch (error) {
       this.complain(error)
+      return false
     }
   }
 
-  undo(): void {
-    if (!this.inert.peek() && this.live.peek()?.viewer !== null) void this.act('back')
+  async undo(): Promise<void> {
+    if (this.inert.peek() || this.live.peek()?.viewer === null) return
+    if (await this.act('back')) this.takeBack(1)
+  }
+
+  /** Starts the turn over. */
+  async reset(): Promise<void> {
+    if (await this.act('reset')) this.takeBack(Infinity)
+  }
+
+  redo(): void {
+    const move = this.redoable.peek()
+    if (move) void this.play(move)
+  }
+
+  private takeBack(most: number): void {
+    const packet = this.live.peek()
+    const back = this.made.filter(({ seat, at }) => seat === packet?.viewer && at >= packet.last).slice(-most)
+    this.made = this.made.filter((move) => !back.includes(move))
+    this.taken.value = [...back, ...this.taken.peek()]
   }
 
   async why(move: string): Promise<Why> {

@@ -23,6 +23,7 @@ from civitas.games.historia.position import (
     SETTLE,
     SETTLING,
     TAKING_SETS,
+    WITH_GOLDEN_ERA,
     HistoriaState,
     action_of,
     steps_of,
@@ -200,7 +201,7 @@ class Historia(HistoriaState):
             self._step_moves(seat, action, table, found)
         for wonder in wonders.usable(self, seat):
             found.append(table.wonder + wonder)
-        if self.modules & golden_era.GOLDEN_ERA:
+        if self.modules & WITH_GOLDEN_ERA:
             if golden_era.forbids_flip(self, seat) == 0:
                 found.append(table.flip)
             if golden_era.forbids_activation(self, seat) == 0:

@@ -37,6 +37,14 @@ NEXT_CARD: Final = AUTOMATIC + FIRST_KIND + 4
 FINISH_CARD: Final = AUTOMATIC + FIRST_KIND + 5
 TURN_END: Final = AUTOMATIC + FIRST_KIND + 6
 
+# Options in use, as bits of `modules`, in the order of `MODULES`.
+MODULES: Final = ["events", "golden_era", "civilization_goals", "territories_to_explore", "expert_start"]
+WITH_EVENTS: Final = 1
+WITH_GOLDEN_ERA: Final = 2
+WITH_GOALS: Final = 4
+WITH_EXPLORATION: Final = 8
+EXPERT_START: Final = 16
+
 # How a game ends.
 RUNNING: Final = 0
 POINTS: Final = 1

@@ -16,7 +16,7 @@ from civitas.games.historia.evaluate import (
 )
 from civitas.games.historia.game import Historia
 from civitas.games.historia.moves import HistoriaMoves
-from civitas.games.historia.position import KINDS_OF_POINTS, RUNNING
+from civitas.games.historia.position import EXPERT_START, KINDS_OF_POINTS, MODULES, RUNNING
 from civitas.games.historia.rules import setup
 from civitas.games.historia.sheet import draw
 from civitas.kernel.chance import Chance, ScriptChance
@@ -26,8 +26,6 @@ from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
 from civitas.kernel.title import Option, Title
 
-MODULES: Final = ["events", "golden_era", "civilization_goals", "territories_to_explore", "expert_start"]
-"""Yes-or-no options, in the order of their bits in the mask of modules."""
 SOLO_CIVBOTS: Final = ["noble", "noble"]
 """Whom a player alone meets without the option."""
 
@@ -90,7 +88,7 @@ class HistoriaTitle(Title):
         for number, name in enumerate(MODULES):
             if options[name]:
                 modules |= 1 << number
-        expert = 1 if modules & setup.EXPERT else 0
+        expert = 1 if modules & EXPERT_START else 0
         received, used = facts.received[expert], facts.start_used[expert]
         return Historia(
             title=self,

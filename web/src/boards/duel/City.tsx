@@ -3,9 +3,10 @@ import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { CardBand } from './Card'
+import { linked } from './chains'
 import { duel, RESOURCES, printed, sheet, SYMBOLS, thing, type DuelView, type Printed } from './facts'
 import { Sign } from './Icon'
-import { hovered, pick, rest } from './picked'
+import { pick, rest } from './picked'
 import { Token } from './Token'
 import { WonderPicture } from './WonderPicture'
 import { word } from './words'
@@ -176,8 +177,6 @@ function Buildings({ store, view, seat }: { store: TableStore; view: DuelView; s
   const cards = view.cities[seat]!
   const colourOf = (id: string) => sheet(thing(store.things.value, 'card', id)).colour ?? 'brown'
   const place = (id: string) => ORDER.indexOf(colourOf(id))
-  const target =
-    hovered.value?.domain === 'card' ? sheet(thing(store.things.value, 'card', hovered.value.id)).chain_from : null
   return (
     <ul class="buildings" aria-label={t('duel-buildings')}>
       {[...cards]
@@ -192,7 +191,7 @@ function Buildings({ store, view, seat }: { store: TableStore; view: DuelView; s
                 data-building={id}
                 data-pointed={store.pointed.value.has(id)}
                 data-legal={[...store.moves.value.values()].some((move) => move.args.card === id)}
-                data-linked={target === id}
+                data-linked={linked(store.things.value, id)}
                 {...rest('card', id)}
                 onClick={() => pick('card', id)}
               >

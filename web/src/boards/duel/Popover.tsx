@@ -20,7 +20,9 @@ export function Popover({ store }: { store: TableStore }) {
 function Choice({ about, store }: { about: Picked; store: TableStore }) {
   const packet = store.shown.value!
   const found = thing(store.things.value, about.domain, about.id)
-  const close = () => (picked.value = null)
+  const close = () => {
+    if (picked.value === about) picked.value = null
+  }
   const moves = [...store.moves.value.values()].filter((move) => move.args[about.domain] === about.id)
   const rule = store.decision.value?.question.rule
   return (

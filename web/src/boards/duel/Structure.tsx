@@ -4,6 +4,7 @@ import { settings } from '../../settings'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { CardBack, CardPicture } from './Card'
+import { linked } from './chains'
 import { duel, sheet, thing, type DuelView, type Slot } from './facts'
 import { Sign } from './Icon'
 import { hovered, pick, rest } from './picked'
@@ -152,7 +153,7 @@ function SlotButton({ slot, store, view, frees, tab, onFocused, place }: SlotPro
       data-card={card}
       data-legal={legal}
       data-pointed={store.pointed.value.has(card)}
-      data-linked={linked(store, card)}
+      data-linked={linked(store.things.value, card)}
       onClick={() => pick('card', card)}
     >
       <span class="visually-hidden">{spoken(found.name, free, view, viewer, card)}</span>
@@ -166,14 +167,6 @@ function SlotButton({ slot, store, view, frees, tab, onFocused, place }: SlotPro
 
 const isChained = (view: DuelView, seat: number, maker: string | null | undefined) =>
   !!maker && !!view.cities[seat]?.includes(maker)
-
-/** While a card is looked at, the one that makes it free and the one it makes free stand out. */
-function linked(store: TableStore, card: string): boolean {
-  const other = hovered.value?.id
-  if (!other || other === card || hovered.value?.domain !== 'card') return false
-  const mine = sheet(thing(store.things.value, 'card', card))
-  return mine.chain_from === other || sheet(thing(store.things.value, 'card', other)).chain_from === card
-}
 
 function spoken(name: string, free: boolean, view: DuelView, viewer: number, card: string): string {
   if (!free) return t('duel-card-covered', { name })

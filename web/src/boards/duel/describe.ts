@@ -1,8 +1,12 @@
 import { t } from '../../text'
-import type { Packet, Things } from '../../types'
+import type { LogLine, Packet, Things } from '../../types'
 import type { Section } from '../index'
 import { duel, RESOURCES, thing } from './facts'
 import { word } from './words'
+
+/** A new Age opens a chapter of the log. */
+export const chapterOf = (line: LogLine) =>
+  line.key === 'event-age-laid' ? word(`age-${Number(line.args.age)}`) : null
 
 /** Everything in sight as tables of text. */
 export function describe(packet: Packet, things: Things): Section[] {

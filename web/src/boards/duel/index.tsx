@@ -7,6 +7,7 @@ import { t } from '../../text'
 import { prepare } from './animate'
 import art from './art.svg?raw'
 import { CardPicture } from './Card'
+import { ChainLines } from './ChainLines'
 import './duel.css'
 import { duel, thing } from './facts'
 import { Military } from './Military'
@@ -18,7 +19,7 @@ import { WonderPicture } from './WonderPicture'
 import { Zoom } from './Zoom'
 
 export { City as Panel } from './City'
-export { describe } from './describe'
+export { chapterOf, describe } from './describe'
 
 /** The drawings are put into the page once; everything else refers to them. */
 const drawings = document.createElement('div')
@@ -53,6 +54,7 @@ export function Board({ store }: { store: TableStore }) {
       <Piles store={store} />
       <Popover store={store} />
       <Zoom store={store} />
+      <ChainLines store={store} />
     </div>
   )
 }

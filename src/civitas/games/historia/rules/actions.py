@@ -46,6 +46,7 @@ from civitas.games.historia.vocabulary import (
     USE,
     WAR,
 )
+from civitas.kernel.fields import members
 from civitas.kernel.frames import seat_of
 from civitas.kernel.refusals import rule
 
@@ -382,7 +383,7 @@ def has_step(p: HistoriaState, seat: int) -> bool:
     if action == REVOLUTION:
         return p.queue[seat] != 0
     if action == ART:
-        return cheapest(p) <= p.available[seat] + _savings(p, seat) and p.row != 0
+        return any([forbids_art(p, seat, wonder) == 0 for wonder in members(p.row)])
     if action in (RAID, TRADE):
         for other in range(p.civilizations()):
             if (forbids_raid(p, seat, other) if action == RAID else forbids_trade(p, seat, other)) == 0:
@@ -391,25 +392,6 @@ def has_step(p: HistoriaState, seat: int) -> bool:
     if action == WAR:
         return len(wars(p, seat)) > 0
     return True
-
-
-def cheapest(p: HistoriaState) -> int:
-    """The cost of the cheapest wonder of the row."""
-    found = 99
-    row = p.row
-    while row:
-        lowest = row & -row
-        cost = p.facts.wonder_cost[lowest.bit_length() - 1]
-        if cost < found:
-            found = cost
-        row ^= lowest
-    return found
-
-
-def _savings(p: HistoriaState, seat: int) -> int:
-    """What a wonder costs less in the Action under way."""
-    dear = 99
-    return dear - step_cost(p, seat, ART, dear)
 
 
 def wars(p: HistoriaState, seat: int) -> list[int]:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.historia.position import HistoriaState
+from civitas.games.historia.position import WITH_GOALS, HistoriaState
 from civitas.games.historia.vocabulary import CARDS
 from civitas.kernel.fields import members
 
 ADVISORS_AT: Final = 1000
 """Place of the first advisor of seat 0 in an explicit deal; plus 100 for each seat."""
-GOALS: Final = 4
-"""The option Civilization Goals, in the mask of modules."""
 
 
 def draw_advisor(p: HistoriaState, seat: int) -> None:
     """Only with Civilization Goals do the used advisors make a new deck when it is empty."""
-    if p.advisor_deck[seat] == 0 and p.modules & GOALS and p.used_advisors[seat]:
+    if p.advisor_deck[seat] == 0 and p.modules & WITH_GOALS and p.used_advisors[seat]:
         p.advisor_deck[seat] = p.used_advisors[seat]
         p.used_advisors[seat] = 0
         p.reshuffles += 1

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.historia.effects.events import happen
-from civitas.games.historia.position import HistoriaState
+from civitas.games.historia.position import WITH_EVENTS, HistoriaState
 from civitas.kernel.fields import members
 
-EVENTS: Final = 1
-"""The option, in the mask of modules."""
 EVENTS_AT: Final = 500
 """Place of the first event in an explicit deal; plus 20 for each era before it."""
 
 
 def turn_up_event(p: HistoriaState) -> None:
-    if not p.modules & EVENTS:
+    if not p.modules & WITH_EVENTS:
         return
     heap = members(p.facts.events_of[p.era] & ~p.past_events)
     if not heap:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.historia.position import HistoriaState, replaced
+from civitas.games.historia.position import WITH_GOLDEN_ERA, HistoriaState, replaced
 from civitas.kernel.refusals import OTHER_QUESTION, rule
 
-GOLDEN_ERA: Final = 2
-"""The option, in the mask of modules."""
 COST: Final = rule("historia.golden-era.flip")
 ALL_FLIPPED: Final = rule("historia.golden-era.tokens")
 NOT_READY: Final = rule("historia.golden-era.activate")
@@ -16,7 +14,7 @@ ONCE: Final = rule("historia.golden-era.once")
 
 
 def forbids_flip(p: HistoriaState, seat: int) -> int:
-    if not p.modules & GOLDEN_ERA:
+    if not p.modules & WITH_GOLDEN_ERA:
         return OTHER_QUESTION
     if p.golden_over >> seat & 1:
         return ONCE
@@ -26,7 +24,7 @@ def forbids_flip(p: HistoriaState, seat: int) -> int:
 
 
 def forbids_activation(p: HistoriaState, seat: int) -> int:
-    if not p.modules & GOLDEN_ERA:
+    if not p.modules & WITH_GOLDEN_ERA:
         return OTHER_QUESTION
     if p.golden_over >> seat & 1:
         return ONCE

@@ -18,6 +18,8 @@ from civitas.games.historia.position import (
     NEXT_CARD,
     RETURN,
     TURN_END,
+    WITH_GOALS,
+    WITH_GOLDEN_ERA,
     HistoriaState,
     appended,
     contains,
@@ -26,9 +28,9 @@ from civitas.games.historia.position import (
     unpacked,
 )
 from civitas.games.historia.rules.actions import begin_action, begin_card_action, end_action, has_step
-from civitas.games.historia.rules.advisors import GOALS, retire
+from civitas.games.historia.rules.advisors import retire
 from civitas.games.historia.rules.goals import award_goals
-from civitas.games.historia.rules.golden_era import GOLDEN_ERA, forbids_activation, forbids_flip
+from civitas.games.historia.rules.golden_era import forbids_activation, forbids_flip
 from civitas.games.historia.rules.matrix import cards_per_round, owned_cards
 from civitas.games.historia.rules.wonders import usable
 from civitas.games.historia.vocabulary import CARDS, RAID, REVOLUTION
@@ -213,7 +215,7 @@ def finish_card(p: HistoriaState) -> None:
     p.carried = 0
     p.fresh = 0
     p.answered()
-    if p.modules & GOALS:
+    if p.modules & WITH_GOALS:
         award_goals(p)
 
 
@@ -244,7 +246,7 @@ def has_free_ability(p: HistoriaState, seat: int) -> bool:
     """Can the player use something that may be used at any time of its Action?"""
     if p.wonders[seat] & ~p.tapped and usable(p, seat):
         return True
-    if p.modules & GOLDEN_ERA:
+    if p.modules & WITH_GOLDEN_ERA:
         return forbids_flip(p, seat) == 0 or forbids_activation(p, seat) == 0
     return False
 

@@ -10,10 +10,12 @@ from civitas.games.historia.position import (
     SETTLING,
     TAKING_SETS,
     TURN_END,
+    WITH_EXPLORATION,
+    WITH_GOALS,
     HistoriaState,
     replaced,
 )
-from civitas.games.historia.rules.advisors import GOALS, draw_advisor
+from civitas.games.historia.rules.advisors import draw_advisor
 from civitas.games.historia.rules.civbots import settle_down
 from civitas.games.historia.rules.events import turn_up_event
 from civitas.games.historia.rules.goals import lay_out_goals
@@ -23,10 +25,6 @@ from civitas.games.historia.rules.wonders import deal_row
 from civitas.kernel.frames import NOBODY, a_of, frame
 from civitas.kernel.refusals import rule
 
-EXPLORE: Final = 8
-"""The option Territories to Explore, in the mask of modules."""
-EXPERT: Final = 16
-"""The option expert start."""
 ORDER_AT: Final = 0
 COLOURS_AT: Final = 20
 OCCUPIED: Final = rule("historia.setup.one-per-territory")
@@ -47,10 +45,10 @@ def set_up(p: HistoriaState) -> None:
     p.colour = [p.draw(colours, COLOURS_AT + seat) for seat in range(p.seats)]
     p.era = 1
     p.turn_of_era = 1
-    if not p.modules & EXPLORE:
+    if not p.modules & WITH_EXPLORATION:
         for territory in range(len(p.tiles)):
             turn_up_tile(p, territory)
-    if p.modules & GOALS:
+    if p.modules & WITH_GOALS:
         lay_out_goals(p)
     deal_row(p, 0)
     p.now = frame(TAKING_SETS, NOBODY)

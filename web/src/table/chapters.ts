@@ -1,0 +1,46 @@
+import { t } from '../text'
+import type { LogLine } from '../types'
+
+/** Says whether a line opens a chapter of the game, and how that chapter is called. */
+export type ChapterOf = (line: LogLine) => string | null
+
+/** What one player did at a stretch; without a seat, what the table did by itself. */
+export interface Turn {
+  seat: number | null
+  lines: LogLine[]
+}
+
+export interface Chapter {
+  heading: string
+  turns: Turn[]
+}
+
+export function chapters(log: LogLine[], chapterOf: ChapterOf): Chapter[] {
+  const movers = moversOf(log)
+  const found: Chapter[] = []
+  for (const line of log) {
+    const heading = chapterOf(line)
+    if (heading !== null || !found.length) found.push({ heading: heading ?? t('log-start'), turns: [] })
+    const turns = found.at(-1)!.turns
+    const turn = turns.at(-1)
+    const seat = heading === null ? (movers.get(line.n) ?? null) : null
+    if (turn && (turn.seat === seat || turn.lines.at(-1)!.n === line.n)) turn.lines.push(line)
+    else turns.push({ seat, lines: [line] })
+  }
+  return found
+}
+
+/** Who made the move that led to each point: the first one a line of that point is about. Nobody led to the start. */
+function moversOf(log: LogLine[]): Map<number, number> {
+  const movers = new Map<number, number>()
+  for (const { n, seat } of log) if (n > 0 && seat !== null && !movers.has(n)) movers.set(n, seat)
+  return movers
+}
+
+/** Only the lines of one seat, without the turns and chapters that have none. */
+export function onlyOf(all: Chapter[], seat: number): Chapter[] {
+  const linesOf = (turn: Turn) => ({ ...turn, lines: turn.lines.filter((line) => line.seat === seat) })
+  return all
+    .map(({ heading, turns }) => ({ heading, turns: turns.map(linesOf).filter((turn) => turn.lines.length) }))
+    .filter((chapter) => chapter.turns.length)
+}
