@@ -1,0 +1,438 @@
+"""The facts of the game as ready tables, indexed by small integers. Read once per data pack."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from civitas.games.through_the_ages.vocabulary import (
+    ABILITIES,
+    ACTION,
+    AGES,
+    AGGRESSION,
+    AGGRESSIONS,
+    AIR_FORCE,
+    ATTACKS,
+    BONUS,
+    DOES,
+    EVENT,
+    FARM,
+    FOOD,
+    GAINS,
+    GOVERNMENT,
+    HAPPY,
+    INFANTRY,
+    KINDS,
+    LAB,
+    LEADER,
+    MINE,
+    PACT,
+    RESOURCE,
+    SPECIAL,
+    STATISTICS,
+    STRENGTH,
+    TACTIC,
+    TEMPLE,
+    TERRITORY,
+    USED,
+    WAR,
+    WARS,
+    WHO,
+    WONDER,
+)
+from civitas.kernel.data import Data, Table, read_data
+from civitas.kernel.moves import Domain
+
+FOLDER: Final = Path(__file__).parent
+PLAYERS: Final = 4
+
+URBAN_KINDS: Final = ["lab", "temple", "arena", "library", "theater"]
+TACTIC_UNITS: Final = ["infantry", "cavalry", "artillery"]
+WONDER_COUNTS: Final = [
+    "farm_and_mine_workers",
+    "other_workers",
+    "technology_levels",
+    "stage_and_page_culture",
+    "urban_output",
+]
+
+
+class Effect:
+    """One effect of an event: whom it affects, which function carries it out, and its amounts."""
+
+    def __init__(self, row: Table) -> None:
+        self.do = row.text("do")
+        self.who = WHO.index(row.one_of("who", WHO))
+        self.gains = _gains(row)
+        self.count = row.text_or("count", "")
+        """What an impact counts."""
+        self.each = row.whole_or("each", 0)
+        self.by = row.text_or("by", "")
+        """The statistic by which a ranking goes."""
+        self.points = [row.wholes(f"points_{players}") if row.has(f"points_{players}") else [] for players in (2, 3, 4)]
+        self.technology = row.text_or("technology", "")
+        self.total = row.whole_or("total", 0)
+        self.cards = row.whole_or("cards", 0)
+        self.actions = row.whole_or("actions", 0)
+        self.tokens = row.whole_or("tokens", 0)
+        self.discount = row.whole_or("discount", 0)
+        self.per_discontent = row.whole_or("per_discontent", 0)
+        self.last_age_culture = row.whole_or("last_age_culture", 0)
+        row.finish()
+
+    def gain(self, kind: int) -> int:
+        """How much of one kind it gives or takes."""
+        for pair in self.gains:
+            if pair[0] == kind:
+                return pair[1]
+        return 0
+
+
+class Catalogue:
+    def __init__(self, data: Data) -> None:
+        self.data = data
+        self.names: dict[str, dict[str, str]] = {}
+        self._empty_tables()
+        technologies = data.file("technologies.toml").tables("technology")
+        for row in technologies:
+            self._read_technology(row)
+        self._read_files(data)
+        self.cards = Domain("card", self.ids)
+        self._make_domains()
+        self._read_game(data.file("game.toml"))
+        self._make_sites()
+        self._make_decks()
+        self.most_wonder_discount = max(self.wonder_discount)
+
+    def _empty_tables(self) -> None:
+        """Tables over all cards."""
+        self.ids: list[str] = []
+        self.kind: list[int] = []
+        self.level: list[int] = []
+        self.copies: list[list[int]] = []
+        self.gives: list[list[int]] = []
+        self.abilities: list[list[list[int]]] = []
+        """Pairs of ability and amount."""
+        self.gains: list[list[list[int]]] = []
+        """Pairs of gain and amount, in the order in which they are taken."""
+        self.first: list[int] = [0] * (BONUS + 2)
+        """The first card of each kind; the kinds follow each other."""
+        # Technologies.
+        self.science: list[int] = []
+        self.resource: list[int] = []
+        self.revolution: list[int] = []
+        self.initial: list[int] = []
+        # By the number of the card within its kind.
+        self.wonder_stages: list[list[int]] = []
+        self.wonder_points: list[list[list[int]]] = []
+        self.wonder_discount: list[int] = []
+        self.action_does: list[int] = []
+        self.action_kinds: list[int] = []
+        self.action_rebate: list[int] = []
+        self.action_military: list[int] = []
+        self.action_resource: list[int] = []
+        self.action_by_players: list[list[int]] = []
+        self.effects: list[list[Effect]] = []
+        self.attack_military: list[int] = []
+        """The cost of aggressions, then of wars."""
+        self.aggression_does: list[int] = []
+        self.aggression_total: list[int] = []
+        self.aggression_levels: list[list[int]] = []
+        self.war_does: list[int] = []
+        self.war_amount: list[int] = []
+        self.war_step: list[int] = []
+        self.pact_attack: list[int] = []
+        self.pact_sides: list[list[list[int]]] = []
+        """What each side gives."""
+        self.pact_abilities: list[list[list[list[int]]]] = []
+        self.pact_lettered: list[bool] = []
+        self.tactic_units: list[list[int]] = []
+        self.tactic_strength: list[int] = []
+        self.tactic_obsolete: list[int] = []
+        self.bonus_defence: list[int] = []
+        self.bonus_colonization: list[int] = []
+
+    # ------------------------------------------------------------------ cards
+
+    def _card(self, row: Table, kind: int) -> int:
+        number = len(self.ids)
+        name = row.text("id")
+        if name in self.ids:
+            raise row.fault("id", "reason-twice", {"found": name})
+        if not self.ids or self.kind[-1] != kind:
+            for other in range(self.kind[-1] + 1 if self.kind else 0, kind + 1):
+                self.first[other] = number
+        self.ids.append(name)
+        self.kind.append(kind)
+        self.level.append(AGES.index(row.one_of("age", AGES)))
+        self.copies.append(row.wholes("copies") if row.has("copies") else [1, 1, 1])
+        if len(self.copies[number]) != 3 or max(self.copies[number]) > 7:
+            raise row.fault("copies", "reason-needs-list", {"wanted": 3})
+        self.gives.append(_statistics(row))
+        self.abilities.append(_abilities(row))
+        self.gains.append(_gains(row.table("gain")) if row.has("gain") else [])
+        self.names[name] = {"en": row.text("en"), "it": row.text("it")}
+        row.text_or("it_source", "")
+        row.text_or("confidence", "")
+        return number
+
+    def _read_technology(self, row: Table) -> None:
+        kind = KINDS.index(row.one_of("kind", KINDS))
+        if self.kind and kind < self.kind[-1]:
+            raise row.fault("kind", "reason-none-of", {"found": KINDS[kind], "choices": KINDS[self.kind[-1]]})
+        card = self._card(row, kind)
+        self.science.append(row.whole("science"))
+        self.resource.append(row.whole_or("resource", 0))
+        self.revolution.append(row.whole_or("revolution", 0))
+        if row.flag("initial"):
+            self.initial.append(card)
+            self.copies[card] = [0, 0, 0]
+        row.finish()
+
+    def _read_files(self, data: Data) -> None:
+        for row in data.file("leaders.toml").tables("leader"):
+            self._card(row, LEADER)
+            row.finish()
+        for row in data.file("wonders.toml").tables("wonder"):
+            self._read_wonder(row)
+        for row in data.file("actions.toml").tables("action"):
+            self._read_action(row)
+        for row in data.file("events.toml").tables("event"):
+            self._card(row, EVENT)
+            self.effects.append([Effect(part) for part in row.tables("effects")])
+            row.finish()
+        for row in data.file("territories.toml").tables("territory"):
+            self._card(row, TERRITORY)
+            row.finish()
+        attacks = data.file("attacks.toml")
+        for row in attacks.tables("aggression"):
+            self._read_aggression(row)
+        for row in attacks.tables("war"):
+            self._read_war(row)
+        for row in data.file("pacts.toml").tables("pact"):
+            self._read_pact(row)
+        tactics = data.file("tactics.toml")
+        for row in tactics.tables("tactic"):
+            self._read_tactic(row)
+        for row in tactics.tables("bonus"):
+            self._card(row, BONUS)
+            self.bonus_defence.append(row.whole("defence"))
+            self.bonus_colonization.append(row.whole("colonization"))
+            row.finish()
+        self.first[BONUS + 1] = len(self.ids)
+
+    def _read_wonder(self, row: Table) -> None:
+        self._card(row, WONDER)
+        self.wonder_stages.append(row.wholes("stages"))
+        self.wonder_discount.append(row.whole_or("discount_after_replacement", 0))
+        points: list[list[int]] = []
+        if row.has("completion"):
+            table = row.table("completion")
+            points = [[WONDER_COUNTS.index(name), table.whole(name)] for name in WONDER_COUNTS if table.has(name)]
+            table.finish()
+        self.wonder_points.append(points)
+        row.finish()
+
+    def _read_action(self, row: Table) -> None:
+        self._card(row, ACTION)
+        self.action_does.append(DOES.index(row.one_of("does", DOES)))
+        kinds = 0
+        if row.has("on"):
+            for name in row.texts("on", [*KINDS, "urban"]):
+                for part in URBAN_KINDS if name == "urban" else [name]:
+                    kinds |= 1 << KINDS.index(part)
+        self.action_kinds.append(kinds)
+        self.action_rebate.append(row.whole_or("rebate", 0))
+        self.action_military.append(row.whole_or("military", 0))
+        self.action_resource.append(row.whole_or("resource", 0))
+        self.action_by_players.append(row.wholes("by_players") if row.has("by_players") else [0, 0, 0])
+        row.finish()
+
+    def _read_aggression(self, row: Table) -> None:
+        self._card(row, AGGRESSION)
+        self.attack_military.append(row.whole("military"))
+        self.aggression_does.append(AGGRESSIONS.index(row.one_of("does", AGGRESSIONS)))
+        card = len(self.ids) - 1
+        if row.has("science") or row.has("culture"):
+            self.gains[card] = _gains(row)
+        self.aggression_total.append(row.whole_or("total", row.whole_or("culture_per_level", 0)))
+        self.aggression_levels.append(row.wholes("levels") if row.has("levels") else [])
+        row.finish()
+
+    def _read_war(self, row: Table) -> None:
+        self._card(row, WAR)
+        self.attack_military.append(row.whole("military"))
+        self.war_does.append(WARS.index(row.one_of("does", WARS)))
+        self.war_amount.append(row.whole_or("tokens", row.whole_or("culture", 0)))
+        self.war_step.append(row.whole_or("advantage_per_token", 1, 1))
+        row.finish()
+
+    def _read_pact(self, row: Table) -> None:
+        self._card(row, PACT)
+        self.pact_attack.append(ATTACKS.index(row.one_of("attack", ATTACKS)))
+        self.pact_lettered.append(not row.has("both"))
+        sides = [row.table("both")] * 2 if row.has("both") else [row.table("side_a"), row.table("side_b")]
+        self.pact_sides.append([_statistics(side) for side in sides])
+        self.pact_abilities.append([_abilities(side) for side in sides])
+        row.finish()
+
+    def _read_tactic(self, row: Table) -> None:
+        self._card(row, TACTIC)
+        units = row.table("units")
+        self.tactic_units.append([units.whole_or(name, 0) for name in TACTIC_UNITS])
+        units.finish()
+        self.tactic_strength.append(row.whole("strength"))
+        self.tactic_obsolete.append(row.whole_or("obsolete", row.whole("strength")))
+        row.finish()
+
+    # ------------------------------------------------------------------ the table
+
+    def _make_domains(self) -> None:
+        first, ids = self.first, self.ids
+        self.sites = Domain("site", ids[: first[SPECIAL]])
+        self.technologies = Domain("technology", ids[: first[LEADER]])
+        self.governments = Domain("government", ids[first[GOVERNMENT] : first[LEADER]])
+        self.specials = Domain("special", ids[first[SPECIAL] : first[GOVERNMENT]])
+        self.leaders = Domain("leader", ids[first[LEADER] : first[WONDER]])
+        self.wonders = Domain("wonder", ids[first[WONDER] : first[ACTION]])
+        self.actions = Domain("action", ids[first[ACTION] : first[EVENT]])
+        self.civil_cards = Domain("civil", ids[: first[EVENT]])
+        self.military_cards = Domain("military", ids[first[EVENT] :])
+        self.events = Domain("event", ids[first[EVENT] : first[AGGRESSION]])
+        self.territories = Domain("territory", ids[first[TERRITORY] : first[AGGRESSION]])
+        self.aggressions = Domain("aggression", ids[first[AGGRESSION] : first[WAR]])
+        self.wars = Domain("war", ids[first[WAR] : first[PACT]])
+        self.pacts = Domain("pact", ids[first[PACT] : first[TACTIC]])
+        self.tactics = Domain("tactic", ids[first[TACTIC] : first[BONUS]])
+        self.bonuses = Domain("bonus", ids[first[BONUS] :])
+        used: list[str] = []
+        self.used_ability: list[int] = []
+        """The abilities that each card of the domain `ability` lets its owner use."""
+        for card in range(len(ids)):
+            pairs = list(self.abilities[card])
+            if self.kind[card] == PACT:
+                for side in self.pact_abilities[card - first[PACT]]:
+                    pairs += side
+            found = [pair[0] for pair in pairs if pair[0] in USED]
+            if found:
+                used.append(ids[card])
+                self.used_ability.append(card)
+        self.abilities_used = Domain("ability", used)
+
+    def _read_game(self, game: Table) -> None:
+        setup = game.table("setup")
+        self.yellow_bank = setup.whole("yellow_bank")
+        self.unused_workers = setup.whole("unused_workers")
+        self.blue_bank = setup.whole("blue_bank")
+        self.first_round_civil = setup.wholes("first_round_civil")
+        self.current_events = setup.wholes("current_events")
+        workers = setup.table("workers")
+        self.start_workers = [workers.whole_or(site, 0) for site in self.sites.ids]
+        yellow = game.table("yellow_bank")
+        self.population_cost = yellow.wholes("population_cost")
+        self.consumption = yellow.wholes("consumption")
+        self.happiness = yellow.wholes("happiness")
+        self.corruption = game.table("blue_bank").wholes("corruption")
+        row = game.table("card_row")
+        self.row_cost = row.wholes("cost")
+        self.wonder_surcharge = row.whole("wonder_surcharge")
+        self.cleared = row.wholes("cleared")
+        constants = game.table("constants")
+        self.most_happy = constants.whole("most_happy")
+        self.most_drawn = constants.whole("most_drawn")
+        self.play_tactic = constants.whole("play_tactic")
+        self.copy_tactic = constants.whole("copy_tactic")
+        self.starvation = constants.whole("starvation")
+        self.age_end_yellow = constants.whole("age_end_yellow")
+        self.resignation_culture = constants.whole("resignation_culture")
+        self.concealed_defence = constants.whole("concealed_defence")
+        self.obsolete_gap = constants.whole("obsolete_gap")
+        self.ravaged_culture = constants.whole("ravaged_culture")
+        self.content_workers = constants.whole("content_workers")
+        self.points_by_wonder_age = constants.wholes("wonder_points")
+        provenance = game.table("provenance")
+        self.provenance: dict[str, object] = {
+            "edition": provenance.text("edition"),
+            "source": provenance.text("source"),
+            "confidence": provenance.text("confidence"),
+            "designed": provenance.flag("designed"),
+        }
+
+    def _make_sites(self) -> None:
+        """Tables over the technologies that workers stand on."""
+        sites = range(len(self.sites))
+        self.units_at = self.first[INFANTRY]
+        self.urban_at = self.first[LAB]
+        self.stores = self.first[TEMPLE]
+        """Farms, mines and labs come first: the cards on which blue tokens may lie."""
+        self.site_science = [self.gives[site][0] for site in sites]
+        self.site_culture = [self.gives[site][1] for site in sites]
+        self.site_strength = [self.gives[site][STRENGTH] for site in sites]
+        self.site_happy = [self.gives[site][HAPPY] for site in sites]
+        self.value = [0] * self.stores
+        for site in range(self.stores):
+            kind = self.kind[site]
+            self.value[site] = (
+                self.gives[site][FOOD]
+                if kind == FARM
+                else self.gives[site][RESOURCE]
+                if kind == MINE
+                else self.level[site]
+            )
+        by_value = sorted(range(self.stores), key=lambda site: (self.value[site], -self.kind[site]))
+        self.food_sites = [site for site in by_value if self.kind[site] == FARM]
+        """Cheapest tokens first."""
+        self.resource_sites = [site for site in by_value if self.kind[site] != FARM and self.value[site]]
+        self.sites_of = [[site for site in sites if self.kind[site] == kind] for kind in range(AIR_FORCE + 1)]
+        """The sites of each kind, lowest level first."""
+        self.unit_sites = [site for site in sites if self.kind[site] >= INFANTRY]
+        self.special_mask = (1 << self.first[GOVERNMENT]) - (1 << self.first[SPECIAL])
+        self.site_mask = (1 << self.first[SPECIAL]) - 1
+        self.initial_mask = 0
+        for card in self.initial:
+            self.initial_mask |= 1 << card
+        governments = [card for card in self.initial if self.kind[card] == GOVERNMENT]
+        self.first_government = governments[0]
+
+    def _make_decks(self) -> None:
+        """The cards of each Age, with 2, 3 and 4 players."""
+        self.civil_decks: list[list[list[int]]] = []
+        self.military_decks: list[list[list[int]]] = []
+        for players in range(3):
+            civil: list[list[int]] = [[], [], [], []]
+            military: list[list[int]] = [[], [], [], []]
+            for card in range(len(self.ids)):
+                deck = military if self.kind[card] >= EVENT else civil
+                deck[self.level[card]] += [card] * self.copies[card][players]
+            self.civil_decks.append(civil)
+            self.military_decks.append(military)
+
+
+def _statistics(row: Table) -> list[int]:
+    found = [0] * len(STATISTICS)
+    if row.has("gives"):
+        table = row.table("gives")
+        for number, name in enumerate(STATISTICS):
+            found[number] = table.whole_or(name, 0, -20, 60)
+        table.finish()
+    return found
+
+
+def _abilities(row: Table) -> list[list[int]]:
+    found: list[list[int]] = []
+    if row.has("abilities"):
+        table = row.table("abilities")
+        for number, name in enumerate(ABILITIES):
+            if table.has(name):
+                found.append([number, table.whole(name)])
+        table.finish()
+    return found
+
+
+def _gains(row: Table) -> list[list[int]]:
+    names = [name for name in row.keys() if name in GAINS]  # noqa: SIM118 - a Table is no dict
+    return [[GAINS.index(name), row.whole(name)] for name in names]
+
+
+def read_catalogue(pack: str | None) -> Catalogue:
+    return Catalogue(read_data(FOLDER / "data", "through_the_ages", pack))

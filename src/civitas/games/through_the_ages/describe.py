@@ -1,0 +1,196 @@
+"""What cards cost and do, for people: messages of `text/` with numbers of the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.through_the_ages.catalogue import WONDER_COUNTS, Catalogue, Effect
+from civitas.games.through_the_ages.vocabulary import (
+    ABILITIES,
+    ACTION,
+    AGES,
+    AGGRESSION,
+    AGGRESSIONS,
+    ATTACKS,
+    BONUS,
+    CARD_KINDS,
+    DOES,
+    EVENT,
+    GAINS,
+    GOVERNMENT,
+    KINDS,
+    LEADER,
+    PACT,
+    STATISTICS,
+    TACTIC,
+    WAR,
+    WARS,
+    WHO,
+    WONDER,
+)
+
+Messages = list[tuple[str, dict[str, object]]]
+
+ARGUMENT_KINDS: Final = {
+    "age": "age",
+    "foreseen": "card",
+    "from": "card",
+    "kind": "kind",
+    "kinds": "kind",
+    "other": "seat",
+    "side": "side",
+    "site2": "site",
+    "technology": "technology",
+    "who": "who",
+}
+"""`age`, `kind`, `side` and `who` are families of texts: `age-ii`, `kind-farm`, `side-a`, `who-strongest`."""
+
+
+def describe(facts: Catalogue, domain: str, item: str) -> Messages:
+    card = facts.cards.index.get(item)
+    if card is None:
+        return []
+    kind = facts.kind[card]
+    found: Messages = [("effect-kind", {"kind": CARD_KINDS[kind], "age": AGES[facts.level[card]].lower()})]
+    found += _cost(facts, card, kind) + _gives(facts, card, kind)
+    found += [(f"effect-{_key(ABILITIES[pair[0]])}", {"count": pair[1]}) for pair in facts.abilities[card]]
+    if kind == WONDER:
+        found += _wonder(facts, card - facts.first[WONDER])
+    elif kind == ACTION:
+        found += _action(facts, card)
+    elif kind == EVENT:
+        for effect in facts.effects[card - facts.first[EVENT]]:
+            found += _effect(effect)
+    elif kind >= AGGRESSION:
+        found += _military(facts, card, kind)
+    else:
+        found += _gains(facts, card)
+    return found
+
+
+def _key(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _cost(facts: Catalogue, card: int, kind: int) -> Messages:
+    if kind >= LEADER:
+        return []
+    if kind == GOVERNMENT:
+        costs: dict[str, object] = {"science": facts.science[card], "revolution": facts.revolution[card]}
+        return [("effect-cost-government", costs)]
+    found: Messages = [("effect-cost-science", {"count": facts.science[card]})]
+    if facts.resource[card]:
+        found.append(("effect-cost-resource", {"count": facts.resource[card]}))
+    return found
+
+
+def _gives(facts: Catalogue, card: int, kind: int) -> Messages:
+    """`effect-gives-science` of a card as a whole, `effect-each-science` of each worker on it."""
+    manner = "each" if card < len(facts.sites) else "gives"
+    return [
+        (f"effect-{manner}-{_key(STATISTICS[number])}", {"count": value})
+        for number, value in enumerate(facts.gives[card])
+        if value
+    ]
+
+
+def _gains(facts: Catalogue, card: int) -> Messages:
+    return [(f"effect-gain-{GAINS[pair[0]]}", {"count": pair[1]}) for pair in facts.gains[card]]
+
+
+def _wonder(facts: Catalogue, wonder: int) -> Messages:
+    stages = ", ".join([str(cost) for cost in facts.wonder_stages[wonder]])
+    found: Messages = [("effect-stages", {"stages": stages})]
+    for pair in facts.wonder_points[wonder]:
+        found.append((f"effect-completion-{_key(WONDER_COUNTS[pair[0]])}", {"count": pair[1]}))
+    if facts.wonder_discount[wonder]:
+        found.append(("effect-discount-after-replacement", {"count": facts.wonder_discount[wonder]}))
+    return found
+
+
+def _action(facts: Catalogue, card: int) -> Messages:
+    action = card - facts.first[ACTION]
+    by_players = facts.action_by_players[action]
+    args: dict[str, object] = {
+        "kinds": [KINDS[kind] for kind in range(len(KINDS)) if facts.action_kinds[action] >> kind & 1],
+        "rebate": facts.action_rebate[action],
+        "arms": facts.action_military[action],
+        "resource": facts.action_resource[action],
+        "two": by_players[0],
+        "three": by_players[1],
+        "four": by_players[2],
+    }
+    return [(f"effect-action-{_key(DOES[facts.action_does[action]])}", args), *_gains(facts, card)]
+
+
+def _effect(effect: Effect) -> Messages:
+    args: dict[str, object] = {
+        "who": WHO[effect.who].replace("_", "-"),
+        "total": effect.total,
+        "draws": effect.cards,
+        "budget": effect.actions,
+        "tokens": effect.tokens,
+        "discount": effect.discount,
+        "count": effect.per_discontent or effect.each,
+        "culture": effect.last_age_culture,
+    }
+    if effect.technology:
+        args["technology"] = effect.technology
+    name = effect.do
+    if effect.count:
+        name += "_" + effect.count
+    if effect.by:
+        name += "_" + effect.by
+    found: Messages = [(f"effect-event-{_key(name)}", args)]
+    for pair in effect.gains:
+        found.append((f"effect-amount-{GAINS[pair[0]]}", {"count": pair[1]}))
+    return found
+
+
+def _military(facts: Catalogue, card: int, kind: int) -> Messages:
+    number = card - facts.first[kind]
+    if kind == AGGRESSION:
+        levels = facts.aggression_levels[number]
+        args: dict[str, object] = {
+            "price": facts.attack_military[number],
+            "total": facts.aggression_total[number],
+            "level": levels[0] if levels else 0,
+            "second": levels[1] if len(levels) > 1 else -1,
+        }
+        return [(f"effect-aggression-{AGGRESSIONS[facts.aggression_does[number]]}", args), *_gains(facts, card)]
+    if kind == WAR:
+        args = {
+            "price": facts.attack_military[len(facts.aggressions) + number],
+            "count": facts.war_amount[number],
+            "step": facts.war_step[number],
+        }
+        return [(f"effect-war-{WARS[facts.war_does[number]]}", args)]
+    if kind == PACT:
+        return _pact(facts, number)
+    if kind == TACTIC:
+        units = facts.tactic_units[number]
+        args = {
+            "infantry": units[0],
+            "cavalry": units[1],
+            "artillery": units[2],
+            "strength": facts.tactic_strength[number],
+            "obsolete": facts.tactic_obsolete[number],
+        }
+        return [("effect-tactic", args)]
+    assert kind == BONUS
+    args = {"defence": facts.bonus_defence[number], "colonization": facts.bonus_colonization[number]}
+    return [("effect-bonus", args)]
+
+
+def _pact(facts: Catalogue, number: int) -> Messages:
+    """Side by side where the sides differ, then what attacks between the partners do."""
+    found: Messages = []
+    sides = ["a", "b"] if facts.pact_lettered[number] else ["both"]
+    for place, side in enumerate(sides):
+        found.append(("effect-side", {"side": side}))
+        for statistic, value in enumerate(facts.pact_sides[number][place]):
+            if value:
+                found.append((f"effect-gives-{_key(STATISTICS[statistic])}", {"count": value}))
+        for pair in facts.pact_abilities[number][place]:
+            found.append((f"effect-{_key(ABILITIES[pair[0]])}", {"count": pair[1]}))
+    return [*found, (f"effect-attack-{ATTACKS[facts.pact_attack[number]]}", {})]

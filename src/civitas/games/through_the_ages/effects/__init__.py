@@ -1,0 +1,1 @@
+"""What cards do: one small function per kind of effect, chosen by the keys in `data/`."""

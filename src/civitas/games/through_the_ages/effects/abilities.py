@@ -1,0 +1,153 @@
+"""Abilities that their owner uses by a move: of leaders, wonders and pacts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.through_the_ages.position import (
+    ARMED,
+    EXCHANGED,
+    MILITARY_CONVERTED,
+    POPULATION_GAINED,
+    AgesState,
+)
+from civitas.games.through_the_ages.rules.building import (
+    build,
+    forbids_population,
+    gain_population,
+    increase_population,
+)
+from civitas.games.through_the_ages.rules.cards import lose_leader
+from civitas.games.through_the_ages.rules.costs import build_cost, military_actions, resources_for, spend_military
+from civitas.games.through_the_ages.rules.goods import spend_food, spend_resources
+from civitas.games.through_the_ages.vocabulary import (
+    FOOD_AS_RESOURCE,
+    FREE_POPULATION,
+    LEADER,
+    MILITARY_AS_CIVIL,
+    PACT,
+    RECRUITS,
+    RESOURCE_AS_FOOD,
+    TURN_MILITARY,
+    USED,
+    WONDER,
+    YELLOW_TOKEN_ON_LEAVING,
+)
+from civitas.kernel.refusals import rule
+
+NOT_YOURS: Final = rule("tta.stats.modifiers")
+TEMPORARY: Final = rule("tta.actions-total.temporary-first")
+ALL_OR_NOTHING: Final = rule("tta.actions.all-or-nothing")
+EMPTY_BANK: Final = rule("tta.workers.gain-population-empty-bank")
+MILITARY_COST: Final = rule("tta.unit-build.military-cost")
+UNIT_COST: Final = rule("tta.unit-build.resource-cost")
+
+
+def forbids_use(p: AgesState, seat: int, number: int, politics: bool) -> int:
+    """May the ability of this card be used, in the Politics Phase or in the Action Phase?"""
+    ability = ability_of(p, seat, number)
+    if ability < 0 or politics != (ability == YELLOW_TOKEN_ON_LEAVING):
+        return NOT_YOURS
+    if ability == MILITARY_AS_CIVIL:
+        if p.flags & MILITARY_CONVERTED:
+            return TEMPORARY
+        return 0 if military_actions(p, seat) else ALL_OR_NOTHING
+    if ability == TURN_MILITARY:
+        return TEMPORARY if p.flags & ARMED else 0
+    if ability == FREE_POPULATION:
+        if p.flags & POPULATION_GAINED:
+            return TEMPORARY
+        return 0 if p.yellow[seat] else EMPTY_BANK
+    if ability in (FOOD_AS_RESOURCE, RESOURCE_AS_FOOD):
+        if p.flags & EXCHANGED:
+            return TEMPORARY
+        stored = p.food[seat] if ability == FOOD_AS_RESOURCE else p.resources[seat]
+        return 0 if stored >= p.power[seat][ability] else ALL_OR_NOTHING
+    return 0
+
+
+def has_used_ability(p: AgesState, seat: int) -> bool:
+    """Is there any ability to use at all?"""
+    power = p.power[seat]
+    return any([power[ability] for ability in USED])
+
+
+def ability_of(p: AgesState, seat: int, number: int) -> int:
+    """The ability that a card of the domain `ability` gives this seat now, or -1."""
+    facts = p.facts
+    card = facts.used_ability[number]
+    kind = facts.kind[card]
+    if kind == PACT:
+        return _pact_ability(p, seat, card - facts.first[PACT])
+    if kind == LEADER:
+        in_play = p.leader[seat] == card - facts.first[LEADER]
+    else:
+        in_play = (p.wonders[seat] & ~p.ravaged[seat]) >> card - facts.first[WONDER] & 1 > 0
+    if in_play:
+        for ability in (YELLOW_TOKEN_ON_LEAVING, MILITARY_AS_CIVIL, TURN_MILITARY, FREE_POPULATION):
+            if p.power[seat][ability] and any([pair[0] == ability for pair in facts.abilities[card]]):
+                return ability
+    return -1
+
+
+def _pact_ability(p: AgesState, seat: int, pact: int) -> int:
+    for owner in range(p.seats):
+        if p.pact[owner] == pact and seat in (owner, p.pact_with[owner]):
+            side = p.pact_side[owner] if owner == seat else 1 - p.pact_side[owner]
+            for pair in p.facts.pact_abilities[pact][side]:
+                return pair[0]
+    return -1
+
+
+def use(p: AgesState, seat: int, number: int) -> None:
+    ability = ability_of(p, seat, number)
+    if p.log is not None:
+        p.tell("event-ability", {"seat": seat, "card": p.facts.abilities_used.ids[number]})
+    amount = p.power[seat][ability]
+    if ability == MILITARY_AS_CIVIL:
+        p.flags |= MILITARY_CONVERTED
+        spend_military(p, seat, 1)
+        p.extra_civil += 1
+    elif ability == TURN_MILITARY:
+        p.flags |= ARMED
+        p.unit_resources += amount
+        p.unit_science += amount
+    elif ability == FREE_POPULATION:
+        p.flags |= POPULATION_GAINED
+        gain_population(p, seat, amount)
+    elif ability == FOOD_AS_RESOURCE:
+        p.flags |= EXCHANGED
+        spend_food(p, seat, amount)
+        p.loose_resources += amount
+    elif ability == RESOURCE_AS_FOOD:
+        p.flags |= EXCHANGED
+        spend_resources(p, seat, amount)
+        p.loose_food += amount
+    else:
+        lose_leader(p, seat)
+        p.yellow[seat] += amount
+
+
+# Federico Barbarossa
+
+
+def forbids_recruit(p: AgesState, seat: int, site: int) -> int:
+    """For one military action: increase population and build a unit with that worker, both at a discount."""
+    discount = p.power[seat][RECRUITS]
+    if discount == 0 or site < p.facts.units_at or not p.technologies[seat] >> site & 1:
+        return NOT_YOURS
+    if military_actions(p, seat) < 1:
+        return MILITARY_COST
+    found = forbids_population(p, seat, discount)
+    if found:
+        return found
+    if build_cost(p, seat, site) - discount <= resources_for(p, seat, site):
+        return 0
+    return UNIT_COST
+
+
+def recruit(p: AgesState, seat: int, site: int) -> None:
+    discount = p.power[seat][RECRUITS]
+    spend_military(p, seat, 1)
+    increase_population(p, seat, discount)
+    build(p, seat, site, discount)

@@ -1,0 +1,204 @@
+"""Giocare una Carta Azione: what each kind of action card does, and the action that some of them order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.through_the_ages.effects.gains import gain_all
+from civitas.games.through_the_ages.moves import AgesMoves
+from civitas.games.through_the_ages.position import AFTERWARDS, CHOOSE, ORDER, AgesState
+from civitas.games.through_the_ages.rules.building import (
+    build,
+    build_stages,
+    forbids_build,
+    forbids_population,
+    forbids_stages,
+    forbids_upgrade,
+    increase_population,
+    upgrade,
+    upgrades,
+)
+from civitas.games.through_the_ages.rules.cards import civil_leaves, gain_culture
+from civitas.games.through_the_ages.rules.costs import civil_actions, spend_civil
+from civitas.games.through_the_ages.rules.technologies import (
+    develop,
+    forbids_develop,
+    forbids_revolution,
+    revolt,
+)
+from civitas.games.through_the_ages.vocabulary import (
+    ACTION,
+    DO_ARM,
+    DO_ARM_BY_STRENGTH,
+    DO_BUILD,
+    DO_CHOOSE,
+    DO_CULTURE,
+    DO_DEVELOP,
+    DO_GAIN,
+    DO_POPULATION,
+    DO_STAGE,
+    DO_UPGRADE,
+    GAIN_FOOD,
+    GAIN_RESOURCE,
+    GOVERNMENT,
+    LEADER,
+)
+from civitas.kernel.frames import a_of, frame
+from civitas.kernel.refusals import OTHER_QUESTION, rule
+
+NOT_IN_HAND: Final = rule("tta.action-card.discarded")
+NOT_SAME_PHASE: Final = rule("tta.action-card.not-same-phase")
+CIVIL_COST: Final = rule("tta.action-card.civil-cost")
+EXECUTABLE: Final = rule("tta.action-card.must-be-executable")
+ORDERED: Final = rule("tta.action-card.granted-action-free")
+DEVELOP_COST: Final = rule("tta.develop.civil-cost")
+
+
+def forbids_action(p: AgesState, seat: int, action: int, table: AgesMoves) -> int:
+    facts = p.facts
+    card = facts.first[ACTION] + action
+    held = p.hand[seat].count(card)
+    if held == 0:
+        return NOT_IN_HAND
+    if held <= p.fresh.count(card):
+        return NOT_SAME_PHASE
+    does = facts.action_does[action]
+    if does != DO_DEVELOP and civil_actions(p, seat) < 1:
+        return CIVIL_COST
+    if does == DO_POPULATION:
+        return EXECUTABLE if forbids_population(p, seat, 0) else 0
+    if does == DO_STAGE:
+        return EXECUTABLE if forbids_stages(p, seat, 1, facts.action_rebate[action]) else 0
+    if does in (DO_BUILD, DO_UPGRADE, DO_DEVELOP):
+        return 0 if order_moves(p, seat, action, table) else EXECUTABLE
+    return 0
+
+
+def play_action(p: AgesState, seat: int, action: int) -> None:
+    facts = p.facts
+    card = facts.first[ACTION] + action
+    hand = p.hand[seat].copy()
+    hand.remove(card)
+    p.hand[seat] = hand
+    civil_leaves(p, card)
+    does = facts.action_does[action]
+    if p.log is not None:
+        p.tell("event-action", {"seat": seat, "card": facts.ids[card]})
+    if does == DO_DEVELOP:
+        # What is developed decides what is spent: one civil action, or all for a revolution.
+        p.ask_next(frame(ORDER, seat, action))
+        return
+    spend_civil(p, seat, 1)
+    if does in (DO_BUILD, DO_UPGRADE):
+        p.ask_next(frame(ORDER, seat, action))
+    elif does == DO_CHOOSE:
+        gains = facts.gains[card]
+        food = [pair[1] for pair in gains if pair[0] == GAIN_FOOD]
+        resources = [pair[1] for pair in gains if pair[0] == GAIN_RESOURCE]
+        p.ask_next(frame(CHOOSE, seat, food[0], resources[0]))
+    else:
+        _act(p, seat, action, does)
+
+
+def _act(p: AgesState, seat: int, action: int, does: int) -> None:
+    """Action cards that ask nothing."""
+    facts = p.facts
+    each = facts.action_by_players[action][p.players_left() - 2]
+    if does == DO_GAIN:
+        gain_all(p, seat, facts.gains[facts.first[ACTION] + action])
+    elif does == DO_POPULATION:
+        p.ask_next(frame(AFTERWARDS, seat, action))
+        increase_population(p, seat, 0)
+    elif does == DO_STAGE:
+        build_stages(p, seat, 1, facts.action_rebate[action])
+    elif does == DO_ARM:
+        p.extra_military += facts.action_military[action]
+        p.unit_resources += facts.action_resource[action]
+    elif does == DO_ARM_BY_STRENGTH:
+        p.unit_resources += each * _ahead(p, seat, p.strength)
+    elif does == DO_CULTURE:
+        gain_culture(p, seat, each * _ahead(p, seat, p.culture))
+
+
+def _ahead(p: AgesState, seat: int, values: list[int]) -> int:
+    """How many civilizations have more than this one."""
+    ahead = 0
+    for other in range(p.seats):
+        if p.playing(other) and values[other] > values[seat]:
+            ahead += 1
+    return ahead
+
+
+def gain_afterwards(p: AgesState, seat: int) -> None:
+    """What a card gives once the action it ordered is paid."""
+    action = a_of(p.now)
+    p.answered()
+    gain_all(p, seat, p.facts.gains[p.facts.first[ACTION] + action])
+
+
+# L'azione ordinata dalla carta
+
+
+def order_moves(p: AgesState, seat: int, action: int, table: AgesMoves) -> list[int]:
+    facts = p.facts
+    does = facts.action_does[action]
+    found: list[int] = []
+    if does == DO_DEVELOP:
+        for card in p.hand[seat]:
+            if facts.kind[card] < LEADER and forbids_order(p, seat, action, table.develop + card, table) == 0:
+                found.append(table.develop + card)
+        for card in p.hand[seat]:
+            move = table.revolution + card - facts.first[GOVERNMENT]
+            if facts.kind[card] == GOVERNMENT and forbids_order(p, seat, action, move, table) == 0:
+                found.append(move)
+        return found
+    kinds = facts.action_kinds[action]
+    if does == DO_BUILD:
+        for site in p.held[seat]:
+            if kinds >> facts.kind[site] & 1 and forbids_order(p, seat, action, table.build + site, table) == 0:
+                found.append(table.build + site)
+    for pair in upgrades(p, seat):
+        move = table.upgrade + pair[0] * table.sites + pair[1]
+        if forbids_order(p, seat, action, move, table) == 0:
+            found.append(move)
+    return found
+
+
+def forbids_order(p: AgesState, seat: int, action: int, move: int, table: AgesMoves) -> int:
+    facts = p.facts
+    does, kinds, rebate = facts.action_does[action], facts.action_kinds[action], facts.action_rebate[action]
+    if does == DO_DEVELOP:
+        if table.develop <= move < table.revolution:
+            return forbids_develop(p, seat, move - table.develop, 0) or (0 if civil_actions(p, seat) else DEVELOP_COST)
+        if table.revolution <= move < table.action:
+            return forbids_revolution(p, seat, move - table.revolution + facts.first[GOVERNMENT], 0)
+        return OTHER_QUESTION
+    if table.build <= move < table.upgrade:
+        site = move - table.build
+        if does != DO_BUILD or not kinds >> facts.kind[site] & 1:
+            return ORDERED
+        return forbids_build(p, seat, site, rebate)
+    if table.upgrade <= move < table.destroy:
+        old, new = divmod(move - table.upgrade, table.sites)
+        if not kinds >> facts.kind[old] & 1 or facts.kind[old] != facts.kind[new]:
+            return ORDERED
+        return forbids_upgrade(p, seat, old, new, rebate)
+    return OTHER_QUESTION
+
+
+def carry_out_order(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
+    facts = p.facts
+    action = a_of(p.now)
+    p.answered()
+    if move < table.upgrade:
+        build(p, seat, move - table.build, facts.action_rebate[action])
+    elif move < table.destroy:
+        old, new = divmod(move - table.upgrade, table.sites)
+        upgrade(p, seat, old, new, facts.action_rebate[action])
+    else:
+        if move < table.revolution:
+            spend_civil(p, seat, 1)
+            develop(p, seat, move - table.develop, 0)
+        else:
+            revolt(p, seat, move - table.revolution + facts.first[GOVERNMENT], 0)
+        gain_all(p, seat, facts.gains[facts.first[ACTION] + action])

@@ -1,0 +1,438 @@
+"""What a position is worth: an evaluation by rules of thumb, and the features from which a value is learned.
+
+Everything is put into culture points expected until the end of the game. A production still to come counts like one
+already made, so that ending a turn is worth what it leaves undone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.through_the_ages.catalogue import Catalogue
+from civitas.games.through_the_ages.position import ACTED, CARD_MASK, AgesState
+from civitas.games.through_the_ages.rules.goods import stored_tokens
+from civitas.games.through_the_ages.rules.production import (
+    consumption,
+    corruption,
+    food_production,
+    resource_production,
+)
+from civitas.games.through_the_ages.statistics import best_level, workers_of
+from civitas.games.through_the_ages.vocabulary import (
+    ABILITIES,
+    ACTION,
+    AIR_FORCE,
+    BLUE,
+    BONUS,
+    CIVIL,
+    COLONIZATION,
+    CULTURE,
+    GOVERNMENT,
+    HAPPY,
+    KINDS,
+    LAB,
+    LAST_AGE,
+    LEADER,
+    MILITARY,
+    SCIENCE,
+    SPECIAL,
+    STRENGTH,
+    TACTIC,
+    WONDER,
+    YELLOW,
+)
+from civitas.kernel.fields import members
+from civitas.kernel.frames import seat_of
+from civitas.kernel.valuation import outcome, shares_of
+
+# Worth in culture points of one unit.
+_SCIENCE: Final = 0.9
+_RESOURCE: Final = 0.75
+_FOOD: Final = 0.5
+_CIVIL_ACTION: Final = 1.3
+"""Per round."""
+_MILITARY_ACTION: Final = 0.5
+_WORKER: Final = 0.33
+"""Per turn to come."""
+_AT_WORK: Final = 0.6
+_HAPPY: Final = 0.5
+_BLUE: Final = 0.4
+_YELLOW: Final = 0.35
+_MILITARY_CARD: Final = 0.7
+_LEAD: Final = [0.8, 1.0, 1.2, 1.4, 0.8]
+"""A point of strength ahead of a rival or behind it, by Age."""
+_MOST_LEAD: Final = 10
+_MOST_BEHIND: Final = -14
+_WEAK: Final = 1.6
+"""Being behind in strength is worse than being ahead is good."""
+_SCALE: Final = [40.0, 40.0, 34.0, 26.0, 14.0]
+"""The lead that makes a win likely, by Age."""
+_TAKEN: Final = 1.4
+"""Cards taken per turn."""
+_IN_HAND: Final = 0.6
+"""What a card in hand is worth of what it is worth in play."""
+_TECHNOLOGY: Final = [0.9, 1.3, 1.2, 0.6, 0.6, 0.7, 0.8, 0.6, 0.6, 0.6, 0.7]
+"""The use of a better technology of each kind with workers, per round and level."""
+_COMPLETION: Final = 14.0
+"""A wonder that scores once."""
+_LEADER_ABILITY: Final = 1.0
+
+_STATISTIC: Final = {
+    SCIENCE: _SCIENCE,
+    CULTURE: 1.0,
+    STRENGTH: 0.35,
+    HAPPY: _HAPPY,
+    CIVIL: _CIVIL_ACTION,
+    MILITARY: _MILITARY_ACTION,
+    COLONIZATION: 0.2,
+}
+"""Per round."""
+
+
+def evaluate_ages(p: AgesState) -> list[float]:
+    if p.over():
+        return outcome(p)
+    turns = turns_left(p)
+    worth = [_worth(p, seat, turns) if p.playing(seat) else -200.0 for seat in range(p.seats)]
+    return shares_of(worth, _SCALE[p.age])
+
+
+def turns_left(p: AgesState) -> float:
+    """How many turns are still to come, this one included, by the cards that are left."""
+    players = p.players_left()
+    if p.last_round:
+        return float((p.last_round - p.round) * players + len(_to_come(p)))
+    cards = len(p.civil_deck) + len(p.row) - p.row.count(-1)
+    last = LAST_AGE - 1 if p.options.get("short") else LAST_AGE
+    for age in range(max(1, p.age + 1), last):
+        cards += len(p.facts.civil_decks[players - 2][age])
+    return 1.0 + cards / (p.facts.cleared[players - 2] + _TAKEN)
+
+
+def _to_come(p: AgesState) -> list[int]:
+    """Seats that have not ended their turn in this round."""
+    done = (p.player - p.first_seat) % p.seats
+    return [seat for seat in range(p.seats) if p.playing(seat) and (seat - p.first_seat) % p.seats >= done]
+
+
+def productions_left(p: AgesState, seat: int, turns: float) -> float:
+    """Productions still to come of a seat."""
+    players = p.players_left()
+    before = p.clockwise(p.player).index(seat)
+    return max(0.0, (turns - before + players - 1.0) / players)
+
+
+def _worth(p: AgesState, seat: int, turns: float) -> float:
+    left = productions_left(p, seat, turns)
+    # What is produced last can no longer be spent.
+    useful = max(0.0, left - 1.0)
+    # Turns in which the seat can still act. The present one counts until its first move, whatever that is, so that
+    # ending a turn costs nothing but what it leaves undone.
+    future = useful if seat == p.player and p.flags & ACTED else left
+    worth = p.culture[seat] + p.culture_rate[seat] * left
+    late = min(1.0, future / 3.0)
+    # In the middle of a turn its production counts as made.
+    made = 1 if useful >= 1.0 and future == useful and seat == p.player else 0
+    science = p.science[seat] + made * p.science_rate[seat]
+    worth += _SCIENCE * (0.65 * science * late + p.science_rate[seat] * (useful - made))
+    worth += _goods(p, seat, useful - made, late, made)
+    worth += _people(p, seat, left, future)
+    worth += (_CIVIL_ACTION * p.civil_total[seat] + _MILITARY_ACTION * p.military_total[seat]) * future
+    worth += _strength(p, seat, left)
+    worth += _cards(p, seat, future)
+    return worth
+
+
+def _goods(p: AgesState, seat: int, useful: float, late: float, made: int) -> float:
+    """Resources and food, stored and produced, less corruption and hunger; `made` is 1 if a production is due."""
+    produced = resource_production(p, seat)
+    surplus = food_production(p, seat) - consumption(p, seat)
+    resources, food = p.resources[seat], p.food[seat]
+    worth = 0.0
+    if made:
+        resources = max(0, resources - corruption(p, seat)) + produced
+        food = max(0, food + surplus)
+    else:
+        worth -= _RESOURCE * corruption(p, seat) * 0.5 * min(1.0, useful)
+    worth += _RESOURCE * ((min(resources, 9) + 0.2 * resources) * late + produced * useful)
+    worth += _FOOD * (min(food, 5) + 0.2 * food) * late
+    if surplus >= 0:
+        worth += 0.5 * _FOOD * min(surplus, 3) * useful
+    else:
+        hungry = max(0.0, min(3.0, useful) * -surplus - food)
+        worth -= p.facts.starvation * hungry * 0.7 + 0.8 * _FOOD * -surplus * useful
+    return worth + _BLUE * (p.blue[seat] + stored_tokens(p, seat) + p.stages[seat]) * late
+
+
+def _people(p: AgesState, seat: int, left: float, future: float) -> float:
+    """Workers, and whether they are content."""
+    used = 0
+    for count in p.workers[seat]:
+        used += count
+    unused = p.unused[seat]
+    worth = (_WORKER * min(future, 14.0) + 0.5) * (used + unused) + _AT_WORK * used
+    worth += _YELLOW * min(p.yellow[seat], 12) * min(1.0, future / 4.0)
+    discontent = p.discontent(seat)
+    margin = p.happy[seat] - p.required_happiness(seat)
+    worth += _HAPPY * min(margin, 2) if margin > 0 else 0.0
+    worth -= 0.8 * discontent
+    if discontent > unused and left > 0:
+        lost = p.culture_rate[seat] + _SCIENCE * p.science_rate[seat] + _RESOURCE * resource_production(p, seat)
+        worth -= 2.0 + 1.6 * lost
+    return worth
+
+
+def _strength(p: AgesState, seat: int, left: float) -> float:
+    """Strength counts against the others, and in the wars that are declared."""
+    if left <= 0:
+        return 0.0
+    total = 0.0
+    rivals = 0
+    for other in range(p.seats):
+        if other == seat or not p.playing(other):
+            continue
+        rivals += 1
+        lead = max(_MOST_BEHIND, min(_MOST_LEAD, p.strength[seat] - p.strength[other]))
+        total += lead if lead > 0 else _WEAK * lead
+        if p.war[seat] >= 0 and p.war_on[seat] == other:
+            total += 6.0 + 1.5 * lead if lead > 0 else 3.0 * lead
+        if p.war[other] >= 0 and p.war_on[other] == seat:
+            total -= 6.0 - 1.5 * lead if lead < 0 else -lead
+    return _LEAD[p.age] * total / max(1, rivals) * min(1.0, left / 2.0) + 0.15 * p.strength[seat]
+
+
+# Carte
+
+
+def _cards(p: AgesState, seat: int, useful: float) -> float:
+    facts = p.facts
+    worth = 0.0
+    best = [best_technology(p, seat, kind) for kind in range(AIR_FORCE + 1)]
+    for kind in range(AIR_FORCE + 1):
+        if best[kind] > 0:
+            worth += _technology(p, seat, kind, best[kind], useful)
+    for card in p.hand[seat]:
+        worth += _IN_HAND * _hand_card(p, seat, card, best, useful)
+    if p.unfinished[seat] >= 0:
+        stages = facts.wonder_stages[p.unfinished[seat]]
+        paid = sum(stages[: p.stages[seat]])
+        total = sum(stages)
+        built = paid / total
+        whole = wonder_worth(p, p.unfinished[seat], useful)
+        # A wonder begun and never finished is worth nothing.
+        affordable = min(1.0, (p.resources[seat] + resource_production(p, seat) * useful * 0.6) / max(1, total - paid))
+        worth += whole * (0.25 + 0.7 * built) * affordable
+    if p.leader[seat] >= 0:
+        worth += _abilities(p, facts.first[LEADER] + p.leader[seat], useful)
+    for wonder in members(p.wonders[seat] & ~p.ravaged[seat]):
+        worth += 0.6 * _abilities(p, facts.first[WONDER] + wonder, useful)
+    for card in members(p.technologies[seat] & facts.special_mask):
+        worth += 0.4 * _abilities(p, card, useful) + 0.5
+    cards = 0.0
+    for entry in p.military_hand[seat]:
+        kind = facts.kind[entry & CARD_MASK]
+        cards += 1.5 if kind == BONUS else 1.2 if kind == TACTIC and p.tactic[seat] < 0 else 1.0
+    if seat == p.player and p.flags & ACTED:
+        # Ending the turn discards what is too much and draws: both count already.
+        cards = min(cards, 1.2 * p.military_total[seat])
+        cards += min(p.facts.most_drawn, p.military[seat] + p.extra_military)
+    return worth + _MILITARY_CARD * min(cards, 8.0) * min(1.0, useful + 0.3)
+
+
+def best_technology(p: AgesState, seat: int, kind: int) -> int:
+    """The level of the best technology of a kind in play."""
+    best = 0
+    for site in p.facts.sites_of[kind]:
+        if p.technologies[seat] >> site & 1:
+            best = p.facts.level[site]
+    return best
+
+
+def _technology(p: AgesState, seat: int, kind: int, level: int, useful: float) -> float:
+    """What a technology may still bring beyond what its workers give already."""
+    return _TECHNOLOGY[kind] * level * min(useful, 9.0) * (0.6 if kind > LAB else 1.0)
+
+
+def _hand_card(p: AgesState, seat: int, card: int, best: list[int], useful: float) -> float:
+    facts = p.facts
+    kind = facts.kind[card]
+    level = facts.level[card]
+    if kind < SPECIAL:
+        gain = level - best[kind]
+        if gain <= 0:
+            return 0.3
+        reachable = min(
+            1.0, (p.science[seat] + p.science_rate[seat] * useful * 0.5 + 1.0) / (facts.science[card] + 1.0)
+        )
+        return _technology(p, seat, kind, level, useful) * reachable * (1.0 if gain else 0.0)
+    if kind < GOVERNMENT:
+        return (statistics_worth(p, card) * useful + 1.0) * 0.7
+    if kind == GOVERNMENT:
+        now = facts.gives[p.government[seat]]
+        more = facts.gives[card][CIVIL] - now[CIVIL]
+        arms = facts.gives[card][MILITARY] - now[MILITARY]
+        return max(0.0, (_CIVIL_ACTION * more + _MILITARY_ACTION * arms) * useful + 1.5)
+    if kind == LEADER:
+        now_worth = 0.0
+        if p.leader[seat] >= 0:
+            now_worth = leader_worth(p, facts.first[LEADER] + p.leader[seat], useful)
+        return max(0.5, leader_worth(p, card, useful) - now_worth)
+    if kind == ACTION:
+        return (3.2 + 0.6 * level) * min(1.0, useful)
+    return 0.5
+
+
+def statistics_worth(p: AgesState, card: int) -> float:
+    """What the symbols of a card are worth per round."""
+    gives = p.facts.gives[card]
+    total = 0.0
+    for statistic, weight in _STATISTIC.items():
+        total += weight * gives[statistic]
+    return total
+
+
+def leader_worth(p: AgesState, card: int, useful: float) -> float:
+    """A leader works until the Age after its own ends."""
+    return (statistics_worth(p, card) + _LEADER_ABILITY * 1.4) * min(useful, 7.0) + 1.0
+
+
+def _abilities(p: AgesState, card: int, useful: float) -> float:
+    """The part of a text that statistics do not show."""
+    total = 0.0
+    for pair in p.facts.abilities[card]:
+        total += _ABILITY_WORTH.get(pair[0], 0.5)
+    return total * min(useful, 7.0)
+
+
+def wonder_worth(p: AgesState, wonder: int, useful: float) -> float:
+    facts = p.facts
+    card = facts.first[WONDER] + wonder
+    worth = statistics_worth(p, card) * useful + 0.8 * _abilities(p, card, useful) + 1.5
+    worth += 0.8 * facts.gives[card][BLUE] + facts.gives[card][YELLOW]
+    if facts.wonder_points[wonder]:
+        worth += _COMPLETION
+    return worth
+
+
+_ABILITY_WORTH: Final = {
+    ABILITIES.index("unit_strength"): 0.0,
+    ABILITIES.index("best_study_science"): 0.2,
+    ABILITIES.index("extra_face"): 0.0,
+    ABILITIES.index("infantry_strength"): 0.0,
+    ABILITIES.index("artillery_strength"): 0.0,
+    ABILITIES.index("urban_discount_1"): 0.3,
+    ABILITIES.index("urban_discount_2"): 0.3,
+    ABILITIES.index("urban_discount_3"): 0.2,
+    ABILITIES.index("stages_per_action"): 0.4,
+    ABILITIES.index("free_population"): 1.4,
+    ABILITIES.index("best_mine_again"): 0.0,
+    ABILITIES.index("no_attacks"): -0.3,
+    ABILITIES.index("turn_culture"): 3.0,
+    ABILITIES.index("culture_if_strongest"): 1.5,
+    ABILITIES.index("culture_per_development"): 1.5,
+}
+"""Per round; an ability that is not here counts a half."""
+
+
+# What a value is learned from
+
+_TABLE_FEATURES: Final = ["rounds", "age-a", "age-i", "age-ii", "age-iii", "age-iv", "my-turn"]
+_SEAT_FEATURES: Final = [
+    "culture",
+    "culture-rate",
+    "science",
+    "science-rate",
+    "food",
+    "food-surplus",
+    "resources",
+    "resource-production",
+    "strength",
+    "strength-behind",
+    "happy",
+    "discontent",
+    "uprising",
+    "civil",
+    "military",
+    "workers",
+    "unused",
+    "yellow",
+    "blue",
+    "corruption",
+    "wonders",
+    "unfinished",
+    "colonies",
+    "hand",
+    "military-hand",
+    "leader",
+    "war",
+    "evaluation",
+]
+
+
+def name_features(facts: Catalogue) -> list[str]:
+    """The table, then the seat itself, then the best of its rivals."""
+    names = list(_TABLE_FEATURES)
+    for whose in ("own", "other"):
+        names += [f"{whose}-{name}" for name in _SEAT_FEATURES]
+        names += [f"{whose}-best-{KINDS[kind]}" for kind in range(AIR_FORCE + 1)]
+        names += [f"{whose}-workers-{KINDS[kind]}" for kind in range(AIR_FORCE + 1)]
+    return names
+
+
+def features_of(p: AgesState, seat: int, buffer: list[float]) -> None:
+    """Write the features of the position as seen from `seat`; of the rivals, the one that is worth most."""
+    turns = turns_left(p)
+    buffer[0] = turns / p.players_left() / 20.0
+    for age in range(LAST_AGE + 1):
+        buffer[1 + age] = 1.0 if p.age == age else 0.0
+    buffer[6] = 1.0 if seat_of(p.now) == seat else 0.0
+    at = _seat_features(p, seat, turns, buffer, len(_TABLE_FEATURES))
+    rivals = [other for other in range(p.seats) if other != seat and p.playing(other)]
+    best = seat
+    for other in rivals:
+        if best == seat or _worth(p, other, turns) > _worth(p, best, turns):
+            best = other
+    _seat_features(p, best, turns, buffer, at)
+
+
+def _seat_features(p: AgesState, seat: int, turns: float, buffer: list[float], at: int) -> int:
+    used = sum(p.workers[seat])
+    strongest = max(p.strength)
+    values = [
+        p.culture[seat] / 100.0,
+        p.culture_rate[seat] / 20.0,
+        p.science[seat] / 20.0,
+        p.science_rate[seat] / 15.0,
+        p.food[seat] / 10.0,
+        (food_production(p, seat) - consumption(p, seat)) / 6.0,
+        p.resources[seat] / 15.0,
+        resource_production(p, seat) / 12.0,
+        p.strength[seat] / 40.0,
+        (strongest - p.strength[seat]) / 20.0,
+        p.happy[seat] / 8.0,
+        p.discontent(seat) / 4.0,
+        1.0 if p.discontent(seat) > p.unused[seat] else 0.0,
+        p.civil_total[seat] / 8.0,
+        p.military_total[seat] / 6.0,
+        used / 18.0,
+        p.unused[seat] / 4.0,
+        p.yellow[seat] / 18.0,
+        p.blue[seat] / 16.0,
+        corruption(p, seat) / 6.0,
+        p.wonders[seat].bit_count() / 4.0,
+        0.0 if p.unfinished[seat] < 0 else (1.0 + p.stages[seat]) / 5.0,
+        p.colonies[seat].bit_count() / 3.0,
+        len(p.hand[seat]) / 8.0,
+        len(p.military_hand[seat]) / 6.0,
+        0.0 if p.leader[seat] < 0 else 1.0,
+        0.0 if p.war[seat] < 0 else 1.0,
+        _worth(p, seat, turns) / 200.0,
+    ]
+    for value in values:
+        buffer[at] = value
+        at += 1
+    for kind in range(AIR_FORCE + 1):
+        buffer[at] = (best_level(p, seat, kind) + 1) / 4.0
+        buffer[at + AIR_FORCE + 1] = workers_of(p, seat, kind) / 5.0
+        at += 1
+    return at + AIR_FORCE + 1

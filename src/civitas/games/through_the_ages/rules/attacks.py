@@ -1,0 +1,284 @@
+"""Giocare un'Aggressione, Dichiarare una Guerra, Risolvi una Guerra."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.through_the_ages.effects.attacks import has_target, resolve_war
+from civitas.games.through_the_ages.moves import AgesMoves
+from civitas.games.through_the_ages.position import CARD_MASK, DEFENCE, STRIKE, AgesState
+from civitas.games.through_the_ages.rules.cards import remove_pact
+from civitas.games.through_the_ages.rules.costs import military_actions, spend_military
+from civitas.games.through_the_ages.rules.pacts import is_party
+from civitas.games.through_the_ages.rules.row import (
+    discard_openly,
+    discard_secretly,
+    find_military,
+    take_military,
+)
+from civitas.games.through_the_ages.vocabulary import (
+    AGGRESSION,
+    ATTACK_BONUS,
+    ATTACK_COST_FACTOR,
+    ATTACK_ENDS,
+    ATTACK_FORBIDDEN,
+    BONUS,
+    EVENT,
+    IMMUNE_TO_WAR,
+    NO_ATTACKS,
+    STRENGTH,
+    WAR,
+)
+from civitas.kernel.frames import a_of, b_of, frame
+from civitas.kernel.refusals import OTHER_QUESTION, rule
+
+NOT_IN_HAND: Final = rule("tta.anatomy.aggression-war")
+COST: Final = rule("tta.aggression.cost")
+TARGET: Final = rule("tta.aggression.target")
+PACT_FORBIDS: Final = rule("tta.aggression.pact-forbids")
+STRONGER: Final = rule("tta.aggression.must-be-stronger")
+SUCCEEDS: Final = rule("tta.aggression.succeeds")
+MODIFIED: Final = rule("tta.stats.modifiers")
+BONUS_CARDS: Final = rule("tta.aggression.defence-bonus-cards")
+DISCARD_ANY: Final = rule("tta.aggression.defence-discard-any")
+NO_PARTIAL: Final = rule("tta.aggression.no-partial-defence")
+WAR_COST: Final = rule("tta.war-declare.cost")
+WAR_TARGET: Final = rule("tta.war-declare.target")
+WAR_PACT: Final = rule("tta.war-declare.pact-forbids")
+ONE_WAR: Final = rule("tta.war-declare.stays-in-play")
+NOT_LAST_ROUND: Final = rule("tta.war-declare.not-last-round")
+
+
+def pacts_between(p: AgesState, seat: int, rival: int, attack: int) -> list[int]:
+    """Owners of pacts between the two that say this about attacks."""
+    if p.seats == 2:
+        return []
+    return [
+        owner
+        for owner in (seat, rival)
+        if is_party(p, seat, owner) and is_party(p, rival, owner) and p.facts.pact_attack[p.pact[owner]] == attack
+    ]
+
+
+def attack_bonus(p: AgesState, seat: int, rival: int) -> int:
+    """What pacts between the two add for the attacker."""
+    total = 0
+    if p.seats > 2:
+        for owner in (seat, rival):
+            if is_party(p, seat, owner) and is_party(p, rival, owner):
+                side = p.pact_side[owner] if owner == seat else 1 - p.pact_side[owner]
+                for pair in p.facts.pact_abilities[p.pact[owner]][side]:
+                    total += pair[1] if pair[0] == ATTACK_BONUS else 0
+    return total
+
+
+def attacking_strength(p: AgesState, seat: int, rival: int) -> int:
+    return p.strength[seat] + attack_bonus(p, seat, rival) - _ending_strength(p, seat, rival)
+
+
+def defending_strength(p: AgesState, seat: int, rival: int) -> int:
+    return p.strength[rival] - _ending_strength(p, rival, seat)
+
+
+def _ending_strength(p: AgesState, seat: int, other: int) -> int:
+    """Strength from pacts between the two that end with an attack."""
+    total = 0
+    for owner in pacts_between(p, seat, other, ATTACK_ENDS):
+        side = p.pact_side[owner] if owner == seat else 1 - p.pact_side[owner]
+        total += p.facts.pact_sides[p.pact[owner]][side][STRENGTH]
+    return total
+
+
+def attack_cost(p: AgesState, number: int, rival: int) -> int:
+    """`number` counts aggressions, then wars."""
+    factor = p.power[rival][ATTACK_COST_FACTOR]
+    return p.facts.attack_military[number] * (factor if factor else 1)
+
+
+def _is_rival(p: AgesState, seat: int, rival: int) -> bool:
+    return rival != seat and rival < p.seats and p.playing(rival)
+
+
+# Aggressione
+
+
+def forbids_aggression(p: AgesState, seat: int, number: int, rival: int) -> int:
+    if find_military(p, seat, p.facts.first[AGGRESSION] + number) < 0:
+        return NOT_IN_HAND
+    if not _is_rival(p, seat, rival):
+        return TARGET
+    if p.power[seat][NO_ATTACKS]:
+        return MODIFIED
+    if pacts_between(p, seat, rival, ATTACK_FORBIDDEN):
+        return PACT_FORBIDS
+    if attack_cost(p, number, rival) > military_actions(p, seat):
+        return COST
+    if attacking_strength(p, seat, rival) <= defending_strength(p, seat, rival):
+        return STRONGER
+    return 0 if has_target(p, number, rival) else SUCCEEDS
+
+
+def attack(p: AgesState, seat: int, number: int, rival: int) -> None:
+    card = p.facts.first[AGGRESSION] + number
+    take_military(p, seat, card)
+    p.open_card = card
+    spend_military(p, seat, attack_cost(p, number, rival))
+    p.reveal(-1)
+    if p.log is not None:
+        p.tell("event-aggression", {"seat": seat, "other": rival, "card": p.facts.ids[card]})
+    _end_pacts(p, seat, rival)
+    p.ask_next(frame(STRIKE, seat, number, rival))
+    missing = attacking_strength(p, seat, rival) - p.strength[rival]
+    allowed = min(p.military_total[rival], len(p.military_hand[rival]))
+    if could_defend(p, rival, missing, allowed):
+        p.ask_next(frame(DEFENCE, rival, missing, allowed | seat << 8))
+
+
+def _end_pacts(p: AgesState, seat: int, rival: int) -> None:
+    for owner in pacts_between(p, seat, rival, ATTACK_ENDS):
+        remove_pact(p, owner)
+
+
+def could_defend(p: AgesState, rival: int, missing: int, allowed: int) -> bool:
+    """Could the backs of these cards hide a defence? Everybody can tell, so asking tells nothing."""
+    most = [0, 0, 0, 0]
+    for bonus, defence in enumerate(p.facts.bonus_defence):
+        level = p.facts.level[p.facts.first[BONUS] + bonus]
+        most[level] = max(most[level], defence)
+    values = [
+        max(most[p.facts.level[entry & CARD_MASK]], p.facts.concealed_defence) for entry in p.military_hand[rival]
+    ]
+    values.sort(reverse=True)
+    return sum(values[:allowed]) >= missing
+
+
+def defence_value(p: AgesState, card: int) -> int:
+    bonus = card - p.facts.first[BONUS]
+    return p.facts.bonus_defence[bonus] if bonus >= 0 else p.facts.concealed_defence
+
+
+def _reaches(p: AgesState, seat: int, card: int, value: int) -> bool:
+    """Can the attack be met if this card is used for so much?"""
+    missing, allowed = a_of(p.now) - value, (b_of(p.now) & 255) - 1
+    if missing <= 0:
+        return True
+    values: list[int] = []
+    skipped = False
+    for entry in p.military_hand[seat]:
+        if entry & CARD_MASK == card and not skipped:
+            skipped = True
+        else:
+            values.append(defence_value(p, entry & CARD_MASK))
+    values.sort(reverse=True)
+    return sum(values[:allowed]) >= missing
+
+
+def _could_reach(p: AgesState, seat: int) -> bool:
+    cards = [entry & CARD_MASK for entry in p.military_hand[seat]]
+    return any([_reaches(p, seat, card, defence_value(p, card)) for card in cards])
+
+
+def forbids_defence(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
+    facts = p.facts
+    if move == table.skip:
+        # A defence that was begun can always be completed, but for one imagined with other cards.
+        return NO_PARTIAL if b_of(p.now) >> 16 and _could_reach(p, seat) else 0
+    if table.bonus <= move < table.conceal:
+        card = facts.first[BONUS] + move - table.bonus
+        if find_military(p, seat, card) < 0:
+            return BONUS_CARDS
+        return 0 if _reaches(p, seat, card, defence_value(p, card)) else NO_PARTIAL
+    if table.conceal <= move < table.bid:
+        card = facts.first[EVENT] + move - table.conceal
+        if find_military(p, seat, card) < 0:
+            return DISCARD_ANY
+        return 0 if _reaches(p, seat, card, facts.concealed_defence) else NO_PARTIAL
+    return OTHER_QUESTION
+
+
+def defence_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
+    facts = p.facts
+    cards = sorted({entry & CARD_MASK for entry in p.military_hand[seat]})
+    found = [table.skip]
+    found += [table.bonus + card - facts.first[BONUS] for card in cards if card >= facts.first[BONUS]]
+    found += [table.conceal + card - facts.first[EVENT] for card in cards]
+    return [move for move in found if forbids_defence(p, seat, move, table) == 0]
+
+
+def defend(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
+    """Use one card; once the attack is met it has failed."""
+    facts = p.facts
+    missing, allowed, attacker = a_of(p.now), b_of(p.now) & 255, b_of(p.now) >> 8 & 255
+    if move == table.skip:
+        p.answered()
+        return
+    if move < table.conceal:
+        card = facts.first[BONUS] + move - table.bonus
+        take_military(p, seat, card)
+        discard_openly(p, card)
+        missing -= defence_value(p, card)
+        if p.log is not None:
+            p.tell("event-bonus", {"seat": seat, "card": facts.ids[card]})
+    else:
+        discard_secretly(p, seat, facts.first[EVENT] + move - table.conceal)
+        missing -= facts.concealed_defence
+        if p.log is not None:
+            p.tell("event-concealed", {"seat": seat})
+    if missing > 0:
+        p.now = frame(DEFENCE, seat, missing, allowed - 1 | attacker << 8 | 1 << 16)
+        return
+    p.answered()
+    p.answered()
+    discard_openly(p, p.open_card)
+    p.open_card = -1
+    if p.log is not None:
+        p.tell("event-defended", {"seat": seat, "other": attacker})
+
+
+# Guerra
+
+
+def forbids_war(p: AgesState, seat: int, number: int, rival: int) -> int:
+    if find_military(p, seat, p.facts.first[WAR] + number) < 0:
+        return NOT_IN_HAND
+    if p.last_round == p.round:
+        return NOT_LAST_ROUND
+    if not _is_rival(p, seat, rival):
+        return WAR_TARGET
+    if p.power[seat][NO_ATTACKS] or p.power[rival][IMMUNE_TO_WAR]:
+        return MODIFIED
+    if pacts_between(p, seat, rival, ATTACK_FORBIDDEN):
+        return WAR_PACT
+    if p.war[seat] >= 0:
+        return ONE_WAR
+    cost = attack_cost(p, len(p.facts.aggressions) + number, rival)
+    return 0 if cost <= military_actions(p, seat) else WAR_COST
+
+
+def declare_war(p: AgesState, seat: int, number: int, rival: int) -> None:
+    take_military(p, seat, p.facts.first[WAR] + number)
+    spend_military(p, seat, attack_cost(p, len(p.facts.aggressions) + number, rival))
+    p.war[seat] = number
+    p.war_on[seat] = rival
+    p.reveal(-1)
+    if p.log is not None:
+        p.tell("event-war", {"seat": seat, "other": rival, "card": p.facts.wars.ids[number]})
+    _end_pacts(p, seat, rival)
+
+
+def fight_war(p: AgesState, seat: int) -> None:
+    """At the start of the declarer's turn the stronger side wins; a tie does nothing."""
+    war, rival = p.war[seat], p.war_on[seat]
+    if war < 0:
+        return
+    ahead = p.strength[seat] + attack_bonus(p, seat, rival) - p.strength[rival]
+    p.war[seat] = -1
+    p.war_on[seat] = -1
+    discard_openly(p, p.facts.first[WAR] + war)
+    if p.log is not None:
+        args: dict[str, object] = {"seat": seat, "other": rival, "card": p.facts.wars.ids[war], "advantage": abs(ahead)}
+        p.tell("event-war-won" if ahead > 0 else "event-war-lost" if ahead < 0 else "event-war-drawn", args)
+    if ahead > 0:
+        resolve_war(p, war, seat, rival, ahead)
+    elif ahead < 0:
+        resolve_war(p, war, rival, seat, -ahead)

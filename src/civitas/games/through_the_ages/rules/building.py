@@ -1,0 +1,253 @@
+"""Aumentare la Popolazione; costruire, migliorare, distruggere; unità militari; stadi di una Meraviglia."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.through_the_ages.effects.wonders import complete
+from civitas.games.through_the_ages.position import COVER, LOSE_TOKEN, THEATER_CONVERTED, AgesState, replaced
+from civitas.games.through_the_ages.rules.costs import (
+    build_cost,
+    has_food,
+    pay_food,
+    pay_resources,
+    population_cost,
+    resources_for,
+    stage_cost,
+    upgrade_cost,
+)
+from civitas.games.through_the_ages.rules.goods import stored_tokens
+from civitas.games.through_the_ages.statistics import rate, workers_of
+from civitas.games.through_the_ages.vocabulary import (
+    LAB,
+    STAGES_PER_ACTION,
+    THEATER,
+    THEATER_CONVERSION,
+    URBAN_LIMIT,
+)
+from civitas.kernel.frames import a_of, frame
+from civitas.kernel.refusals import rule
+
+EMPTY_BANK: Final = rule("tta.population.empty-bank")
+FOOD_COST: Final = rule("tta.population.food-cost")
+NEEDS_TECHNOLOGY: Final = rule("tta.build.needs-technology")
+UNUSED_WORKER: Final = rule("tta.build.uses-unused-worker")
+URBAN: Final = rule("tta.build.urban-limit")
+RESOURCE_COST: Final = rule("tta.build.resource-cost")
+UNIT_TECHNOLOGY: Final = rule("tta.unit-build.needs-technology")
+UNIT_WORKER: Final = rule("tta.unit-build.uses-unused-worker")
+UNIT_COST: Final = rule("tta.unit-build.resource-cost")
+UPGRADE_TARGET: Final = rule("tta.upgrade.target")
+UPGRADE_WORKER: Final = rule("tta.upgrade.worker-moves")
+UPGRADE_COST: Final = rule("tta.upgrade.cost-difference")
+UNIT_UPGRADE_TARGET: Final = rule("tta.unit-upgrade.target")
+UNIT_UPGRADE_WORKER: Final = rule("tta.unit-upgrade.worker-moves")
+UNIT_UPGRADE_COST: Final = rule("tta.unit-upgrade.cost-difference")
+CONVERSION: Final = rule("tta.bach.other-type")
+CONVERSION_LIMIT: Final = rule("tta.bach.urban-limit")
+DESTROY: Final = rule("tta.destroy.worker-to-pool")
+DISBAND: Final = rule("tta.unit-disband.worker-to-pool")
+NO_UNFINISHED: Final = rule("tta.wonder-stage.needs-unfinished")
+ONE_STAGE: Final = rule("tta.wonder-stage.multi-stage")
+STAGE_COST: Final = rule("tta.wonder-stage.resource-cost")
+STAGE_COVER: Final = rule("tta.wonder-stage.cover-when-bank-empty")
+
+
+# Aumentare la popolazione
+
+
+def forbids_population(p: AgesState, seat: int, discount: int) -> int:
+    if p.yellow[seat] == 0:
+        return EMPTY_BANK
+    return 0 if has_food(p, seat, population_cost(p, seat, discount)) else FOOD_COST
+
+
+def increase_population(p: AgesState, seat: int, discount: int) -> None:
+    pay_food(p, seat, population_cost(p, seat, discount))
+    gain_population(p, seat, 1)
+
+
+def gain_population(p: AgesState, seat: int, count: int) -> None:
+    """Without paying food, as far as the bank goes."""
+    count = min(count, p.yellow[seat])
+    p.yellow[seat] -= count
+    p.unused[seat] += count
+    if count and p.log is not None:
+        p.tell("event-population", {"seat": seat, "count": count})
+
+
+# Costruire
+
+
+def forbids_site(p: AgesState, seat: int, site: int) -> int:
+    """May a worker be put on this technology, costs apart?"""
+    unit = site >= p.facts.units_at
+    if not p.technologies[seat] >> site & 1:
+        return UNIT_TECHNOLOGY if unit else NEEDS_TECHNOLOGY
+    if p.unused[seat] == 0:
+        return UNIT_WORKER if unit else UNUSED_WORKER
+    return 0 if unit or below_limit(p, seat, p.facts.kind[site]) else URBAN
+
+
+def below_limit(p: AgesState, seat: int, kind: int) -> bool:
+    return kind < LAB or workers_of(p, seat, kind) < p.fixed[seat][URBAN_LIMIT]
+
+
+def forbids_build(p: AgesState, seat: int, site: int, rebate: int) -> int:
+    found = forbids_site(p, seat, site)
+    if found:
+        return found
+    if build_cost(p, seat, site) - rebate <= resources_for(p, seat, site):
+        return 0
+    return UNIT_COST if site >= p.facts.units_at else RESOURCE_COST
+
+
+def build(p: AgesState, seat: int, site: int, rebate: int) -> None:
+    pay_resources(p, seat, max(0, build_cost(p, seat, site) - rebate), site)
+    put_worker(p, seat, site)
+
+
+def put_worker(p: AgesState, seat: int, site: int) -> None:
+    p.unused[seat] -= 1
+    p.workers[seat] = replaced(p.workers[seat], site, p.workers[seat][site] + 1)
+    rate(p, seat)
+    if p.log is not None:
+        p.tell("event-built", {"seat": seat, "card": p.facts.ids[site]})
+
+
+# Migliorare
+
+
+def forbids_upgrade(p: AgesState, seat: int, old: int, new: int, rebate: int) -> int:
+    facts = p.facts
+    unit = new >= facts.units_at
+    held = p.technologies[seat]
+    if not held >> new & 1 or not held >> old & 1:
+        return UNIT_UPGRADE_TARGET if unit else UPGRADE_TARGET
+    if facts.kind[old] != facts.kind[new] or facts.level[old] >= facts.level[new]:
+        found = forbids_conversion(p, seat, old, new)
+        if found:
+            return found
+    if p.workers[seat][old] == 0:
+        return UNIT_UPGRADE_WORKER if unit else UPGRADE_WORKER
+    if upgrade_cost(p, seat, old, new) - rebate <= resources_for(p, seat, new):
+        return 0
+    return UNIT_UPGRADE_COST if unit else UPGRADE_COST
+
+
+def forbids_conversion(p: AgesState, seat: int, old: int, new: int) -> int:
+    """Once per turn any urban building may become a theater of the same or a higher level, with the right leader."""
+    facts = p.facts
+    if not p.power[seat][THEATER_CONVERSION] or facts.kind[new] != THEATER or facts.kind[old] == THEATER:
+        return UNIT_UPGRADE_TARGET if new >= facts.units_at else UPGRADE_TARGET
+    if not facts.urban_at <= old < facts.units_at or facts.level[old] > facts.level[new]:
+        return CONVERSION
+    if seat != p.player or p.flags & THEATER_CONVERTED:
+        return CONVERSION
+    return 0 if below_limit(p, seat, THEATER) else CONVERSION_LIMIT
+
+
+def upgrades(p: AgesState, seat: int) -> list[list[int]]:
+    """Pairs of sites worth checking: a worker, and a better technology it might move to."""
+    facts = p.facts
+    held, workers = p.held[seat], p.workers[seat]
+    conversion = p.power[seat][THEATER_CONVERSION] > 0
+    found: list[list[int]] = []
+    for old in held:
+        if workers[old]:
+            kind = facts.kind[old]
+            for new in held:
+                if new > old and facts.kind[new] == kind:
+                    found.append([old, new])
+                elif conversion and facts.kind[new] == THEATER and LAB <= kind < THEATER:
+                    found.append([old, new])
+    return found
+
+
+def upgrade(p: AgesState, seat: int, old: int, new: int, rebate: int) -> None:
+    if p.facts.kind[old] != p.facts.kind[new]:
+        p.flags |= THEATER_CONVERTED
+    pay_resources(p, seat, max(0, upgrade_cost(p, seat, old, new) - rebate), new)
+    workers = p.workers[seat].copy()
+    workers[old] -= 1
+    workers[new] += 1
+    p.workers[seat] = workers
+    rate(p, seat)
+    if p.log is not None:
+        p.tell("event-upgraded", {"seat": seat, "card": p.facts.ids[new], "from": p.facts.ids[old]})
+
+
+# Distruggere, congedare
+
+
+def forbids_destroy(p: AgesState, seat: int, site: int) -> int:
+    return 0 if site < p.facts.units_at and p.workers[seat][site] else DESTROY
+
+
+def forbids_disband(p: AgesState, seat: int, site: int) -> int:
+    return 0 if site >= p.facts.units_at and p.workers[seat][site] else DISBAND
+
+
+def destroy(p: AgesState, seat: int, site: int) -> None:
+    """The worker goes back to the pool."""
+    p.workers[seat] = replaced(p.workers[seat], site, p.workers[seat][site] - 1)
+    p.unused[seat] += 1
+    rate(p, seat)
+    if p.log is not None:
+        p.tell("event-destroyed", {"seat": seat, "card": p.facts.ids[site]})
+
+
+# Stadi di una Meraviglia
+
+
+def forbids_stages(p: AgesState, seat: int, count: int, rebate: int) -> int:
+    """May so many stages be built and covered?"""
+    wonder = p.unfinished[seat]
+    if wonder < 0:
+        return NO_UNFINISHED
+    if p.stages[seat] + count > len(p.facts.wonder_stages[wonder]):
+        return ONE_STAGE
+    if stage_cost(p, seat, count) - rebate > resources_for(p, seat, -1):
+        return STAGE_COST
+    # Built stages free their tokens only with the last one, so every stage needs a token of its own. Paying moves
+    # tokens between the bank and the cards and leaves their number as it is.
+    return 0 if p.blue[seat] + stored_tokens(p, seat) >= count else STAGE_COVER
+
+
+def most_stages(p: AgesState, seat: int) -> int:
+    """How many stages one civil action may build."""
+    most = p.power[seat][STAGES_PER_ACTION]
+    return most if most > 1 else 1
+
+
+def build_stages(p: AgesState, seat: int, count: int, rebate: int) -> None:
+    cost = max(0, stage_cost(p, seat, count) - rebate)
+    p.ask_next(frame(COVER, seat, count))
+    pay_resources(p, seat, cost, -1)
+
+
+def cover_stages(p: AgesState, seat: int) -> None:
+    """Blue tokens cover what was paid: from the bank, or from cards of the owner's choice."""
+    count = a_of(p.now)
+    p.answered()
+    p.stages[seat] += count
+    if p.log is not None:
+        card = p.facts.wonders.ids[p.unfinished[seat]]
+        p.tell("event-stages-built", {"seat": seat, "card": card, "count": count})
+    if p.blue[seat] >= count:
+        p.blue[seat] -= count
+        finish_stages(p, seat)
+    else:
+        missing = count - p.blue[seat]
+        p.blue[seat] = 0
+        p.ask_next(frame(LOSE_TOKEN, seat, missing, 1))
+
+
+def finish_stages(p: AgesState, seat: int) -> None:
+    """Once every stage is covered the wonder is complete and its tokens return to the bank."""
+    wonder = p.unfinished[seat]
+    if p.stages[seat] == len(p.facts.wonder_stages[wonder]):
+        p.blue[seat] += p.stages[seat]
+        p.stages[seat] = 0
+        p.unfinished[seat] = -1
+        complete(p, seat, wonder)

@@ -1,0 +1,254 @@
+"""Colonizzazione: the auction for a territory, the force that is sent, the colony."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.through_the_ages.armies import army_strength
+from civitas.games.through_the_ages.effects.gains import gain_all
+from civitas.games.through_the_ages.moves import MOST_BID, AgesMoves
+from civitas.games.through_the_ages.position import (
+    AUCTION,
+    BID,
+    CARD_MASK,
+    FORCE,
+    AgesState,
+    replaced,
+)
+from civitas.games.through_the_ages.rules.cards import change_tokens, lose_leader, update
+from civitas.games.through_the_ages.rules.row import discard_openly, discard_secretly, find_military, take_military
+from civitas.games.through_the_ages.statistics import colonization_bonus, rate
+from civitas.games.through_the_ages.vocabulary import (
+    BLUE,
+    BONUS,
+    COLONIZE_DISCARDS,
+    EVENT,
+    INFANTRY_AS_CAVALRY,
+    SETTLES_FROM_HAND,
+    TERRITORY,
+    YELLOW,
+)
+from civitas.kernel.frames import a_of, frame, seat_of
+from civitas.kernel.refusals import OTHER_QUESTION, rule
+
+HIGHER: Final = rule("tta.colonization.bid-value")
+CAP: Final = rule("tta.colonization.bid-cap")
+MINIMUM: Final = rule("tta.colonization.force-minimum")
+ONE_UNIT: Final = rule("tta.colonization.one-unit-minimum")
+BASE_UNITS: Final = rule("tta.colonization.base-units")
+BONUS_CARDS: Final = rule("tta.colonization.bonus-cards")
+NO_DISCARDS: Final = rule("tta.colonization.no-face-down-discards")
+NOT_SETTLED: Final = rule("tta.colonization.becomes-colony")
+
+
+def has_units(p: AgesState, seat: int) -> bool:
+    return sum(p.workers[seat][p.facts.units_at :]) > 0
+
+
+def begin_auction(p: AgesState, seat: int) -> None:
+    """All with a unit to send may bid, clockwise from the player who revealed the territory."""
+    p.bid = 0
+    p.bidder = -1
+    p.bidders = 0
+    for other in p.clockwise(seat):
+        if has_units(p, other):
+            p.bidders |= 1 << other
+    p.ask_next(frame(AUCTION, seat))
+
+
+def go_on_with_auction(p: AgesState) -> None:
+    """Ask the next bidder; the last one left with a bid colonizes."""
+    seat = seat_of(p.now)
+    if p.bidders == 0:
+        p.answered()
+        if p.log is not None:
+            p.tell("event-unclaimed", {"card": p.facts.ids[p.open_card]})
+        return
+    if p.bidder >= 0 and p.bidders == 1 << p.bidder:
+        p.sent = [0] * len(p.facts.sites)
+        p.force = 0
+        p.now = frame(FORCE, p.bidder)
+        return
+    following = [other for other in p.clockwise(seat) if p.bidders >> other & 1]
+    p.now = frame(BID, following[0])
+
+
+def largest_force(p: AgesState, seat: int) -> int:
+    """What the seat could send at most: all units, the bonus and every card that helps."""
+    return units_force(p, seat, p.workers[seat]) + _cards_force(p, seat)
+
+
+def units_force(p: AgesState, seat: int, units: list[int]) -> int:
+    facts = p.facts
+    total = colonization_bonus(p, seat)
+    for site in facts.unit_sites:
+        total += units[site] * facts.site_strength[site]
+    if p.tactic[seat] >= 0:
+        total += army_strength(facts, p.tactic[seat], units, p.power[seat][INFANTRY_AS_CAVALRY] > 0)
+    return total
+
+
+def _cards_force(p: AgesState, seat: int) -> int:
+    facts = p.facts
+    total = 0
+    others = 0
+    for entry in p.military_hand[seat]:
+        bonus = (entry & CARD_MASK) - facts.first[BONUS]
+        if bonus >= 0:
+            total += facts.bonus_colonization[bonus]
+        else:
+            others += 1
+    return total + min(others, p.power[seat][COLONIZE_DISCARDS])
+
+
+def force_now(p: AgesState, seat: int) -> int:
+    return units_force(p, seat, p.sent) + p.force
+
+
+# Offrire
+
+
+def forbids_bid(p: AgesState, seat: int, bid: int) -> int:
+    if bid <= p.bid:
+        return HIGHER
+    return 0 if bid <= largest_force(p, seat) else CAP
+
+
+def bid_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
+    cap = min(largest_force(p, seat), MOST_BID)
+    return [table.skip, *[table.bid + bid - 1 for bid in range(p.bid + 1, cap + 1)]]
+
+
+def make_bid(p: AgesState, seat: int, bid: int) -> None:
+    p.bid = bid
+    p.bidder = seat
+    p.now = frame(AUCTION, (seat + 1) % p.seats)
+    if p.log is not None:
+        p.tell("event-bid", {"seat": seat, "bid": bid})
+
+
+def pass_bid(p: AgesState, seat: int) -> None:
+    p.bidders &= ~(1 << seat)
+    p.now = frame(AUCTION, (seat + 1) % p.seats)
+    if p.log is not None:
+        p.tell("event-bid-passed", {"seat": seat})
+
+
+# La forza di colonizzazione
+
+
+def forbids_force(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
+    facts = p.facts
+    if move == table.finish:
+        if sum(p.sent) == 0:
+            return ONE_UNIT
+        # A bid can always be met, but for one imagined with other cards.
+        return 0 if force_now(p, seat) >= p.bid or largest_force(p, seat) == colonization_bonus(p, seat) else MINIMUM
+    if table.send <= move < table.agree:
+        site = move - table.send
+        return 0 if site >= facts.units_at and p.workers[seat][site] else BASE_UNITS
+    if table.bonus <= move < table.conceal:
+        return 0 if find_military(p, seat, facts.first[BONUS] + move - table.bonus) >= 0 else BONUS_CARDS
+    if table.conceal <= move < table.bid:
+        return _forbids_discard(p, seat, facts.first[EVENT] + move - table.conceal)
+    return OTHER_QUESTION
+
+
+def _forbids_discard(p: AgesState, seat: int, card: int) -> int:
+    """With one leader a few cards may be discarded for the force, if what is left still reaches the bid."""
+    facts = p.facts
+    if a_of(p.now) >= p.power[seat][COLONIZE_DISCARDS] or find_military(p, seat, card) < 0:
+        return NO_DISCARDS
+    if facts.kind[card] != BONUS:
+        return 0
+    worth = facts.bonus_colonization[card - facts.first[BONUS]] - 1
+    return 0 if force_reach(p, seat) - worth >= p.bid else MINIMUM
+
+
+def force_reach(p: AgesState, seat: int) -> int:
+    """What the force can still become without discards other than bonus cards."""
+    facts = p.facts
+    units = [p.sent[site] + p.workers[seat][site] for site in range(len(facts.sites))]
+    total = units_force(p, seat, units) + p.force
+    for entry in p.military_hand[seat]:
+        bonus = (entry & CARD_MASK) - facts.first[BONUS]
+        if bonus >= 0:
+            total += facts.bonus_colonization[bonus]
+    return total
+
+
+def force_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
+    facts = p.facts
+    cards = sorted({entry & CARD_MASK for entry in p.military_hand[seat]})
+    found = [table.finish]
+    found += [table.bonus + card - facts.first[BONUS] for card in cards if card >= facts.first[BONUS]]
+    found += [table.conceal + card - facts.first[EVENT] for card in cards]
+    found += [table.send + site for site in p.held[seat] if site >= facts.units_at]
+    return [move for move in found if forbids_force(p, seat, move, table) == 0]
+
+
+def add_to_force(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
+    facts = p.facts
+    if move == table.finish:
+        _colonize(p, seat)
+    elif move >= table.send:
+        site = move - table.send
+        p.workers[seat] = replaced(p.workers[seat], site, p.workers[seat][site] - 1)
+        p.yellow[seat] += 1
+        p.sent = replaced(p.sent, site, p.sent[site] + 1)
+        rate(p, seat)
+        if p.log is not None:
+            p.tell("event-sent", {"seat": seat, "card": facts.ids[site]})
+    elif move < table.conceal:
+        card = facts.first[BONUS] + move - table.bonus
+        take_military(p, seat, card)
+        discard_openly(p, card)
+        p.force += facts.bonus_colonization[move - table.bonus]
+        if p.log is not None:
+            p.tell("event-bonus", {"seat": seat, "card": facts.ids[card]})
+    else:
+        discard_secretly(p, seat, facts.first[EVENT] + move - table.conceal)
+        p.force += 1
+        p.now = frame(FORCE, seat, a_of(p.now) + 1)
+        if p.log is not None:
+            p.tell("event-concealed", {"seat": seat})
+
+
+def _colonize(p: AgesState, seat: int) -> None:
+    card = p.open_card
+    p.answered()
+    p.open_card = -1
+    p.sent = []
+    p.force = 0
+    p.bid = 0
+    p.bidder = -1
+    p.bidders = 0
+    gain_colony(p, seat, card)
+    gain_all(p, seat, p.facts.gains[card])
+
+
+def gain_colony(p: AgesState, seat: int, card: int) -> None:
+    """The permanent effect comes first: its tokens may make the immediate one possible."""
+    facts = p.facts
+    p.colonies[seat] |= 1 << card - facts.first[TERRITORY]
+    update(p, seat)
+    change_tokens(p, seat, facts.gives[card][BLUE], facts.gives[card][YELLOW])
+    if p.log is not None:
+        p.tell("event-colony", {"seat": seat, "card": facts.ids[card]})
+
+
+# Cristoforo Colombo
+
+
+def forbids_settle(p: AgesState, seat: int, number: int) -> int:
+    card = p.facts.first[TERRITORY] + number
+    return 0 if p.power[seat][SETTLES_FROM_HAND] and find_military(p, seat, card) >= 0 else NOT_SETTLED
+
+
+def settle(p: AgesState, seat: int, number: int) -> None:
+    """A territory becomes a colony straight from the hand; the leader leaves."""
+    card = p.facts.first[TERRITORY] + number
+    take_military(p, seat, card)
+    lose_leader(p, seat)
+    gain_colony(p, seat, card)
+    gain_all(p, seat, p.facts.gains[card])

@@ -1,0 +1,31 @@
+"""Setup: decks, first player, initial actions, card row, current events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.through_the_ages.position import REFILL, TURN, AgesState
+from civitas.games.through_the_ages.rules.row import begin_age, draw_civil
+from civitas.kernel.frames import frame
+
+# Places for explicit deals.
+FIRST_SEAT_AT: Final = 0
+FIRST_EVENTS_AT: Final = 100
+
+
+def set_up(p: AgesState) -> None:
+    """The first player is chosen by lot and never changes."""
+    p.first_seat = p.draw(list(range(p.seats)), FIRST_SEAT_AT)
+    p.player = p.first_seat
+    begin_age(p)
+    heap = p.military_deck.copy()
+    count = p.facts.current_events[p.seats - 2]
+    p.current_events = [p.draw(heap, FIRST_EVENTS_AT + number) for number in range(count)]
+    # Nobody sees the rest of the Age A deck, and nothing is drawn from it.
+    p.removed = heap
+    p.military_deck = []
+    for space in range(len(p.row)):
+        p.row[space] = draw_civil(p)
+    for place, seat in enumerate(p.clockwise(p.first_seat)):
+        p.civil[seat] = p.facts.first_round_civil[place]
+    p.now = frame(TURN, p.first_seat, REFILL)

@@ -1,0 +1,69 @@
+"""Giocare una Tattica, Copiare una Tattica, Rendi Disponibili le Tattiche."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.through_the_ages.position import EVERYBODY_KNOWS, TACTIC_CHANGED, AgesState
+from civitas.games.through_the_ages.rules.costs import military_actions, spend_military
+from civitas.games.through_the_ages.rules.row import find_military, take_military
+from civitas.games.through_the_ages.statistics import rate
+from civitas.games.through_the_ages.vocabulary import TACTIC
+from civitas.kernel.refusals import rule
+
+FROM_HAND: Final = rule("tta.tactic-play.becomes-exclusive")
+COST: Final = rule("tta.tactic-play.cost")
+ONCE: Final = rule("tta.tactic-play.once-per-turn")
+COMMON_ONLY: Final = rule("tta.tactic-copy.common-only")
+COPY_COST: Final = rule("tta.tactic-copy.cost")
+
+
+def forbids_tactic(p: AgesState, seat: int, tactic: int) -> int:
+    if p.flags & TACTIC_CHANGED:
+        return ONCE
+    if find_military(p, seat, p.facts.first[TACTIC] + tactic) < 0:
+        return FROM_HAND
+    return 0 if military_actions(p, seat) >= p.facts.play_tactic else COST
+
+
+def play_tactic(p: AgesState, seat: int, tactic: int) -> None:
+    spend_military(p, seat, p.facts.play_tactic)
+    take_military(p, seat, p.facts.first[TACTIC] + tactic)
+    p.exclusive[seat] = 1
+    _adopt(p, seat, tactic)
+    if p.log is not None:
+        p.tell("event-tactic", {"seat": seat, "card": p.facts.tactics.ids[tactic]})
+
+
+def forbids_copy(p: AgesState, seat: int, tactic: int) -> int:
+    if p.flags & TACTIC_CHANGED:
+        return ONCE
+    if not p.common >> tactic & 1:
+        return COMMON_ONLY
+    return 0 if military_actions(p, seat) >= p.facts.copy_tactic else COPY_COST
+
+
+def copy_tactic(p: AgesState, seat: int, tactic: int) -> None:
+    spend_military(p, seat, p.facts.copy_tactic)
+    _adopt(p, seat, tactic)
+    if p.log is not None:
+        p.tell("event-tactic-copied", {"seat": seat, "card": p.facts.tactics.ids[tactic]})
+
+
+def _adopt(p: AgesState, seat: int, tactic: int) -> None:
+    p.flags |= TACTIC_CHANGED
+    p.tactic[seat] = tactic
+    rate(p, seat)
+
+
+def share_tactic(p: AgesState, seat: int) -> None:
+    """At the start of a turn the exclusive tactic becomes common; a second copy leaves the game."""
+    if not p.exclusive[seat]:
+        return
+    p.exclusive[seat] = 0
+    tactic = p.tactic[seat]
+    if p.common >> tactic & 1:
+        p.removed = [*p.removed, p.facts.first[TACTIC] + tactic | EVERYBODY_KNOWS]
+    p.common |= 1 << tactic
+    if p.log is not None:
+        p.tell("event-tactic-shared", {"seat": seat, "card": p.facts.tactics.ids[tactic]})

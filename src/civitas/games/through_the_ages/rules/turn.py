@@ -1,0 +1,149 @@
+"""Sequenza del Turno: the steps of a turn, from the refill to the reset of the actions, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.through_the_ages.position import (
+    ACTION,
+    ACTIONS,
+    ARMED,
+    CARD_MASK,
+    DISCARD,
+    EXCESS,
+    PRODUCTION,
+    REFILL,
+    TACTICS,
+    TURN,
+    WAR_STEP,
+    AgesState,
+)
+from civitas.games.through_the_ages.rules.attacks import fight_war
+from civitas.games.through_the_ages.rules.cards import gain_culture
+from civitas.games.through_the_ages.rules.comparing import ranking
+from civitas.games.through_the_ages.rules.final import final_scoring
+from civitas.games.through_the_ages.rules.politics import begin_politics
+from civitas.games.through_the_ages.rules.production import produce_all
+from civitas.games.through_the_ages.rules.row import (
+    discard_secretly,
+    draw_military,
+    find_military,
+    refill,
+)
+from civitas.games.through_the_ages.rules.tactics import share_tactic
+from civitas.games.through_the_ages.vocabulary import (
+    CULTURE_IF_STRONGEST,
+    EVENT,
+    HAND_MILITARY,
+    TURN_CULTURE,
+    UNIT_RESOURCES,
+)
+from civitas.kernel.frames import a_of, b_of, frame, seat_of
+from civitas.kernel.refusals import rule
+
+NOT_IN_HAND: Final = rule("tta.end-turn.discard-excess")
+
+
+def go_on_with_turn(p: AgesState) -> None:
+    seat, step = seat_of(p.now), a_of(p.now)
+    p.now = frame(TURN, seat, step + 1)
+    if step == REFILL:
+        if p.round > 1:
+            refill(p)
+    elif step == WAR_STEP:
+        fight_war(p, seat)
+    elif step == TACTICS:
+        share_tactic(p, seat)
+        if p.round > 1:
+            begin_politics(p, seat)
+    elif step == ACTIONS:
+        p.unit_resources = p.power[seat][UNIT_RESOURCES] if p.round > 1 else 0
+        p.ask_next(frame(ACTION, seat))
+    elif step == EXCESS:
+        excess = len(p.military_hand[seat]) - p.military_total[seat] - p.fixed[seat][HAND_MILITARY]
+        if excess > 0:
+            p.ask_next(frame(DISCARD, seat, excess))
+    elif step == PRODUCTION:
+        end_turn(p, seat)
+    else:
+        next_turn(p, seat)
+
+
+# Sequenza di Fine Turno
+
+
+def forbids_discard(p: AgesState, seat: int, number: int) -> int:
+    return 0 if find_military(p, seat, p.facts.first[EVENT] + number) >= 0 else NOT_IN_HAND
+
+
+def discard_moves(p: AgesState, seat: int, first: int) -> list[int]:
+    base = first - p.facts.first[EVENT]
+    return sorted({base + (entry & CARD_MASK) for entry in p.military_hand[seat]})
+
+
+def discard(p: AgesState, seat: int, number: int) -> None:
+    """Discard a military card face down, as many times as there are cards to discard."""
+    left = a_of(p.now) - 1
+    discard_secretly(p, seat, p.facts.first[EVENT] + number)
+    if left:
+        p.now = frame(DISCARD, seat, left, b_of(p.now))
+    else:
+        p.answered()
+    if p.log is not None:
+        p.tell("event-discarded", {"seat": seat, "card": p.facts.military_cards.ids[number]}, 1 << seat)
+        p.tell("event-discarded-hidden", {"seat": seat}, ~(1 << seat))
+
+
+def end_turn(p: AgesState, seat: int) -> None:
+    """Everything after the discard runs by itself."""
+    _turn_culture(p, seat)
+    if p.discontent(seat) > p.unused[seat]:
+        if p.log is not None:
+            p.tell("event-uprising", {"seat": seat})
+    else:
+        produce_all(p, seat)
+    unspent = p.extra_military + p.military[seat]
+    draw_military(p, seat, min(unspent, p.facts.most_drawn))
+    p.civil[seat] = p.civil_total[seat]
+    p.military[seat] = p.military_total[seat]
+    forget_turn(p)
+
+
+def _turn_culture(p: AgesState, seat: int) -> None:
+    """Culture that leaders score on their own turn; it is no production."""
+    power = p.power[seat]
+    if power[TURN_CULTURE] and not p.flags & ARMED:
+        gain_culture(p, seat, power[TURN_CULTURE])
+    if power[CULTURE_IF_STRONGEST]:
+        order = ranking(p, p.strength, seat)
+        if order.index(seat) < (2 if len(order) > 2 else 1):
+            gain_culture(p, seat, power[CULTURE_IF_STRONGEST])
+
+
+def forget_turn(p: AgesState) -> None:
+    """What was given for this turn vanishes."""
+    p.flags = 0
+    p.fresh = []
+    p.extra_civil = 0
+    p.extra_military = 0
+    p.unit_resources = 0
+    p.unit_science = 0
+    p.loose_food = 0
+    p.loose_resources = 0
+
+
+def next_turn(p: AgesState, seat: int) -> None:
+    """The next player clockwise, a new round with the first one, or the end of the game."""
+    forget_turn(p)
+    following = (seat + 1) % p.seats
+    while not p.playing(following):
+        following = (following + 1) % p.seats
+    if (following - p.first_seat) % p.seats <= (seat - p.first_seat) % p.seats:
+        if p.last_round and p.round >= p.last_round:
+            final_scoring(p)
+            return
+        p.round += 1
+    p.player = following
+    p.now = frame(TURN, following, REFILL)
+    if p.log is not None:
+        p.tell("event-turn", {"seat": following, "round": p.round})

@@ -1,0 +1,29 @@
+"""What the common tests of the texts do not see: names in labels of moves, and a sentence for every refusal."""
+
+from __future__ import annotations
+
+import pytest
+
+import civitas
+from civitas.kernel.refusals import known_rules
+from civitas.text import LANGUAGES, Texts, texts
+
+TITLE = civitas.title("through_the_ages")
+
+
+@pytest.fixture(params=LANGUAGES)
+def say(request: pytest.FixtureRequest) -> Texts:
+    return texts(request.param, TITLE)
+
+
+def test_labels_of_moves_name_their_arguments(say: Texts) -> None:
+    for verb in TITLE.moves.verbs:
+        last = verb.base + verb.size - 1
+        label = say.move(last)
+        assert not any(item in label for item in TITLE.moves.arg_ids(last).values() if "_" in item), label
+
+
+def test_every_refusal_has_a_sentence_for_its_figures(say: Texts) -> None:
+    refusing = [rule for rule in known_rules() if rule.startswith("tta.")]
+    assert len(refusing) > 90
+    assert [rule for rule in refusing if not say.has("why-" + rule.replace(".", "-"))] == []

@@ -1,0 +1,258 @@
+"""How the rule tests set up a situation and play it.
+
+`arrange` builds a position in the middle of a game, in which one seat is asked:
+
+    g = arrange(mine=civ(workers={"bronze": 2}, tokens={"bronze": 4}, hand=["iron"], science=5))
+    play(g, "develop:iron")
+    assert "iron" in g.view(0)["technologies"][0]
+
+Cards placed nowhere lie in the decks of the current Age or have left the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import civitas
+from civitas.games.through_the_ages.position import ACTION, EVERYBODY_KNOWS, POLITICS, TURN
+from civitas.kernel.frames import frame
+
+TITLE: Any = civitas.title("through_the_ages")
+FACTS = TITLE.facts
+IDS: list[str] = FACTS.ids
+AGES = ["A", "I", "II", "III", "IV"]
+AFTER = {"action": 4, "politics": 3}
+"""The step of the turn that follows each phase."""
+
+
+# --- playing
+
+
+def play(game: civitas.Position, *texts: str) -> list[civitas.Event]:
+    """Make moves for the waiting seats; everything is checked. Returns what happened."""
+    log: list[civitas.Event] = []
+    for text in texts:
+        game.play(game.waiting()[0], game.title.moves.parse(text), log)
+        found = game.problems()
+        assert not found, found
+    return log
+
+
+def legal(game: civitas.Position) -> list[str]:
+    """The moves of the waiting seat, as texts."""
+    return [game.title.moves.text(move) for move in game.legal(game.waiting()[0])]
+
+
+def refusal(game: civitas.Position, text: str) -> str | None:
+    return game.refusal(game.waiting()[0], game.title.moves.parse(text))
+
+
+def asked(game: civitas.Position) -> tuple[int, str]:
+    """Who is asked, and what."""
+    seat = game.waiting()[0]
+    return seat, game.question(seat).key.removeprefix("question-")
+
+
+def end_turn(game: civitas.Position, seat: int) -> None:
+    """Let a seat do nothing until another one is asked."""
+    while not game.over() and game.waiting()[0] == seat:
+        moves = legal(game)
+        play(game, "pass" if "pass" in moves else "end" if "end" in moves else moves[0])
+
+
+# --- looking
+
+
+def player(game: civitas.Position, seat: int) -> dict[str, Any]:
+    view: Any = game.view(seat)
+    return view["players"][seat]
+
+
+def own(game: civitas.Position, name: str, seat: int = 0) -> Any:
+    """A field of a seat, as that seat sees it."""
+    view: Any = game.view(seat)
+    return view[name][seat]
+
+
+def hand(game: civitas.Position, seat: int = 0) -> list[str]:
+    """The military hand of a seat, as it sees it."""
+    return [card["card"] for card in own(game, "military_hand", seat)]
+
+
+# --- positions in the middle of a game
+
+
+@dataclass(frozen=True)
+class Civilization:
+    technologies: Sequence[str] = ()
+    government: str = "despotism"
+    workers: Mapping[str, int] | None = None
+    tokens: Mapping[str, int] = field(default_factory=dict)
+    hand: Sequence[str] = ()
+    military: Sequence[str] = ()
+    leader: str | None = None
+    wonders: Sequence[str] = ()
+    ravaged: Sequence[str] = ()
+    unfinished: tuple[str, int] | None = None
+    tucked: str | None = None
+    colonies: Sequence[str] = ()
+    tactic: str | None = None
+    exclusive: bool = False
+    science: int = 0
+    culture: int = 0
+    yellow: int | None = None
+    unused: int = 1
+    blue: int | None = None
+    civil: int | None = None
+    military_actions: int | None = None
+    war: tuple[str, int] | None = None
+    pact: tuple[str, int, str] | None = None
+
+
+def civ(**parts: Any) -> Civilization:
+    """What one player has; `technologies` and `workers` come on top of, or instead of, those of the start."""
+    return Civilization(**parts)
+
+
+def arrange(
+    *,
+    mine: Civilization = Civilization(),  # noqa: B008 (frozen)
+    others: Sequence[Civilization] = (),
+    seats: int = 2,
+    phase: str = "action",
+    age: str = "I",
+    round: int = 5,
+    last_round: int = 0,
+    row: Sequence[str] = (),
+    current: Sequence[str] = (),
+    future: Sequence[str] = (),
+    common: Sequence[str] = (),
+    civil_left: int | None = None,
+    options: dict[str, object] | None = None,
+    deal: dict[str, object] | None = None,
+) -> civitas.Position:
+    """A position in which seat 0 is in a phase of its turn. `current` are the current events, unknown to all."""
+    dump: Any = civitas.new(
+        "through_the_ages", seats=seats, options=options or {}, deal={"first_seat": 0, **(deal or {})}
+    ).dump()
+    civs = [mine, *others, *[Civilization()] * (seats - 1 - len(others))]
+    state = dump["state"]
+    number = AGES.index(age)
+    state |= {"age": number, "round": round, "player": 0, "last_round": last_round, "flags": 0, "fresh": []}
+    cards = [IDS.index(card) for card in row]
+    state["row"] = cards + [-1] * (13 - len(cards))
+    state["common"] = _mask(common, "tactic")
+    state["current_events"] = [IDS.index(card) for card in current]
+    state["future_events"] = [IDS.index(card) for card in future]
+    state["past_events"] = []
+    state["unit_resources"] = 0
+    for seat, held in enumerate(civs):
+        _furnish(state, seat, held)
+    _fill_decks(state, seats, number, civs, [*row], [*current, *future, *common], civil_left)
+    step = AFTER[phase]
+    dump["agenda"]["later"] = [frame(TURN, 0, step)]
+    dump["agenda"]["now"] = frame(ACTION if phase == "action" else POLITICS, 0)
+    game = civitas.load(dump)
+    _spend(game, civs)
+    return game
+
+
+def _spend(game: Any, civs: Sequence[Civilization]) -> None:
+    for seat, held in enumerate(civs):
+        game.civil[seat] = game.civil_total[seat] if held.civil is None else held.civil
+        total = game.military_total[seat]
+        game.military[seat] = total if held.military_actions is None else held.military_actions
+
+
+def _index(card: str | None, domain: str) -> int:
+    return -1 if card is None else TITLE.domains[domain].index[card]
+
+
+def _mask(cards: Iterable[str], domain: str) -> int:
+    return sum(1 << _index(card, domain) for card in cards)
+
+
+def _furnish(state: dict[str, Any], seat: int, held: Civilization) -> None:
+    workers = list(FACTS.start_workers)
+    if held.workers is not None:
+        workers = [held.workers.get(site, 0) for site in FACTS.sites.ids]
+    technologies = {site for site, count in zip(FACTS.sites.ids, workers, strict=True) if count}
+    technologies |= {"agriculture", "bronze", "philosophy", "religion", "warriors", held.government, *held.technologies}
+    technologies |= set(held.tokens)
+    tokens = [held.tokens.get(site, 0) for site in FACTS.sites.ids[: FACTS.stores]]
+    stages = held.unfinished[1] if held.unfinished else 0
+    values = {
+        "science": held.science,
+        "culture": held.culture,
+        "workers": workers,
+        "tokens": tokens,
+        "unused": held.unused,
+        "yellow": max(0, 24 - sum(workers) - held.unused + 1) if held.yellow is None else held.yellow,
+        "blue": max(0, 16 - sum(tokens) - stages) if held.blue is None else held.blue,
+        "technologies": _mask(technologies, "technology"),
+        "government": _index(held.government, "technology"),
+        "leader": _index(held.leader, "leader"),
+        "wonders": _mask(held.wonders, "wonder"),
+        "ravaged": _mask(held.ravaged, "wonder"),
+        "unfinished": _index(held.unfinished[0] if held.unfinished else None, "wonder"),
+        "stages": stages,
+        "tucked": _index(held.tucked, "wonder"),
+        "hand": sorted(IDS.index(card) for card in held.hand),
+        "military_hand": sorted(IDS.index(card) | 1 << 8 + seat for card in held.military),
+        "colonies": _mask(held.colonies, "territory"),
+        "tactic": _index(held.tactic, "tactic"),
+        "exclusive": int(held.exclusive),
+        "war": _index(held.war[0] if held.war else None, "war"),
+        "war_on": held.war[1] if held.war else -1,
+        "pact": _index(held.pact[0] if held.pact else None, "pact"),
+        "pact_with": held.pact[1] if held.pact else -1,
+        "pact_side": "ab".index(held.pact[2]) if held.pact else 0,
+        "civil": 0,
+        "military": 0,
+    }
+    for name, value in values.items():
+        state[name][seat] = value
+
+
+def _placed(held: Civilization) -> list[str]:
+    placed = [*held.technologies, held.government, *(held.workers or {}), *held.tokens, *held.hand, *held.wonders]
+    placed = sorted(set(placed) - set(held.hand)) + [*held.hand]
+    placed += [card for card in (held.leader, held.unfinished and held.unfinished[0]) if card]
+    placed += [*held.military, *held.colonies]
+    placed += [card for card in (held.war and held.war[0], held.pact and held.pact[0]) if card]
+    if held.exclusive and held.tactic:
+        placed.append(held.tactic)
+    return placed
+
+
+def _fill_decks(
+    state: dict[str, Any],
+    seats: int,
+    age: int,
+    civs: Sequence[Civilization],
+    row: list[str],
+    military: list[str],
+    civil_left: int | None,
+) -> None:
+    """What is placed nowhere is in the decks of the Age, or out of the game."""
+    placed = [IDS.index(card) for card in [*row, *military]]
+    for held in civs:
+        placed += [IDS.index(card) for card in _placed(held)]
+    state |= {"civil_deck": [], "military_deck": [], "discards": [], "removed": [], "civil_gone": 0, "next_event": -1}
+    for number in range(min(age, 3) + 1):
+        for card in FACTS.civil_decks[seats - 2][number]:
+            if card in placed:
+                placed.remove(card)
+            elif number == age and (civil_left is None or len(state["civil_deck"]) < civil_left):
+                state["civil_deck"].append(card)
+            else:
+                state["civil_gone"] += 1 << 2 * card
+        for card in FACTS.military_decks[seats - 2][number]:
+            if card in placed:
+                placed.remove(card)
+            elif number == age:
+                state["military_deck"].append(card)
+            else:
+                state["removed"].append(card | EVERYBODY_KNOWS)
