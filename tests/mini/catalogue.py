@@ -22,6 +22,7 @@ class Catalogue:
         self.hand = game.whole("hand")
         self.slots = numbers("slot", 1, game.whole("units", 1, 4))
         self.start_goods = game.whole("goods")
+        self.bank = game.whole("bank")
         self.income = game.whole("income")
         self.offers = game.whole("offers")
         self.relic_points = game.whole("relic_points")

@@ -131,6 +131,7 @@ class Mini(MiniState):
         twin.starter = self.starter
         twin.out = self.out
         twin.piles = self.piles.copy()
+        twin.bank = self.bank.copy()
         twin.goods = [row.copy() for row in self.goods]
         twin.fresh = [row.copy() for row in self.fresh]
         twin.towns = [row.copy() for row in self.towns]
@@ -209,6 +210,7 @@ class Mini(MiniState):
             self.muster(seat)
             self.draw_card(seat, HANDS_AT + 10 * seat + 9)
             self.goods[seat] = [count + self.facts.income for count in self.goods[seat]]
+            self.bank = [count - self.facts.income for count in self.bank]
         if self.log is not None:
             self.tell("event-round", {"round": self.round})
         self.now = frame(AUCTION, 0)
@@ -370,6 +372,7 @@ class MiniTitle(Title):
         for field in FIELDS:
             setattr(position, field.name, [0] * seats if field.per_seat else 0)
         position.piles = facts.piles(seats)
+        position.bank = [facts.bank - seats * facts.start_goods] * goods
         position.goods = [[facts.start_goods] * goods for _ in range(seats)]
         position.fresh = [[0] * goods for _ in range(seats)]
         position.towns = [[NOTHING] * plots for _ in range(seats)]

@@ -19,6 +19,7 @@ FIELDS = [
     Field("starter", PUBLIC, NUMBER),
     Field("out", PUBLIC, NUMBER),
     Field("piles", PUBLIC, NUMBERS),
+    Field("bank", PUBLIC, NUMBERS),
     Field("goods", PUBLIC, NUMBERS, per_seat=True),
     Field("fresh", PUBLIC, NUMBERS, per_seat=True),
     Field("towns", PUBLIC, ITEMS, "building", per_seat=True),
@@ -55,6 +56,7 @@ class MiniState(Position):
     out: int
     """Mask of the seats that are out of the game."""
     piles: list[int]
+    bank: list[int]
     goods: list[list[int]]
     """Per seat and kind: what may be traded."""
     fresh: list[list[int]]
@@ -108,8 +110,10 @@ class MiniState(Position):
 
     def problems(self) -> list[str]:
         facts, found = self.facts, []
-        if any(count < 0 for row in [self.piles, *self.goods, *self.fresh] for count in row):
+        if any(count < 0 for row in [self.piles, self.bank, *self.goods, *self.fresh] for count in row):
             found.append("less than nothing")
+        if not self.closing and any(sum(kind) != facts.bank for kind in zip(self.bank, *self.goods, *self.fresh)):
+            found.append("goods out of nowhere, or lost")
         for building, pile in enumerate(facts.piles(self.seats)):
             if pile != self.piles[building] + sum(town.count(building) for town in [*self.towns, self._lifted()]):
                 found.append("a building too many or too few")

@@ -45,6 +45,7 @@ def build(p: MiniState, seat: int, building: int, plot: int) -> None:
         from_fresh = min(count, p.fresh[seat][good])
         p.fresh[seat][good] -= from_fresh
         p.goods[seat][good] -= count - from_fresh
+        p.bank[good] += count
     p.piles[building] -= 1
     p.towns[seat][plot] = building
     if p.log is not None:
@@ -59,6 +60,8 @@ def craft(p: MiniState, seat: int) -> None:
     p.crafted |= 1 << seat
     p.goods[seat][0] -= 1
     p.fresh[seat][1] += 1
+    p.bank[0] += 1
+    p.bank[1] -= 1
     if p.log is not None:
         p.tell("event-crafted", {"seat": seat})
 

@@ -188,6 +188,7 @@ def eliminate(p: MiniState, seat: int) -> None:
         if building != NOTHING:
             p.piles[building] += 1
             p.towns[seat][plot] = NOTHING
+    p.bank = [there + here for there, here in zip(p.bank, p.goods[seat])]
     p.goods[seat] = [0] * len(p.goods[seat])
     if p.log is not None:
         p.tell("event-out", {"seat": seat})
