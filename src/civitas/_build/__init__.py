@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 STAMP = os.path.join(PACKAGE, "_compiled")
 COMPILED = ("kernel", "games", "bots/thinking")
-# msgspec reads the annotations of its structs, which mypyc erases; the mark for subclassing is for the compiler alone.
-LEFT_OUT = ("kernel/record.py", "kernel/subclassing.py")
+# msgspec reads the annotations of its structs, which mypyc erases; interpreted rooms subclass the errors; the mark for
+# subclassing is for the compiler alone.
+LEFT_OUT = ("kernel/errors.py", "kernel/record.py", "kernel/subclassing.py")
 GROUP = "civitas"  # as mypyc wants it, the code of all compiled modules lies in one library beside the package:
 LIBRARY = f"{GROUP}__mypyc{EXTENSION_SUFFIXES[0]}"
 
