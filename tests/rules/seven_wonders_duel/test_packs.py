@@ -139,7 +139,7 @@ FAULTS = {
         "progress",
         '[[token]]\nid = "law+order"\nen = "X"\nit = "X"\nvp = 0\neffects = {}\n',
         "progress.toml",
-        "token[law+order].id",
+        "token[0]",
     ),
     "structures of different sizes": (
         "structures",
