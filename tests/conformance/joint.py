@@ -29,7 +29,7 @@ class JointConformance(Conformance):
 
     def test_sealed(self, length: int) -> None:
         """Until it closes, others see the position as it stood, and are told nothing."""
-        random, sealed = Random(21), 0
+        random, sealed, shown = Random(21), 0, 0
         for p in self.joint_positions(30, length, 21):
             for seat in p.waiting():
                 q, log = p.clone(), list[Event]()
@@ -46,7 +46,8 @@ class JointConformance(Conformance):
                 if q.is_asked(seat):
                     assert q.frame_question(seat) == p.frame_question(seat), "nobody learns how far a seat has got"
                     assert known_to(q, seat) != known_to(p, seat), "but the seat itself does"
-        assert sealed
+                    shown += q.view(seat) != p.view(seat)
+        assert sealed and shown
 
     def test_independent(self, length: int) -> None:
         """Moves of different seats commute."""
@@ -112,15 +113,21 @@ class JointConformance(Conformance):
         assert closed
 
     def test_imagined_seats_are_back_at_the_start(self, length: int) -> None:
-        """A viewer keeps its own choices; of the others it knows their offers alone."""
-        for number, p in enumerate(self.joint_positions(20, length, 26)):
-            for viewer in viewers(p):
+        """A viewer keeps its own choices; of the others it knows their offers alone. So it is in a frame that is being
+        carried out, for those whose turn has not come."""
+        tried = 0
+        for number, p in enumerate(self.positions(120, length, 26)):
+            frames = [*p.closing, *([p.joint] if p.joint else [])]
+            tried += bool(frames)
+            for viewer in viewers(p) if frames else []:
                 q = p.imagine(viewer, Chance(number))
-                assert p.joint is not None and q.joint is not None
-                for seat in p.joint.order:
-                    own = p.joint.scripts[seat] if seat == viewer else []
-                    assert [entry for entry in q.joint.scripts[seat] if entry >= 0] == [e for e in own if e >= 0]
+                for real, imagined in zip(frames, [*q.closing, *([q.joint] if q.joint else [])], strict=True):
+                    for seat in real.order:
+                        own = moves_in(real.scripts[seat]) if seat == viewer else []
+                        assert moves_in(imagined.scripts[seat]) == own
+                for seat in p.joint.order if p.joint else []:
                     assert q.is_asked(seat) == (p.is_asked(seat) or seat != viewer)
+        assert tried
 
     def test_taking_back(self, length: int) -> None:
         """Back to exactly what was, whatever the others did meanwhile."""
@@ -166,6 +173,10 @@ class JointConformance(Conformance):
             outside = range(-1, p.seats + 2) if p.joint is None else [-1, p.seats, p.seats + 1]
             assert not any(p.take_back(seat) for seat in outside)
             assert p.hash() == before
+
+
+def moves_in(script: list[int]) -> list[int]:
+    return [entry for entry in script if entry >= 0]
 
 
 def is_closed(p: Position, q: Position) -> bool:
