@@ -28,7 +28,7 @@ async def page(service: Served, language: Language, path: FromPath[str] = "/") -
     if found is None:
         found = _file(static, "index.html")
     if found is None:
-        return Response(_placeholder(language), media_type="text/html; charset=utf-8")
+        return Response(_without_client(language), media_type="text/html; charset=utf-8")
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     keep = _FOREVER if name.startswith("assets/") else "no-cache"
     return Response(found.read_bytes(), media_type=kind, headers={"cache-control": keep})
@@ -42,7 +42,7 @@ def _file(static: Path, name: str) -> Path | None:
     return found if found.is_relative_to(static.resolve()) and found.is_file() else None
 
 
-def _placeholder(language: str) -> bytes:
+def _without_client(language: str) -> bytes:
     sentence = texts(language).message("client-missing")
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Civitas</title>'
