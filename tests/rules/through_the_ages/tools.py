@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import civitas
-from civitas.games.through_the_ages.position import ACTION, EVERYBODY_KNOWS, POLITICS, TURN
+from civitas.games.through_the_ages.position import ACTION, CARD_MASK, EVERYBODY_KNOWS, POLITICS, TURN
 from civitas.kernel.frames import frame
 
 TITLE: Any = civitas.title("through_the_ages")
@@ -55,14 +55,27 @@ def asked(game: civitas.Position) -> tuple[int, str]:
     return seat, game.question(seat).key.removeprefix("question-")
 
 
-def end_turn(game: civitas.Position, seat: int) -> None:
-    """Let a seat do nothing until another one is asked."""
+def end_turn(game: civitas.Position, seat: int) -> list[civitas.Event]:
+    """Let a seat do nothing until another one is asked. Returns what happened."""
+    log: list[civitas.Event] = []
     while not game.over() and game.waiting()[0] == seat:
         moves = legal(game)
-        play(game, "pass" if "pass" in moves else "end" if "end" in moves else moves[0])
+        log += play(game, "pass" if "pass" in moves else "end" if "end" in moves else moves[0])
+    return log
 
 
 # --- looking
+
+
+def look(game: civitas.Position, viewer: int | None = None) -> Any:
+    """What a seat sees, or what everybody sees."""
+    return game.view(viewer)
+
+
+def hidden(game: civitas.Position, field: str) -> list[str]:
+    """The cards in a place that nobody may look into."""
+    dump: Any = game.dump()
+    return sorted(IDS[entry & CARD_MASK] for entry in dump["state"][field])
 
 
 def player(game: civitas.Position, seat: int) -> dict[str, Any]:
@@ -81,7 +94,12 @@ def hand(game: civitas.Position, seat: int = 0) -> list[str]:
     return [card["card"] for card in own(game, "military_hand", seat)]
 
 
-# --- positions in the middle of a game
+# --- positions at the start and in the middle of a game
+
+
+def new(seats: int = 2, **deal: object) -> civitas.Position:
+    """A new game in which seat 0 begins."""
+    return civitas.new("through_the_ages", seats=seats, deal={"first_seat": 0, **deal})
 
 
 @dataclass(frozen=True)
@@ -252,7 +270,7 @@ def _fill_decks(
         for card in FACTS.military_decks[seats - 2][number]:
             if card in placed:
                 placed.remove(card)
-            elif number == age:
+            elif number == age and age > 0:
                 state["military_deck"].append(card)
             else:
                 state["removed"].append(card | EVERYBODY_KNOWS)
