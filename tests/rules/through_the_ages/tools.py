@@ -12,7 +12,7 @@ Cards placed nowhere lie in the decks of the current Age or have left the game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import civitas
@@ -174,6 +174,15 @@ def arrange(
     dump["agenda"]["now"] = frame(ACTION if phase == "action" else POLITICS, 0)
     game = civitas.load(dump)
     _spend(game, civs)
+    return game
+
+
+def reveal(event: str, mine: Civilization = Civilization(), **parts: Any) -> civitas.Position:  # noqa: B008 (frozen)
+    """Seat 0 has prepared an event of Age I, which scored one culture point, and this event was revealed."""
+    other = "foray" if event == "rats" else "rats"
+    mine = replace(mine, military=[*mine.military, other])
+    game = arrange(**{"phase": "politics", "mine": mine, "current": [event], **parts})
+    play(game, f"prepare:{other}")
     return game
 
 
