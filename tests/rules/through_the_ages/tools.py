@@ -49,6 +49,18 @@ def refusal(game: civitas.Position, text: str) -> str | None:
     return game.refusal(game.waiting()[0], game.title.moves.parse(text))
 
 
+def figures(game: civitas.Position, text: str) -> Any:
+    """The numbers behind a refusal."""
+    reason = game.why(game.waiting()[0], game.title.moves.parse(text))
+    assert reason is not None
+    return reason["figures"]
+
+
+def price(game: civitas.Position, text: str) -> Any:
+    """What a move costs the waiting seat, in whatever it is paid with."""
+    return game.preview(game.waiting()[0], game.title.moves.parse(text))["price"]
+
+
 def asked(game: civitas.Position) -> tuple[int, str]:
     """Who is asked, and what."""
     seat = game.waiting()[0]
@@ -148,10 +160,15 @@ def arrange(
     future: Sequence[str] = (),
     common: Sequence[str] = (),
     civil_left: int | None = None,
+    military_left: int | None = None,
+    discards: Sequence[str] = (),
     options: dict[str, object] | None = None,
     deal: dict[str, object] | None = None,
 ) -> civitas.Position:
-    """A position in which seat 0 is in a phase of its turn. `current` are the current events, unknown to all."""
+    """A position in which seat 0 is in a phase of its turn. `current` are the current events, unknown to all.
+
+    `civil_left` and `military_left` are how many cards the decks still have; `discards` lie open.
+    """
     dump: Any = civitas.new(
         "through_the_ages", seats=seats, options=options or {}, deal={"first_seat": 0, **(deal or {})}
     ).dump()
@@ -168,7 +185,9 @@ def arrange(
     state["unit_resources"] = 0
     for seat, held in enumerate(civs):
         _furnish(state, seat, held)
-    _fill_decks(state, seats, number, civs, [*row], [*current, *future, *common], civil_left)
+    military = [*current, *future, *common, *discards]
+    _fill_decks(state, seats, number, civs, [*row], military, civil_left, military_left)
+    state["discards"] = [IDS.index(card) | EVERYBODY_KNOWS for card in discards]
     step = AFTER[phase]
     dump["agenda"]["later"] = [frame(TURN, 0, step)]
     dump["agenda"]["now"] = frame(ACTION if phase == "action" else POLITICS, 0)
@@ -262,6 +281,7 @@ def _fill_decks(
     row: list[str],
     military: list[str],
     civil_left: int | None,
+    military_left: int | None,
 ) -> None:
     """What is placed nowhere is in the decks of the Age, or out of the game."""
     placed = [IDS.index(card) for card in [*row, *military]]
