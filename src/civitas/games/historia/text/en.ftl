@@ -18,9 +18,9 @@ seat-civbot_2 = Civbot 2
 seat-civbot_3 = Civbot 3
 seat-civbot_4 = Civbot 4
 seat-civbot_5 = Civbot 5
-era-1 = era I
-era-2 = era II
-era-3 = era III
+era-1 = Era I
+era-2 = Era II
+era-3 = Era III
 colour-green = green
 colour-red = red
 colour-purple = purple
@@ -110,10 +110,15 @@ move-military = Advance in military
 move-expand = Expand to { $territory }
     .detail = { $known ->
         [0] tile face down
-       *[other] tile { $points }
+       *[other] { $shared ->
+            [0] tile { $points }, scored at once
+           *[other] tile { $points }, nothing at once
+        }
     }
 move-raid = Raid { $seat }
+    .detail = military { $level } > { $other_level } · +{ $points }
 move-trade = Trade with { $seat }
+    .detail = technology { $level } < { $other_level } · they score { $points }
 move-recover = Recover a used cube
 move-withdraw = Take your cube back from { $territory }
     .detail = { $points ->
@@ -127,6 +132,10 @@ move-art = Build { $wonder }
        *[other] { $cubes } cubes
     }
 move-tourism = Welcome tourists
+    .detail = { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
 move-use = Use the advisor
 move-return = Take { $card } back
 move-wonder = Use { $wonder }
@@ -143,6 +152,11 @@ move-settle = Settle in { $territory }
     }
 move-leader = Choose { $leader }
 move-war = War on { $seat } in { $territory }
+    .detail = { $cubes ->
+        [0] military { $level } > { $other_level } · +{ $points }
+        [one] military { $level } > { $other_level } · { $cubes } cube · +{ $points }
+       *[other] military { $level } > { $other_level } · { $cubes } cubes · +{ $points }
+    }
 
 ## Events
 
@@ -354,7 +368,15 @@ effect-civbot-cards = { $count ->
     [one] Turns up { $count } card each turn.
    *[other] Turns up { $count } cards each turn.
 }
-effect-civbot-actions = Carries out: { $actions }.
+civbot-technology = Advances one technology level without paying and without the bonus, if the outline allows it.
+civbot-military = Advances one military level without paying and without the bonus, if the outline allows it.
+civbot-art = Discards the dearest wonder of the row.
+civbot-expansion = Puts an available cube on the adjacent territory with the highest tile.
+civbot-war = Drives the weakest army out of the territory it shares that has the highest tile, if its own army is stronger.
+ability-card = You own the card { $action }.
+ability-advanced = { $action }: the step may be made twice.
+ability-navigation = Navigation: every territory and every civilization is adjacent to you.
+ability-cards-per-round = You lay up to { $count } cards per round.
 
 ## Why a move is refused
 
@@ -396,9 +418,13 @@ result-solo-elimination = Your civilization has vanished from the map
 ## Player aid
 
 aid-turn = In each round everybody lays cards in secret; they are revealed together and resolved in turn order. Played cards queue up and come back slowly: two at each Turn End, one more with Revolution, which also ends the turn.
+    .heading = The turn
 aid-matrix = Technology opens advanced cards, more cards per round and Navigation; arms open raids and wars. Stay inside the outline. Your place is your government, and it scores after turns 2 and 4.
+    .heading = The matrix
 aid-cubes = Cubes pay for everything. Exploit makes used ones available again; from the map it takes them back at the price of the tile.
+    .heading = Power cubes
 aid-end = Territories you hold alone score after turns 2 and 4, leaders at the end of each era. After twelve turns most points win.
+    .heading = Points
 
 ## What is wrong with a deal or a pack
 

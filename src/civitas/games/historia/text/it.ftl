@@ -18,9 +18,9 @@ seat-civbot_2 = Civbot 2
 seat-civbot_3 = Civbot 3
 seat-civbot_4 = Civbot 4
 seat-civbot_5 = Civbot 5
-era-1 = I era
-era-2 = II era
-era-3 = III era
+era-1 = Era I
+era-2 = Era II
+era-3 = Era III
 colour-green = verde
 colour-red = rosso
 colour-purple = viola
@@ -110,10 +110,15 @@ move-military = Avanza in militare
 move-expand = Espanditi in { $territory }
     .detail = { $known ->
         [0] tessera coperta
-       *[other] tessera { $points }
+       *[other] { $shared ->
+            [0] tessera { $points }, punti subito
+           *[other] tessera { $points }, niente subito
+        }
     }
-move-raid = Razzia { $seat }
+move-raid = Razzia contro { $seat }
+    .detail = militare { $level } > { $other_level } · +{ $points }
 move-trade = Commercia con { $seat }
+    .detail = tecnologia { $level } < { $other_level } · a loro { $points }
 move-recover = Recupera un cubo usato
 move-withdraw = Riprendi il tuo cubo da { $territory }
     .detail = { $points ->
@@ -127,6 +132,10 @@ move-art = Costruisci { $wonder }
        *[other] { $cubes } cubi
     }
 move-tourism = Accogli i turisti
+    .detail = { $points ->
+        [one] +{ $points } punto
+       *[other] +{ $points } punti
+    }
 move-use = Usa il consigliere
 move-return = Riprendi { $card }
 move-wonder = Usa { $wonder }
@@ -143,6 +152,11 @@ move-settle = Stabilisciti in { $territory }
     }
 move-leader = Scegli { $leader }
 move-war = Guerra a { $seat } in { $territory }
+    .detail = { $cubes ->
+        [0] militare { $level } > { $other_level } · +{ $points }
+        [one] militare { $level } > { $other_level } · { $cubes } cubo · +{ $points }
+       *[other] militare { $level } > { $other_level } · { $cubes } cubi · +{ $points }
+    }
 
 ## Avvenimenti
 
@@ -354,7 +368,15 @@ effect-civbot-cards = { $count ->
     [one] Scopre { $count } carta ogni turno.
    *[other] Scopre { $count } carte ogni turno.
 }
-effect-civbot-actions = Esegue: { $actions }.
+civbot-technology = Avanza di un livello tecnologico senza pagare e senza bonus, se il contorno lo permette.
+civbot-military = Avanza di un livello militare senza pagare e senza bonus, se il contorno lo permette.
+civbot-art = Scarta la meraviglia più costosa della fila.
+civbot-expansion = Mette un cubo disponibile sul territorio adiacente con la tessera più alta.
+civbot-war = Caccia l'esercito più debole dal territorio condiviso con la tessera più alta, se il suo è più forte.
+ability-card = Possiedi la carta { $action }.
+ability-advanced = { $action }: il passo si può compiere due volte.
+ability-navigation = Navigazione: ogni territorio e ogni civiltà ti è adiacente.
+ability-cards-per-round = Posi fino a { $count } carte per round.
 
 ## Perché una mossa è respinta
 
@@ -396,9 +418,13 @@ result-solo-elimination = La tua civiltà è scomparsa dalla mappa
 ## Aiuto
 
 aid-turn = In ogni round tutti posano carte in segreto; si rivelano insieme e si risolvono in ordine di turno. Le carte giocate vanno in coda e tornano lentamente: due a ogni fine turno, un'altra con Rivoluzione, che fa anche finire il turno.
+    .heading = Il turno
 aid-matrix = La tecnologia apre carte avanzate, più carte per round e Navigazione; le armi aprono razzie e guerre. Resta dentro il contorno. Il tuo posto è il tuo governo, e dà punti dopo i turni 2 e 4.
+    .heading = La matrice
 aid-cubes = I cubi pagano tutto. Sfruttamento rende di nuovo disponibili quelli usati; dalla mappa li riprende al prezzo della tessera.
+    .heading = I cubi potere
 aid-end = I territori che tieni da solo danno punti dopo i turni 2 e 4, i leader alla fine di ogni era. Dopo dodici turni vince chi ha più punti.
+    .heading = I punti
 
 ## Che cosa non va in una disposizione o in un pacchetto
 
