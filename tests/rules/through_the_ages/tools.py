@@ -11,7 +11,8 @@ Cards placed nowhere lie in the decks of the current Age or have left the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -74,6 +75,17 @@ def end_turn(game: civitas.Position, seat: int) -> list[civitas.Event]:
         moves = legal(game)
         log += play(game, "pass" if "pass" in moves else "end" if "end" in moves else moves[0])
     return log
+
+
+def wander(seats: int, seed: int, moves: int) -> Iterator[civitas.Position]:
+    """The position after each move of a random game in which nobody resigns."""
+    choice = random.Random(seed)
+    game = civitas.new("through_the_ages", seats=seats, seed=seed)
+    for _ in range(moves):
+        if game.over():
+            return
+        play(game, choice.choice([move for move in legal(game) if move != "resign"]))
+        yield game
 
 
 # --- looking
