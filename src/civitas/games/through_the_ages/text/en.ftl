@@ -840,6 +840,7 @@ why-tta-leader-play-civil-cost = { $have ->
     [one] You do not have { $card } in your hand.
    *[other] You do not have { $card } in your hand.
 }
+why-tta-leader-play-action-still-needed = Playing { $card } needs a civil action; the one for replacing your leader comes back afterwards.
 why-tta-wonder-stage-civil-cost = You have no civil action left to build a stage.
 why-tta-wonder-stage-needs-unfinished = You have no unfinished wonder.
 why-tta-wonder-stage-multi-stage = { $limit ->
@@ -934,6 +935,7 @@ why-tta-colonization-no-face-down-discards = You cannot discard { $card } for th
 why-tta-colonization-becomes-colony = You cannot settle { $card } from your hand.
 why-tta-actions-total-temporary-first = You have already used { $card } in this turn.
 why-tta-actions-all-or-nothing = You cannot pay for all of that.
+why-tta-actions-granted-by-card = The event does not let you build { $card }.
 why-tta-workers-gain-population-empty-bank = Your yellow bank is empty.
 why-tta-workers-lose-population-from-cards = No worker of yours stands on { $card }.
 why-tta-tokens-lose-blue = There is no blue token on { $card }.

@@ -840,6 +840,7 @@ why-tta-leader-play-civil-cost = { $have ->
     [one] Non hai in mano { $card }.
    *[other] Non hai in mano { $card }.
 }
+why-tta-leader-play-action-still-needed = Per giocare { $card } serve un'azione civile; quella per la sostituzione del leader la recuperi solo dopo.
 why-tta-wonder-stage-civil-cost = Non hai più azioni civili per costruire uno stadio.
 why-tta-wonder-stage-needs-unfinished = Non hai meraviglie in costruzione.
 why-tta-wonder-stage-multi-stage = { $limit ->
@@ -934,6 +935,7 @@ why-tta-colonization-no-face-down-discards = Non puoi scartare { $card } per que
 why-tta-colonization-becomes-colony = Non puoi colonizzare { $card } dalla tua mano.
 why-tta-actions-total-temporary-first = In questo turno hai già usato { $card }.
 why-tta-actions-all-or-nothing = Non puoi pagare tutto ciò che serve.
+why-tta-actions-granted-by-card = L'evento non ti permette di costruire { $card }.
 why-tta-workers-gain-population-empty-bank = La tua Riserva è vuota.
 why-tta-workers-lose-population-from-cards = Nessun tuo lavoratore sta su { $card }.
 why-tta-tokens-lose-blue = Su { $card } non c'è alcuna pedina blu.
