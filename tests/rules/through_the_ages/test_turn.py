@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import civitas
 from rules.through_the_ages.tools import arrange, asked, civ, end_turn, hand, legal, own, play, player
 
@@ -45,6 +47,7 @@ def test_the_last_round_is_this_one_if_the_first_player_ends_age_iii() -> None:
     assert g.over()
 
 
+@pytest.mark.rule("tta.production.order")
 def test_production_in_order() -> None:
     mine = civ(
         workers={"agriculture": 2, "bronze": 2, "philosophy": 1, "religion": 2},
@@ -62,6 +65,7 @@ def test_production_in_order() -> None:
     assert player(g, 0)["food"] == 1 + 2 - 2
 
 
+@pytest.mark.rule("tta.production.corruption-spills-to-food")
 def test_corruption_takes_food_for_missing_resources() -> None:
     g = arrange(mine=civ(tokens={"bronze": 1, "agriculture": 3}, blue=5, workers={"warriors": 1}, yellow=18))
     play(g, "end")
@@ -69,12 +73,14 @@ def test_corruption_takes_food_for_missing_resources() -> None:
     assert player(g, 0)["food"] == 0
 
 
+@pytest.mark.rule("tta.production.starvation")
 def test_hunger_costs_culture() -> None:
     g = arrange(mine=civ(workers={"warriors": 1}, yellow=5, unused=8, culture=20))
     play(g, "end")
     assert own(g, "culture") == 20 - 12
 
 
+@pytest.mark.rule("tta.uprising.skips-production-only")
 def test_an_uprising_skips_production_but_not_the_draw() -> None:
     g = arrange(mine=civ(workers={"philosophy": 2, "warriors": 1}, yellow=5, unused=0))
     play(g, "end")
@@ -82,6 +88,7 @@ def test_an_uprising_skips_production_but_not_the_draw() -> None:
     assert len(hand(g)) == 2
 
 
+@pytest.mark.rule("tta.end-turn.discard-before-draw", "tta.end-turn.discard-face-down")
 def test_excess_military_cards_are_discarded_before_the_draw() -> None:
     g = arrange(mine=civ(military=["legion", "phalanx", "raid_i"]))
     play(g, "end")
