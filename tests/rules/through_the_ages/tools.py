@@ -167,7 +167,7 @@ def arrange(
     age: str = "I",
     round: int = 5,
     last_round: int = 0,
-    row: Sequence[str] = (),
+    row: Sequence[str | None] = (),
     current: Sequence[str] = (),
     future: Sequence[str] = (),
     common: Sequence[str] = (),
@@ -179,7 +179,8 @@ def arrange(
 ) -> civitas.Position:
     """A position in which seat 0 is in a phase of its turn. `current` are the current events, unknown to all.
 
-    `civil_left` and `military_left` are how many cards the decks still have; `discards` lie open.
+    `civil_left` and `military_left` are how many cards the decks still have; `discards` lie open; None in the row is an
+    empty space.
     """
     dump: Any = civitas.new(
         "through_the_ages", seats=seats, options=options or {}, deal={"first_seat": 0, **(deal or {})}
@@ -188,7 +189,7 @@ def arrange(
     state = dump["state"]
     number = AGES.index(age)
     state |= {"age": number, "round": round, "player": 0, "last_round": last_round, "flags": 0, "fresh": []}
-    cards = [IDS.index(card) for card in row]
+    cards = [-1 if card is None else IDS.index(card) for card in row]
     state["row"] = cards + [-1] * (13 - len(cards))
     state["common"] = _mask(common, "tactic")
     state["current_events"] = [IDS.index(card) for card in current]
@@ -198,7 +199,7 @@ def arrange(
     for seat, held in enumerate(civs):
         _furnish(state, seat, held)
     military = [*current, *future, *common, *discards]
-    _fill_decks(state, seats, number, civs, [*row], military, civil_left, military_left)
+    _fill_decks(state, seats, number, civs, [card for card in row if card], military, civil_left, military_left)
     state["discards"] = [IDS.index(card) | EVERYBODY_KNOWS for card in discards]
     step = AFTER[phase]
     dump["agenda"]["later"] = [frame(TURN, 0, step)]
