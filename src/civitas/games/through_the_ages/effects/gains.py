@@ -167,8 +167,9 @@ def mix(p: AgesState, seat: int, food: int) -> None:
     if p.log is not None:
         p.tell("event-goods-lost", {"seat": loser, "food": food_lost, "resources": resources_lost})
     if way != MIX_LOSE:
-        gain_one(p, seat, GAIN_FOOD, min(food_lost, food))
-        gain_one(p, seat, GAIN_RESOURCE, min(resources_lost, due - food))
+        # What the victim overpays for want of change is lost, and so taken, as well.
+        gain_one(p, seat, GAIN_FOOD, food_lost)
+        gain_one(p, seat, GAIN_RESOURCE, resources_lost)
 
 
 # Scegliere cibo o risorse
