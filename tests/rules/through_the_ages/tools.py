@@ -242,7 +242,7 @@ def _furnish(state: dict[str, Any], seat: int, held: Civilization) -> None:
     technologies |= set(held.tokens)
     tokens = [held.tokens.get(site, 0) for site in FACTS.sites.ids[: FACTS.stores]]
     stages = held.unfinished[1] if held.unfinished else 0
-    values = {
+    values: dict[str, Any] = {
         "science": held.science,
         "culture": held.culture,
         "workers": workers,
@@ -271,6 +271,8 @@ def _furnish(state: dict[str, Any], seat: int, held: Civilization) -> None:
         "civil": 0,
         "military": 0,
     }
+    values["yellow_tokens"] = values["yellow"] + held.unused + sum(workers)
+    values["blue_tokens"] = values["blue"] + sum(tokens) + stages
     for name, value in values.items():
         state[name][seat] = value
 
@@ -312,7 +314,7 @@ def _fill_decks(
         for card in FACTS.military_decks[seats - 2][number]:
             if card in placed:
                 placed.remove(card)
-            elif number == age and age > 0:
+            elif number == age > 0 and (military_left is None or len(state["military_deck"]) < military_left):
                 state["military_deck"].append(card)
             else:
                 state["removed"].append(card | EVERYBODY_KNOWS)
