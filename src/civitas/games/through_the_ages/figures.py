@@ -189,8 +189,8 @@ def _compared_in_conflict(p: AgesState, seat: int, move: int, topic: str, table:
     if topic.startswith("colonization."):
         force = colonization.force_now(p, seat) if p.sent else 0
         return {"bid": p.bid, "force": force, "limit": colonization.largest_force(p, seat)}
-    if topic == "aggression.no-partial-defence":
-        return {"missing": a_of(p.now)}
+    if topic in ("aggression.no-partial-defence", "aggression.defence-card-limit"):
+        return {"missing": a_of(p.now), "count": b_of(p.now) & 255}
     if topic in ("pay.lose", "pay.take-from-player"):
         return {"total": a_of(p.now), "other": b_of(p.now) >> 2}
     if topic in ("card-level.worker-is-building", "colony.stolen", "in-play.references"):

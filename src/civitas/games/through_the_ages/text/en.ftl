@@ -904,6 +904,10 @@ why-tta-aggression-must-be-stronger = Your strength is { $strength }, that of { 
 why-tta-aggression-succeeds = { $other } has nothing that { $card } could take.
 why-tta-aggression-defence-bonus-cards = You do not have { $card } in your hand.
 why-tta-aggression-defence-discard-any = You do not have { $card } in your hand.
+why-tta-aggression-defence-card-limit = { $count ->
+    [one] You may use only { $count } more card; your cards cannot add { $missing } strength that way.
+   *[other] You may use only { $count } cards; your cards cannot add { $missing } strength that way.
+}
 why-tta-aggression-no-partial-defence = You still need { $missing } strength; a defence must reach the attack.
 why-tta-war-declare-cost = { $price ->
     [one] { $card } against { $other } costs { $price } military action; you have { $have }.

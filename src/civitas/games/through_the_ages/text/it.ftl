@@ -904,6 +904,10 @@ why-tta-aggression-must-be-stronger = La tua forza è { $strength }, quella di {
 why-tta-aggression-succeeds = { $other } non ha nulla che { $card } possa colpire.
 why-tta-aggression-defence-bonus-cards = Non hai in mano { $card }.
 why-tta-aggression-defence-discard-any = Non hai in mano { $card }.
+why-tta-aggression-defence-card-limit = { $count ->
+    [one] Puoi usare ancora solo { $count } carta: così le tue carte non possono aggiungere { $missing } di forza.
+   *[other] Puoi usare solo { $count } carte: così le tue carte non possono aggiungere { $missing } di forza.
+}
 why-tta-aggression-no-partial-defence = Ti servono ancora { $missing } di forza: una difesa deve pareggiare l'attacco.
 why-tta-war-declare-cost = { $price ->
     [one] { $card } contro { $other } costa { $price } azione militare; ne hai { $have }.
