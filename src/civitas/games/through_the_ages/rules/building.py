@@ -44,6 +44,7 @@ UNIT_UPGRADE_TARGET: Final = rule("tta.unit-upgrade.target")
 UNIT_UPGRADE_WORKER: Final = rule("tta.unit-upgrade.worker-moves")
 UNIT_UPGRADE_COST: Final = rule("tta.unit-upgrade.cost-difference")
 CONVERSION: Final = rule("tta.bach.other-type")
+CONVERSION_LEVEL: Final = rule("tta.bach.same-level")
 CONVERSION_LIMIT: Final = rule("tta.bach.urban-limit")
 DESTROY: Final = rule("tta.destroy.worker-to-pool")
 DISBAND: Final = rule("tta.unit-disband.worker-to-pool")
@@ -140,8 +141,10 @@ def forbids_conversion(p: AgesState, seat: int, old: int, new: int) -> int:
     facts = p.facts
     if not p.power[seat][THEATER_CONVERSION] or facts.kind[new] != THEATER or facts.kind[old] == THEATER:
         return UNIT_UPGRADE_TARGET if new >= facts.units_at else UPGRADE_TARGET
-    if not facts.urban_at <= old < facts.units_at or facts.level[old] > facts.level[new]:
+    if not facts.urban_at <= old < facts.units_at:
         return CONVERSION
+    if facts.level[old] > facts.level[new]:
+        return CONVERSION_LEVEL
     if seat != p.player or p.flags & THEATER_CONVERTED:
         return CONVERSION
     return 0 if below_limit(p, seat, THEATER) else CONVERSION_LIMIT

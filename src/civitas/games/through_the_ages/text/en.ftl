@@ -832,6 +832,7 @@ why-tta-upgrade-cost-difference = { $price ->
    *[other] The upgrade to { $card } costs { $price } resources; you have { $have }.
 }
 why-tta-bach-other-type = { $from } cannot become { $card } now.
+why-tta-bach-same-level = { $card } is of a lower level than { $from }.
 why-tta-bach-urban-limit = You have { $count } theaters, and { $government } allows { $limit }.
 why-tta-destroy-civil-cost = You have no civil action left to destroy { $card }.
 why-tta-destroy-worker-to-pool = You have no { $card } to destroy.

@@ -832,6 +832,7 @@ why-tta-upgrade-cost-difference = { $price ->
    *[other] Migliorare in { $card } costa { $price } risorse; ne hai { $have }.
 }
 why-tta-bach-other-type = { $from } non può diventare adesso { $card }.
+why-tta-bach-same-level = { $card } è di livello inferiore a { $from }.
 why-tta-bach-urban-limit = Hai { $count } teatri, e { $government } ne permette { $limit }.
 why-tta-destroy-civil-cost = Non hai più azioni civili per distruggere { $card }.
 why-tta-destroy-worker-to-pool = Non hai { $card } da distruggere.
