@@ -223,13 +223,13 @@ def test_the_advantage_is_the_difference_of_the_strengths(strength: int, rival: 
 
 @pytest.mark.rule("tta.war.strength-advantage")
 def test_an_advantage_buys_no_more_than_it_is_worth() -> None:
-    held = {"technologies": ["architecture", "masonry"], "science": 20}
+    held = {"technologies": ["code_of_laws", "masonry"], "science": 20}
     g = fought("war_over_technology", 6, 1, other=held)
     assert asked(g) == (0, "spoils")
-    assert refusal(g, "steal:architecture") == "tta.war.strength-advantage"
-    assert figures(g, "steal:architecture")["have"] == 5
+    assert refusal(g, "steal:code_of_laws") == "tta.war.strength-advantage"
+    assert figures(g, "steal:code_of_laws")["have"] == 5
     g = fought("war_over_technology", 7, 1, other=held)
-    assert refusal(g, "steal:architecture") is None
+    assert refusal(g, "steal:code_of_laws") is None
 
 
 @pytest.mark.rule("tta.war.apply-card")

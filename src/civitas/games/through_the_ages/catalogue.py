@@ -328,6 +328,8 @@ class Catalogue:
         self.current_events = setup.wholes("current_events")
         workers = setup.table("workers")
         self.start_workers = [workers.whole_or(site, 0) for site in self.sites.ids]
+        self.yellow_tokens = self.yellow_bank + self.unused_workers + sum(self.start_workers)
+        """Of each player, in the bank and at work."""
         yellow = game.table("yellow_bank")
         self.population_cost = yellow.wholes("population_cost")
         self.consumption = yellow.wholes("consumption")

@@ -147,6 +147,8 @@ FIELDS: Final = [
     Field("yellow", PUBLIC, NUMBER, per_seat=True),
     Field("unused", PUBLIC, NUMBER, per_seat=True),
     Field("blue", PUBLIC, NUMBER, per_seat=True),
+    Field("yellow_tokens", HIDDEN, NUMBER, per_seat=True),
+    Field("blue_tokens", HIDDEN, NUMBER, per_seat=True),
     Field("workers", HIDDEN, NUMBERS, per_seat=True),
     Field("tokens", HIDDEN, NUMBERS, per_seat=True),
     Field("technologies", PUBLIC, SET, "technology", per_seat=True),
@@ -224,6 +226,8 @@ class AgesState(Position):
         yellow: list[int],
         unused: list[int],
         blue: list[int],
+        yellow_tokens: list[int],
+        blue_tokens: list[int],
         workers: list[list[int]],
         tokens: list[list[int]],
         technologies: list[int],
@@ -328,6 +332,10 @@ class AgesState(Position):
         """Unused workers."""
         self.blue = blue
         """Tokens in the blue bank."""
+        self.yellow_tokens = yellow_tokens
+        """All yellow tokens of the seat, in the bank and at work: what the box has given and taken. Replaced."""
+        self.blue_tokens = blue_tokens
+        """Likewise the blue ones, in the bank, on cards and on stages."""
         self.workers = workers
         """Per seat and site. The inner lists are replaced, never changed in place."""
         self.tokens = tokens

@@ -17,7 +17,7 @@ from civitas.games.through_the_ages.rules.building import (
     gain_population,
     increase_population,
 )
-from civitas.games.through_the_ages.rules.cards import lose_leader
+from civitas.games.through_the_ages.rules.cards import gain_yellow, lose_leader
 from civitas.games.through_the_ages.rules.costs import build_cost, military_actions, resources_for, spend_military
 from civitas.games.through_the_ages.rules.goods import spend_food, spend_resources
 from civitas.games.through_the_ages.vocabulary import (
@@ -125,7 +125,7 @@ def use(p: AgesState, seat: int, number: int) -> None:
         p.loose_food += amount
     else:
         lose_leader(p, seat)
-        p.yellow[seat] += amount
+        gain_yellow(p, seat, amount)
 
 
 # Federico Barbarossa

@@ -33,6 +33,7 @@ from civitas.games.through_the_ages.rules.cards import (
     change_tokens,
     gain_culture,
     gain_science,
+    gain_yellow,
     lose_culture,
     lose_leader,
     lose_yellow,
@@ -169,7 +170,7 @@ def take_yellow(p: AgesState, effect: Effect, seat: int, current: int) -> None:
     """From the yellow bank of the weakest."""
     weakest = members(affected(p, WEAKEST, current))[0]
     if weakest != seat:
-        p.yellow[seat] += lose_yellow(p, weakest, effect.tokens)
+        gain_yellow(p, seat, lose_yellow(p, weakest, effect.tokens))
 
 
 def lose_old_leader(p: AgesState, effect: Effect, seat: int, current: int) -> None:

@@ -130,12 +130,16 @@ def lose_token(p: AgesState, seat: int, site: int) -> None:
     stock(p, seat)
     if p.log is not None:
         p.tell("event-token-lost", {"seat": seat, "card": p.facts.ids[site]})
-    if covering and missing > 1:
+    if not covering:
+        p.blue_tokens = replaced(p.blue_tokens, seat, p.blue_tokens[seat] - 1)
+        p.answered()
+        return
+    p.stages[seat] += 1
+    if missing > 1:
         p.now = frame(LOSE_TOKEN, seat, missing - 1, 1)
         return
     p.answered()
-    if covering:
-        finish_stages(p, seat)
+    finish_stages(p, seat)
 
 
 # Mescolare cibo e risorse

@@ -233,17 +233,16 @@ def cover_stages(p: AgesState, seat: int) -> None:
     """Blue tokens cover what was paid: from the bank, or from cards of the owner's choice."""
     count = a_of(p.now)
     p.answered()
-    p.stages[seat] += count
     if p.log is not None:
         card = p.facts.wonders.ids[p.unfinished[seat]]
         p.tell("event-stages-built", {"seat": seat, "card": card, "count": count})
-    if p.blue[seat] >= count:
-        p.blue[seat] -= count
-        finish_stages(p, seat)
+    from_bank = min(count, p.blue[seat])
+    p.blue[seat] -= from_bank
+    p.stages[seat] += from_bank
+    if count > from_bank:
+        p.ask_next(frame(LOSE_TOKEN, seat, count - from_bank, 1))
     else:
-        missing = count - p.blue[seat]
-        p.blue[seat] = 0
-        p.ask_next(frame(LOSE_TOKEN, seat, missing, 1))
+        finish_stages(p, seat)
 
 
 def finish_stages(p: AgesState, seat: int) -> None:
