@@ -70,6 +70,7 @@ def test_a_wonder_costs_more_for_each_completed_one_even_in_ruins() -> None:
     assert own(g, "civil") == 5 - 3
 
 
+@pytest.mark.rule("tta.wonder.taj-mahal")
 def test_taj_mahal_is_cheaper_after_a_leader_was_replaced() -> None:
     mine = civ(leader="moses", hand=["joan_of_arc"], wonders=["pyramids"])
     g = arrange(mine=mine, row=["taj_mahal"])

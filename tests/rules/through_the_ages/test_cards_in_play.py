@@ -164,6 +164,19 @@ def test_the_next_wonder_may_be_taken_once_the_first_is_complete() -> None:
     assert (own(g, "wonders"), own(g, "unfinished")) == (["kremlin"], "eiffel_tower")
 
 
+@pytest.mark.rule("tta.wonder.taj-mahal")
+def test_the_text_of_taj_mahal_speaks_of_a_leader_replaced_in_this_turn() -> None:
+    prices = {}
+    for leader in ("moses", None):
+        mine = civ(leader=leader, hand=["joan_of_arc"], wonders=["pyramids", "colossus"])
+        g = arrange(mine=mine, row=["taj_mahal", "great_wall"])
+        play(g, "leader:joan_of_arc")
+        prices[leader] = player(g, 0)["row_costs"][:2]
+        play(g, "end")
+    # One for the space and two for the wonders; of all wonders only this one is cheaper.
+    assert prices == {"moses": [1, 3], None: [3, 3]}
+
+
 @pytest.mark.rule("tta.wonder.age-iii-scoring")
 def test_a_wonder_of_age_iii_scores_once() -> None:
     mine = civ(tokens={"oil": 2}, hand=["computers"], science=8, unfinished=("first_space_flight", 3))
