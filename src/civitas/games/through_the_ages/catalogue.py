@@ -14,6 +14,7 @@ from civitas.games.through_the_ages.vocabulary import (
     AIR_FORCE,
     ATTACKS,
     BONUS,
+    COLONY_GAINS,
     DOES,
     EVENT,
     FARM,
@@ -202,7 +203,8 @@ class Catalogue:
             self.effects.append([Effect(part) for part in row.tables("effects")])
             row.finish()
         for row in data.file("territories.toml").tables("territory"):
-            self._card(row, TERRITORY)
+            card = self._card(row, TERRITORY)
+            self.gains[card].sort(key=lambda gain: COLONY_GAINS.index(gain[0]))
             row.finish()
         attacks = data.file("attacks.toml")
         for row in attacks.tables("aggression"):
