@@ -172,7 +172,6 @@ def test_the_text_of_taj_mahal_speaks_of_a_leader_replaced_in_this_turn() -> Non
         g = arrange(mine=mine, row=["taj_mahal", "great_wall"])
         play(g, "leader:joan_of_arc")
         prices[leader] = player(g, 0)["row_costs"][:2]
-        play(g, "end")
     # One for the space and two for the wonders; of all wonders only this one is cheaper.
     assert prices == {"moses": [1, 3], None: [3, 3]}
 
