@@ -164,12 +164,12 @@ def test_a_tactic_costs_a_military_action() -> None:
 
 @pytest.mark.rule("tta.tactic-play.becomes-exclusive")
 def test_a_played_tactic_is_exclusive_until_the_next_own_turn() -> None:
-    g = arrange(mine=civ(military=["legion"]))
+    g = arrange(mine=civ(military=["legion"]), others=[civ(military=["rats"])])
     assert refusal(g, "tactic:phalanx") == "tta.tactic-play.becomes-exclusive"
     play(g, "tactic:legion")
     assert own(g, "exclusive") == 1
     assert "legion" not in hand(g)
-    play(g, "end")
+    play(g, "end", "pass")
     assert refusal(g, "copy:legion") == "tta.tactic-copy.common-only"
     end_turn(g, 1)
     assert g.view(1)["common"] == ["legion"]
@@ -241,7 +241,7 @@ def test_a_copied_tactic_is_the_current_one_and_stays_where_it_lies() -> None:
 
 @pytest.mark.rule("tta.tactic-copy.shared")
 def test_two_players_use_the_same_tactic() -> None:
-    g = arrange(common=["legion"])
-    play(g, "copy:legion", "end", "copy:legion")
+    g = arrange(common=["legion"], others=[civ(military=["rats"])])
+    play(g, "copy:legion", "end", "pass", "copy:legion")
     assert g.view(0)["tactic"] == ["legion", "legion"]
     assert g.view(0)["common"] == ["legion"]
