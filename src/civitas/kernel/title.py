@@ -89,6 +89,8 @@ class Title:
         self.done_move = self._first_of("done")
         self.accept_move = self._first_of("accept")
         self.decline_move = self._first_of("decline")
+        self.resign_move = self._first_of("resign")
+        """The move that gives the game up, or -1 for a title without one. It is never the only legal one."""
         self._offer = self._first_of("offer")
         self._offer_end = self._offer + self._count_of("offer")
         self._propose = self._first_of("propose")

@@ -47,7 +47,7 @@ def test_a_round_begins_with_the_first_player_and_gives_everybody_a_turn() -> No
 
 @pytest.mark.rule("tta.flow.round-definition")
 def test_a_round_leaves_out_who_has_resigned() -> None:
-    g = arrange(seats=3, phase="politics", options={"resignation": True})
+    g = arrange(seats=3, phase="politics")
     end_turn(g, 0)
     play(g, "resign")
     assert [look(g)["player"], look(g)["round"]] == [2, 5]

@@ -54,7 +54,7 @@ def test_international_agreement_takes_cards_for_the_next_political_action() -> 
     assert own(g, "civil") == 4
     assert own(g, "given_up") == 1
     assert refusal(g, "action:reserves_ii") is None
-    play(g, "end", "end")
+    play(g, "end", "pass", "end")
     assert asked(g) == (0, "action")
 
 
@@ -172,7 +172,7 @@ def test_war_over_technology_steals_special_technologies() -> None:
     mine = civ(war=("war_over_technology", 1), workers={"warriors": 9}, science=0)
     rival = civ(technologies=["masonry"], science=9, workers={"warriors": 1})
     g = arrange(age="II", mine=mine, others=[rival], seats=2)
-    play(g, "end", "end")
+    play(g, "end", "pass", "end")
     assert asked(g) == (0, "spoils")
     play(g, "steal:masonry")
     assert "masonry" in own(g, "technologies")
@@ -221,11 +221,11 @@ def test_scientific_cooperation_shares_the_price() -> None:
 
 
 def test_resigning_ends_wars_and_the_game_of_two() -> None:
-    g = arrange(phase="politics", options={"resignation": True})
+    g = arrange(phase="politics")
     play(g, "resign")
     assert g.standing()["winners"] == [1]
     war = civ(war=("war_over_culture", 0))
-    g = arrange(seats=3, phase="politics", age="III", others=[war], options={"resignation": True})
+    g = arrange(seats=3, phase="politics", age="III", others=[war])
     play(g, "resign")
     assert own(g, "culture", 1) == 7
     assert own(g, "war", 1) is None
@@ -243,7 +243,7 @@ def test_caesar_acts_twice_once_per_game() -> None:
 
 def test_joan_sees_the_next_event_and_nobody_else() -> None:
     g = arrange(mine=civ(leader="joan_of_arc", military=["rats"]), current=["crusades", "foray"])
-    play(g, "end", "end")
+    play(g, "end", "pass", "end")
     assert g.view(1)["next_event"] is None or g.view(1)["next_event"] == {"age": "I", "card": None}
     seen = g.view(0)["next_event"]
     assert isinstance(seen, dict)

@@ -117,7 +117,7 @@ def test_the_fourth_player_can_spend_four() -> None:
 
 @pytest.mark.rule("tta.first-turn.skips", "tta.refill.not-in-first-round")
 def test_no_refill_and_no_politics_in_the_first_turn() -> None:
-    g = civitas.new("through_the_ages", seats=3, deal={"first_seat": 0}, options={"resignation": True})
+    g = civitas.new("through_the_ages", seats=3, deal={"first_seat": 0})
     row = look(g)["row"]
     for seat in range(3):
         assert asked(g) == (seat, "first-turn")
@@ -205,7 +205,7 @@ def test_an_empty_space_is_not_made_up_for() -> None:
 @pytest.mark.rule("tta.refill.discard-after-resignation")
 @pytest.mark.parametrize(("seats", "left"), [(4, 2), (3, 3)])
 def test_who_has_resigned_does_not_count(seats: int, left: int) -> None:
-    g = arrange(seats=seats, row=UNIQUE, phase="politics", options={"resignation": True})
+    g = arrange(seats=seats, row=UNIQUE, phase="politics")
     play(g, "resign")
     assert look(g)["row"][: 7 - left] == UNIQUE[left:]
 

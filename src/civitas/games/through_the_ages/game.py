@@ -439,7 +439,6 @@ class AgesTitle(Title):
                 Option("short", False),
                 Option("peaceful", False),
                 Option("manual_payment", False),
-                Option("resignation", False),
             ],
             moves,
             domains,

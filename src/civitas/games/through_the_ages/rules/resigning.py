@@ -13,12 +13,9 @@ from civitas.kernel.frames import frame
 from civitas.kernel.refusals import rule
 
 NOT_AGE_IV: Final = rule("tta.resign.not-age-iv")
-POLITICAL: Final = rule("tta.resign.political-action")
 
 
 def forbids_resign(p: AgesState) -> int:
-    if not p.options.get("resignation"):
-        return POLITICAL
     return NOT_AGE_IV if p.age == LAST_AGE else 0
 
 

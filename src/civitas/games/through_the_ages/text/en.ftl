@@ -965,8 +965,6 @@ option-short = Short game
     .text = The game ends after Age II: when Age III begins, this round or the next is the last, and no events are scored at the end.
 option-manual_payment = Payment by hand
     .text = Choose yourself which blue tokens pay for food and resources.
-option-resignation = Resignation
-    .text = Players may resign as a political action.
 
 ## Results
 

@@ -965,8 +965,6 @@ option-short = Partita breve
     .text = Si gioca fino all'Era II: quando comincia l'Era III, questo round o il successivo è l'ultimo, e alla fine non si contano eventi.
 option-manual_payment = Pagamento a mano
     .text = Scegli tu quali pedine blu pagano cibo e risorse.
-option-resignation = Resa
-    .text = Ci si può arrendere come azione politica.
 
 ## Risultati
 
