@@ -219,6 +219,7 @@ def test_the_first_turn_only_takes_cards() -> None:
 
 
 @pytest.mark.rule("tta.develop.special-lower-played", "tta.develop.special-lower-still-counts")
+@pytest.mark.rule("tta.special.one-per-type")
 def test_a_lower_special_technology_is_removed_but_counts() -> None:
     mine = civ(technologies=["strategy"], hand=["warfare"], science=5, leader="albert_einstein")
     g = arrange(mine=mine, age="III")

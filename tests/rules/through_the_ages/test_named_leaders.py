@@ -104,6 +104,8 @@ def test_infantry_may_serve_as_cavalry() -> None:
     assert strength("genghis_khan", swordsmen=2) == 2 * 2
     assert strength("genghis_khan", swordsmen=2, knights=1) == 3 * 2 + 5
     assert strength("genghis_khan", knights=3) == 3 * 2
+    # An old unit on a horse is as old as on foot.
+    assert strength("genghis_khan", swordsmen=2, warriors=1) == 2 * 2 + 1 + 3
 
 
 @pytest.mark.rule("tta.genghis-khan.still-infantry")
@@ -304,14 +306,17 @@ def test_labs_store_resources_and_make_change() -> None:
 
 @pytest.mark.rule("tta.gates.leaves-play")
 def test_stored_resources_outlast_bill_gates() -> None:
-    mine = civ(leader="bill_gates", workers={"computers": 2}, tokens={"computers": 2}, hand=["charlie_chaplin"])
+    hand = ["charlie_chaplin", "reserves_iii"]
+    mine = civ(leader="bill_gates", workers={"computers": 2}, tokens={"computers": 2}, hand=hand)
     g = arrange(age="III", mine=mine)
     play(g, "leader:charlie_chaplin")
     assert player(g, 0)["resources"] == 6
     play(g, "build:religion")
     assert (own(g, "tokens"), player(g, 0)["resources"]) == ({"computers": 1}, 3)
+    play(g, "action:reserves_iii", "gain:resource")
+    assert own(g, "tokens") == {"computers": 1, "bronze": 4}
     end_turn(g, 0)
-    assert own(g, "tokens") == {"computers": 1}
+    assert own(g, "tokens") == {"computers": 1, "bronze": 4}
 
 
 @pytest.mark.rule("tta.gates.impact-of-industry")
