@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.through_the_ages.tools import arrange, asked, civ, end_turn, hand, legal, own, play, player, refusal
+from rules.through_the_ages.tools import arrange, asked, civ, end_turn, hand, legal, look, own, play, player, refusal
 
 
 @pytest.mark.rule("tta.action-card.civil-cost")
@@ -68,6 +68,15 @@ def test_a_price_below_zero_is_zero() -> None:
     play(g, "action:engineering_genius_i")
     assert own(g, "wonders") == ["pyramids"]
     assert player(g, 0)["resources"] == 1
+
+
+@pytest.mark.rule("tta.action-card.cost-floor")
+def test_what_a_reduction_leaves_over_is_not_given_back() -> None:
+    """A resource from a pact waits to be spent; the building that costs nothing leaves it as it is."""
+    mine = civ(hand=["rich_land_ii"], pact=("trade_routes_agreement", 1, "a"), tokens={"agriculture": 1})
+    g = arrange(seats=3, age="II", mine=mine)
+    play(g, "use:trade_routes_agreement", "action:rich_land_ii", "build:bronze")
+    assert (look(g)["loose_resources"], player(g, 0)["resources"]) == (1, 0)
 
 
 @pytest.mark.rule("tta.action-card.single-stage")

@@ -197,6 +197,14 @@ def test_the_discards_of_the_age_become_the_deck_when_its_last_card_is_drawn() -
     assert (len(hidden(g, "military_deck")), len(look(g)["discards"])) == (1, 6)
 
 
+@pytest.mark.rule("tta.draw.reshuffle")
+def test_cards_discarded_after_the_deck_ran_out_are_drawn_again() -> None:
+    g = arrange(age="II", mine=civ(military_actions=1), military_left=0, discards=DISCARDED)
+    play(g, "end")
+    assert len(hand(g)) == 1
+    assert sorted([*hand(g), *hidden(g, "military_deck")]) == sorted(DISCARDED)
+
+
 @pytest.mark.rule("tta.draw.continue-after-reshuffle")
 def test_what_is_still_due_is_drawn_from_the_new_deck() -> None:
     g = arrange(age="II", mine=civ(government="monarchy"), military_left=1, discards=DISCARDED)
