@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.through_the_ages.tools import arrange, asked, civ, legal, own, play, player, refusal
+from rules.through_the_ages.tools import arrange, asked, civ, own, play, player, refusal
 
 
 def test_payment_spends_the_cheapest_tokens_first_and_gives_change() -> None:
@@ -210,12 +210,6 @@ def test_patriotism_is_a_pool_for_the_turn() -> None:
     play(g, "action:patriotism_i", "build:warriors")
     assert player(g, 0)["resources"] == 2
     assert own(g, "military") == 1
-
-
-def test_the_first_turn_only_takes_cards() -> None:
-    g = arrange(round=1, row=["moses"])
-    assert refusal(g, "population") == "tta.first-turn.only-taking-cards"
-    assert legal(g) == ["end", "take:moses+1"]
 
 
 @pytest.mark.rule("tta.develop.special-lower-played", "tta.develop.special-lower-still-counts")

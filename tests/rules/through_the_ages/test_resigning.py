@@ -57,6 +57,18 @@ def test_who_resigns_is_out_of_the_game() -> None:
     assert g.standing()["winners"] == [1]
 
 
+@pytest.mark.rule("tta.resign.loses")
+def test_who_has_resigned_is_no_rival_and_no_partner() -> None:
+    mine = civ(military=["spy", "war_over_territory", "peace_treaty"], workers={"warriors": 9})
+    g = resigned(seats=4, age="III", others=[mine])
+    attacks = {"aggression:spy": "tta.aggression.target", "war:war_over_territory": "tta.war-declare.target"}
+    for attack, rule in attacks.items():
+        assert refusal(g, f"{attack}+0") == rule
+        assert refusal(g, f"{attack}+2") is None
+    assert refusal(g, "pact:peace_treaty+0+a") == "tta.pact-offer.partner"
+    assert refusal(g, "pact:peace_treaty+2+a") is None
+
+
 @pytest.mark.rule("tta.resign.cards-leave")
 def test_hand_and_play_area_are_emptied() -> None:
     mine = civ(

@@ -1,50 +1,11 @@
-"""Sequenza del Turno: the row, the ages, production, the end of the game."""
+"""Sequenza del Turno: production, the end of a turn, whole games."""
 
 from __future__ import annotations
 
 import pytest
 
 import civitas
-from rules.through_the_ages.tools import arrange, asked, civ, end_turn, hand, legal, own, play, player
-
-
-def test_the_row_loses_its_leftmost_cards_and_slides() -> None:
-    row = ["iron", "alchemy", "irrigation", "drama", "theology"]
-    g = arrange(row=row)
-    play(g, "end")
-    shown = g.view(1)["row"]
-    assert isinstance(shown, list)
-    assert shown[:2] == ["drama", "theology"]
-    assert None not in shown
-
-
-def test_an_age_ends_in_the_middle_of_a_refill() -> None:
-    mine = civ(leader="moses", hand=["rich_land_a"], unfinished=("colossus", 1), military=["legion"], yellow=16)
-    g = arrange(mine=mine, row=["iron"], civil_left=2)
-    play(g, "end")
-    assert g.view(0)["age"] == "II"
-    assert own(g, "leader") is None
-    assert own(g, "hand") == []
-    assert own(g, "unfinished") is None
-    # Four tokens were produced, one was eaten.
-    assert own(g, "blue") == 16 - 4 + 1
-    assert own(g, "yellow") == 14
-    assert "legion" in hand(g)
-    row = g.view(0)["row"]
-    assert isinstance(row, list)
-    assert None not in row
-
-
-def test_the_last_round_is_this_one_if_the_first_player_ends_age_iii() -> None:
-    g = arrange(age="III", row=[], civil_left=1, seats=2)
-    play(g, "end")
-    # Seat 1 refills: the next round is the last.
-    assert g.view(0)["last_round"] == 6
-    end_turn(g, 1)
-    assert g.view(0)["round"] == 6
-    end_turn(g, 0)
-    end_turn(g, 1)
-    assert g.over()
+from rules.through_the_ages.tools import arrange, asked, civ, hand, legal, own, play, player
 
 
 @pytest.mark.rule("tta.production.order")
