@@ -44,6 +44,7 @@ from civitas.games.through_the_ages.position import (
     PACT_ANSWER,
     PAYMENT,
     POLITICS,
+    PRODUCING,
     RAVAGE,
     RAZE,
     REMOVE,
@@ -62,6 +63,7 @@ from civitas.games.through_the_ages.rules import (
     pacts,
     payment,
     politics,
+    production,
     setup,
     turn,
 )
@@ -374,6 +376,8 @@ class Ages(AgesState):
             blows.strike(self)
         elif kind == COVER:
             cover_stages(self, seat_of(self.now))
+        elif kind == PRODUCING:
+            production.go_on_producing(self, seat_of(self.now))
         elif kind == AFTERWARDS:
             gain_afterwards(self, seat_of(self.now))
         else:

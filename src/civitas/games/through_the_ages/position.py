@@ -79,6 +79,9 @@ COVER: Final = AUTOMATIC + FIRST_KIND + 6
 AFTERWARDS: Final = AUTOMATIC + FIRST_KIND + 7
 """a: the action card whose gain follows the action it ordered."""
 
+PRODUCING: Final = AUTOMATIC + FIRST_KIND + 8
+"""a: the step of a production that an event grants."""
+
 # The steps of a turn.
 REFILL: Final = 0
 WAR_STEP: Final = 1

@@ -24,10 +24,12 @@ from civitas.games.through_the_ages.position import (
     MIX,
     MIX_GAIN,
     MIX_LOSE,
+    PRODUCING,
     RAVAGE,
     RAZE,
     AgesState,
 )
+from civitas.games.through_the_ages.rules import production
 from civitas.games.through_the_ages.rules.building import forbids_site
 from civitas.games.through_the_ages.rules.cards import (
     change_tokens,
@@ -40,13 +42,7 @@ from civitas.games.through_the_ages.rules.cards import (
     update,
 )
 from civitas.games.through_the_ages.rules.comparing import affected, ranking
-from civitas.games.through_the_ages.rules.goods import lose_food
-from civitas.games.through_the_ages.rules.production import (
-    consume,
-    corrupt,
-    produce_food,
-    produce_resources,
-)
+from civitas.games.through_the_ages.rules.payment import lose_food
 from civitas.games.through_the_ages.rules.row import discard_openly, draw_military
 from civitas.games.through_the_ages.vocabulary import (
     BLUE,
@@ -127,19 +123,16 @@ def gain_by_happiness(p: AgesState, effect: Effect, seat: int, current: int) -> 
 
 
 def food_production(p: AgesState, effect: Effect, seat: int, current: int) -> None:
-    produce_food(p, seat)
+    production.produce_food(p, seat)
 
 
 def resource_production(p: AgesState, effect: Effect, seat: int, current: int) -> None:
-    produce_resources(p, seat)
+    production.produce_resources(p, seat)
 
 
 def produce(p: AgesState, effect: Effect, seat: int, current: int) -> None:
-    """Corruption, food, consumption, resources; no science or culture."""
-    corrupt(p, seat)
-    produce_food(p, seat)
-    consume(p, seat)
-    produce_resources(p, seat)
+    """A production without science and culture."""
+    p.ask_next(frame(PRODUCING, seat))
 
 
 def lose_all_food(p: AgesState, effect: Effect, seat: int, current: int) -> None:

@@ -16,13 +16,8 @@ from civitas.games.through_the_ages.position import (
 )
 from civitas.games.through_the_ages.rules.building import destroy, finish_stages, gain_population
 from civitas.games.through_the_ages.rules.cards import gain_culture, gain_science, lose_blue, lose_culture
-from civitas.games.through_the_ages.rules.goods import (
-    gain_food,
-    gain_resources,
-    lose_food,
-    lose_resources,
-    stored_tokens,
-)
+from civitas.games.through_the_ages.rules.goods import gain_food, gain_resources, stored_tokens
+from civitas.games.through_the_ages.rules.payment import lose_food, lose_resources
 from civitas.games.through_the_ages.rules.row import draw_military
 from civitas.games.through_the_ages.statistics import rate, stock
 from civitas.games.through_the_ages.vocabulary import (
