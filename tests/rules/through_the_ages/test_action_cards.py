@@ -71,11 +71,25 @@ def test_a_price_below_zero_is_zero() -> None:
 
 
 @pytest.mark.rule("tta.action-card.cost-floor")
-def test_what_a_reduction_leaves_over_is_not_given_back() -> None:
-    """A resource from a pact waits to be spent; the building that costs nothing leaves it as it is."""
-    mine = civ(hand=["rich_land_ii"], pact=("trade_routes_agreement", 1, "a"), tokens={"agriculture": 1})
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ["action:rich_land_ii", "build:bronze"],
+        ["action:efficient_upgrade_ii", "upgrade:agriculture+irrigation"],
+        ["action:engineering_genius_ii"],
+    ],
+)
+def test_what_a_reduction_leaves_over_is_not_given_back(moves: list[str]) -> None:
+    """A resource from a pact waits to be spent; what costs nothing leaves it as it is."""
+    mine = civ(
+        hand=["rich_land_ii", "efficient_upgrade_ii", "engineering_genius_ii"],
+        technologies=["irrigation"],
+        unfinished=("pyramids", 0),
+        pact=("trade_routes_agreement", 1, "a"),
+        tokens={"agriculture": 1},
+    )
     g = arrange(seats=3, age="II", mine=mine)
-    play(g, "use:trade_routes_agreement", "action:rich_land_ii", "build:bronze")
+    play(g, "use:trade_routes_agreement", *moves)
     assert (look(g)["loose_resources"], player(g, 0)["resources"]) == (1, 0)
 
 
@@ -128,9 +142,12 @@ def test_what_is_given_for_a_turn_is_no_statistic() -> None:
 
 
 @pytest.mark.rule("tta.action-card.this-turn-bonus")
-def test_resources_given_for_a_turn_are_lost_at_its_end() -> None:
+def test_resources_given_for_units_build_nothing_else_and_are_lost_at_the_end_of_the_turn() -> None:
     g = arrange(mine=civ(hand=["patriotism_i"], workers={"warriors": 1}))
-    play(g, "action:patriotism_i", "end")
+    play(g, "action:patriotism_i")
+    assert refusal(g, "build:bronze") == "tta.build.resource-cost"
+    assert refusal(g, "build:warriors") is None
+    play(g, "end")
     assert player(g, 0)["resources"] == 0
 
 
