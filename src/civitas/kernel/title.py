@@ -158,6 +158,10 @@ class Title:
         """The localised name of a thing, from the data; None if the texts name it."""
         return None
 
+    def label_key(self, move: int) -> str:
+        """The message that names a move to people, given its arguments."""
+        return f"move-{self.moves.verb(move).name}"
+
     def argument_kinds(self) -> dict[str, str]:
         """What arguments of events, questions and figures name, where they are not called after a domain: a domain,
         `seat`, or a family of texts (`colour` for `colour-red`)."""

@@ -89,7 +89,8 @@ def _military_question(p: AgesState, kind: int, a: int, b: int) -> Question:
         verbs = ["finish", "send", "bonus", "conceal"]
         return Question("question-force", args, verbs, "tta.colonization.force-minimum")
     if kind == PACT_ANSWER:
-        args = {"other": b & 15, "card": facts.pacts.ids[a], "side": "ab"[b >> 4]}
+        lettered = 1 if facts.pact_lettered[a] else 0
+        args = {"other": b & 15, "card": facts.pacts.ids[a], "lettered": lettered, "side": "ab"[b >> 4]}
         return Question("question-pact", args, ["agree", "refuse"], "tta.pact-offer.partner")
     args = {"card": facts.actions.ids[a]}
     verbs = ["build", "upgrade", "develop", "revolution"]

@@ -99,6 +99,7 @@ class Catalogue:
             self._read_technology(row)
         self._read_files(data)
         self.cards = Domain("card", self.ids)
+        self._tell_namesakes_apart()
         self._make_domains()
         self._read_game(data.file("game.toml"))
         self._make_sites()
@@ -286,6 +287,14 @@ class Catalogue:
         self.tactic_strength.append(row.whole("strength"))
         self.tactic_obsolete.append(row.whole_or("obsolete", row.whole("strength")))
         row.finish()
+
+    def _tell_namesakes_apart(self) -> None:
+        """Cards of different Ages that share a name are called by their Age too."""
+        for language in ("en", "it"):
+            names = [self.names[card][language] for card in self.ids]
+            for card, name in enumerate(names):
+                if names.count(name) > 1:
+                    self.names[self.ids[card]][language] = f"{name} ({AGES[self.level[card]]})"
 
     # ------------------------------------------------------------------ the table
 

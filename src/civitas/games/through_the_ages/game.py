@@ -551,6 +551,13 @@ class AgesTitle(Title):
         names = self.facts.names.get(item)
         return None if names is None else names[language]
 
+    def label_key(self, move: int) -> str:
+        table = self.moves
+        assert isinstance(table, AgesMoves)
+        if table.pact <= move < table.cancel and not self.facts.pact_lettered[(move - table.pact) >> 3]:
+            return "move-pact-plain"
+        return super().label_key(move)
+
     def argument_kinds(self) -> dict[str, str]:
         return ARGUMENT_KINDS
 

@@ -138,8 +138,14 @@ question-bid-other = { $bid ->
 }
 question-force = Colonize { $card }: send units and bonus cards until your force is worth { $bid }.
 question-force-other = { $seat } is putting together a force worth { $bid } to colonize { $card }.
-question-pact = { $other } offers you { $card } and would be { $side }. Do you agree?
-question-pact-other = { $seat } is considering { $card }, offered by { $other } as { $side }.
+question-pact = { $lettered ->
+    [0] { $other } offers you { $card }. Do you agree?
+   *[other] { $other } offers you { $card } and would be { $side }. Do you agree?
+}
+question-pact-other = { $lettered ->
+    [0] { $seat } is considering { $card }, offered by { $other }.
+   *[other] { $seat } is considering { $card }, offered by { $other } as { $side }.
+}
 question-order = { $card }: choose what it lets you do.
 question-order-other = { $seat } is carrying out { $card }.
 question-choose-good = Take food ({ $food }) or resources ({ $resources }).
@@ -264,6 +270,7 @@ move-war = { $war } against { $seat }
     }
     .group = Declare war on
 move-pact = Offer { $pact } to { $seat }, as { $side }
+move-pact-plain = Offer { $pact } to { $seat }
 move-cancel = Cancel the pact in the area of { $seat }
 move-settle = Settle { $territory }
 move-resign = Resign
@@ -346,7 +353,10 @@ event-war-won = { $card }: { $seat } beats { $other } by { $advantage }.
 event-war-lost = { $card }: { $other } beats { $seat }, who declared it, by { $advantage }.
 event-war-drawn = { $card } between { $seat } and { $other } ends in a draw.
 event-stolen = { $seat } takes { $card } from { $other }.
-event-pact-offered = { $seat } offers { $other } a pact: { $card }, { $seat } being { $side }.
+event-pact-offered = { $lettered ->
+    [0] { $seat } offers { $other } a pact: { $card }.
+   *[other] { $seat } offers { $other } a pact: { $card }, { $seat } being { $side }.
+}
 event-pact-agreed = { $other } agrees: { $card } with { $seat } is in force.
 event-pact-refused = { $other } refuses { $card }, offered by { $seat }.
 event-pact-cancelled = { $seat } cancels { $card }.
@@ -929,7 +939,6 @@ why-tta-pact-offer-partner = You cannot offer a pact to { $other }.
 why-tta-pact-offer-sides = { $card } has no sides.
 why-tta-pact-cancel-parties-only = You have no pact there.
 why-tta-resign-not-age-iv = Nobody can resign in Age IV.
-why-tta-resign-political-action = In this game nobody can resign.
 why-tta-colonization-bid-value = Your bid must be higher than { $bid }.
 why-tta-colonization-bid-cap = The largest force you could send is worth { $limit }.
 why-tta-colonization-force-minimum = Your force would be worth { $force }; you bid { $bid }.
@@ -939,7 +948,7 @@ why-tta-colonization-bonus-cards = You do not have { $card } in your hand.
 why-tta-colonization-no-face-down-discards = You cannot discard { $card } for this force.
 why-tta-colonization-becomes-colony = You cannot settle { $card } from your hand.
 why-tta-actions-total-temporary-first = You have already used { $card } in this turn.
-why-tta-actions-all-or-nothing = You cannot pay for all of that.
+why-tta-actions-all-or-nothing = Using { $card } costs { $price }; you have { $have }.
 why-tta-actions-granted-by-card = The event does not let you build { $card }.
 why-tta-workers-gain-population-empty-bank = Your yellow bank is empty.
 why-tta-workers-lose-population-from-cards = No worker of yours stands on { $card }.

@@ -138,8 +138,14 @@ question-bid-other = { $bid ->
 }
 question-force = Colonizza { $card }: invia unità e carte bonus finché la tua forza vale { $bid }.
 question-force-other = { $seat } mette insieme una forza da { $bid } per colonizzare { $card }.
-question-pact = { $other } ti offre { $card } e sarebbe la { $side }. Accetti?
-question-pact-other = { $seat } valuta { $card }, offerto da { $other } come { $side }.
+question-pact = { $lettered ->
+    [0] { $other } ti offre { $card }. Accetti?
+   *[other] { $other } ti offre { $card } e sarebbe la { $side }. Accetti?
+}
+question-pact-other = { $lettered ->
+    [0] { $seat } valuta { $card }, offerto da { $other }.
+   *[other] { $seat } valuta { $card }, offerto da { $other } come { $side }.
+}
 question-order = { $card }: scegli che cosa fare con questa carta.
 question-order-other = { $seat } sta applicando { $card }.
 question-choose-good = Prendi cibo ({ $food }) o risorse ({ $resources }).
@@ -264,6 +270,7 @@ move-war = { $war } contro { $seat }
     }
     .group = Dichiara guerra a
 move-pact = Offri { $pact } a { $seat }, come { $side }
+move-pact-plain = Offri { $pact } a { $seat }
 move-cancel = Cancella il patto nell'area di { $seat }
 move-settle = Colonizza { $territory }
 move-resign = Arrenditi
@@ -346,7 +353,10 @@ event-war-won = { $card }: { $seat } batte { $other } di { $advantage }.
 event-war-lost = { $card }: { $other } batte di { $advantage } { $seat }, che l'aveva dichiarata.
 event-war-drawn = { $card } fra { $seat } e { $other } finisce in parità.
 event-stolen = { $seat } toglie { $card } a { $other }.
-event-pact-offered = { $seat } offre un patto a { $other }: { $card }, con { $seat } come { $side }.
+event-pact-offered = { $lettered ->
+    [0] { $seat } offre un patto a { $other }: { $card }.
+   *[other] { $seat } offre un patto a { $other }: { $card }, con { $seat } come { $side }.
+}
 event-pact-agreed = { $other } accetta: { $card } con { $seat } è in vigore.
 event-pact-refused = { $other } rifiuta { $card }, offerto da { $seat }.
 event-pact-cancelled = { $seat } cancella { $card }.
@@ -929,7 +939,6 @@ why-tta-pact-offer-partner = Non puoi offrire un patto a { $other }.
 why-tta-pact-offer-sides = { $card } non ha parti A e B.
 why-tta-pact-cancel-parties-only = Lì non hai alcun patto.
 why-tta-resign-not-age-iv = Nell'Era IV nessuno può arrendersi.
-why-tta-resign-political-action = In questa partita nessuno può arrendersi.
 why-tta-colonization-bid-value = La tua offerta deve superare { $bid }.
 why-tta-colonization-bid-cap = La forza più grande che potresti inviare vale { $limit }.
 why-tta-colonization-force-minimum = La tua forza varrebbe { $force }; hai offerto { $bid }.
@@ -939,7 +948,7 @@ why-tta-colonization-bonus-cards = Non hai in mano { $card }.
 why-tta-colonization-no-face-down-discards = Non puoi scartare { $card } per questa forza.
 why-tta-colonization-becomes-colony = Non puoi colonizzare { $card } dalla tua mano.
 why-tta-actions-total-temporary-first = In questo turno hai già usato { $card }.
-why-tta-actions-all-or-nothing = Non puoi pagare tutto ciò che serve.
+why-tta-actions-all-or-nothing = Usare { $card } costa { $price }; ne hai { $have }.
 why-tta-actions-granted-by-card = L'evento non ti permette di costruire { $card }.
 why-tta-workers-gain-population-empty-bank = La tua Riserva è vuota.
 why-tta-workers-lose-population-from-cards = Nessun tuo lavoratore sta su { $card }.
