@@ -71,16 +71,16 @@ def _described(facts: Catalogue, domain: str, item: str) -> Messages:
     if domain == "civbot_card":
         return _civbot_card(facts, facts.civbot_cards.index[item])
     if domain == "technology_level":
-        return _level(facts.technology, item)
+        return _level(facts.technology, "technology", item)
     if domain == "military_level":
-        return _level(facts.military, item)
+        return _level(facts.military, "military", item)
     return []
 
 
-def _level(axis: Axis, item: str) -> Messages:
+def _level(axis: Axis, name: str, item: str) -> Messages:
     """What a level of the matrix allows as long as it is held, and what entering it brings."""
     level = axis.ids.index(item)
-    found: Messages = []
+    found: Messages = [("effect-level", {"axis": name, "level": level})]
     for ability in axis.abilities[level]:
         kind, _, value = ability.partition(":")
         if kind == "cards_per_round":

@@ -373,6 +373,7 @@ civbot-military = Advances one military level without paying and without the bon
 civbot-art = Discards the dearest wonder of the row.
 civbot-expansion = Puts an available cube on the adjacent territory with the highest tile.
 civbot-war = Drives the weakest army out of the territory it shares that has the highest tile, if its own army is stronger.
+effect-level = Level { $level } in { $axis }.
 ability-card = You own the card { $action }.
 ability-advanced = { $action }: the step may be made twice.
 ability-navigation = Navigation: every territory and every civilization is adjacent to you.
@@ -397,6 +398,9 @@ why-historia-matrix-outline = From technology { $technology }, military { $milit
 
 option-civbots = Civbots
     .text = Civilizations that nobody plays, one difficulty each. Two to five against one player, and up to six civilizations in all.
+option-civbots-chieftain = Chieftain
+option-civbots-noble = Noble
+option-civbots-king = King
 option-events = Events
     .text = One event changes the rules of each turn.
 option-golden_era = Golden Era

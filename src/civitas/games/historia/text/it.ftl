@@ -373,6 +373,7 @@ civbot-military = Avanza di un livello militare senza pagare e senza bonus, se i
 civbot-art = Scarta la meraviglia più costosa della fila.
 civbot-expansion = Mette un cubo disponibile sul territorio adiacente con la tessera più alta.
 civbot-war = Caccia l'esercito più debole dal territorio condiviso con la tessera più alta, se il suo è più forte.
+effect-level = Livello { $level }, { $axis }.
 ability-card = Possiedi la carta { $action }.
 ability-advanced = { $action }: il passo si può compiere due volte.
 ability-navigation = Navigazione: ogni territorio e ogni civiltà ti è adiacente.
@@ -397,6 +398,9 @@ why-historia-matrix-outline = Da tecnologia { $technology }, militare { $militar
 
 option-civbots = Civbot
     .text = Civiltà che nessuno gioca, una difficoltà per ciascuna. Da due a cinque contro un giocatore, e fino a sei civiltà in tutto.
+option-civbots-chieftain = Capotribù
+option-civbots-noble = Nobile
+option-civbots-king = Re
 option-events = Eventi
     .text = Un evento cambia le regole di ogni turno.
 option-golden_era = Golden Era

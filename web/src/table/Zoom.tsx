@@ -1,12 +1,17 @@
-import type { TableStore } from '../../table/store'
-import { hovered, picked } from './picked'
-import { thing } from './facts'
-import { Picture } from './Popover'
+import type { ComponentChildren } from 'preact'
+import { hovered, movesWith, picked, type Picked } from './picked'
+import type { TableStore } from './store'
+import { thing } from './things'
 
 const [WIDE, TALL, GAP] = [300, 300, 12]
 
-/** The large picture beside whatever the pointer or the focus rests on; it takes no clicks. */
-export function Zoom({ store }: { store: TableStore }) {
+interface ZoomProps {
+  store: TableStore
+  picture?: (about: Picked) => ComponentChildren
+}
+
+/** A thing in large beside whatever the pointer or the focus rests on, with what can be done; it takes no clicks. */
+export function Zoom({ store, picture }: ZoomProps) {
   const about = hovered.value
   if (!about || picked.value) return null
   const found = thing(store.things.value, about.domain, about.id)
@@ -16,7 +21,7 @@ export function Zoom({ store }: { store: TableStore }) {
   return (
     <div class="zoom" style={{ left: `${left}px`, top: `${top}px` }} aria-hidden="true">
       <div class="zoom-picture" data-domain={about.domain}>
-        <Picture about={about} store={store} />
+        {picture?.(about)}
       </div>
       <div>
         <b>{found.name}</b>
@@ -26,6 +31,12 @@ export function Zoom({ store }: { store: TableStore }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
+        {!picture &&
+          movesWith(store, about).map((move) => (
+            <p class="zoom-move" key={move.move}>
+              ▶ {move.label} {move.detail && <small>({move.detail})</small>}
+            </p>
+          ))}
       </div>
     </div>
   )
