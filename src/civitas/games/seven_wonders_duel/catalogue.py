@@ -29,6 +29,9 @@ DECKS: Final = ["I", "II", "III", "guild"]
 GOOD_BITS: Final = 6
 GOODS: Final = (1 << 30) - 1
 GUARDS: Final = 0b100000_100000_100000_100000_100000
+ONE_OF_EACH: Final = 0b000001_000001_000001_000001_000001
+RAW_GOODS: Final = (1 << GOOD_BITS * 3) - 1
+MADE_GOODS: Final = GOODS ^ RAW_GOODS
 # In the same integer, above the resources: one-of-several producers, fixed prices, rebates.
 RAW_CHOICE: Final = 30
 MADE_CHOICE: Final = 33
@@ -104,6 +107,7 @@ class Catalogue:
         ]
         self.guilds = [card for card in range(len(self.cards)) if self.guild_counts[card]]
         self.unpriced = [-1] * (len(self.cards) + len(self.wonders))
+        """The prices of a city before any has been worked out: shared by all, never changed."""
         self.members = _members(max(len(self.wonders), len(self.tokens)))
         """The Wonders, or the tokens, of a mask, as a list."""
 

@@ -115,7 +115,7 @@ class Duel(DuelState):
         table = self.table()
         kind = kind_of(self.now)
         if kind == TURN:
-            return turn.turn_moves(self, seat, table.discard, table.wonder)
+            return turn.turn_moves(self, seat, table)
         if kind == DRAFT:
             return [table.draft + wonder for wonder in self.facts.members[self.offered]]
         if kind == TOKEN:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from civitas.games.seven_wonders_duel.catalogue import Catalogue
 from civitas.kernel.moves import MoveTable, Verb, seats_domain
 
@@ -28,3 +30,5 @@ class DuelMoves(MoveTable):
         self.revive = revive.base
         self.wonder = raise_wonder.base
         self.cards = len(card)
+        self.numbers: list[Any] = list(range(self.size))
+        """All moves, as objects that lists of moves share."""
