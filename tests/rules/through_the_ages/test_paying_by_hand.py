@@ -129,3 +129,15 @@ def outcomes(
             change, left = change - count * value, left - count
         found.append((change, -left))
     return found
+
+
+@pytest.mark.rule("tta.pay.take-from-player")
+def test_the_taker_gains_all_that_is_lost_while_the_victim_still_chooses() -> None:
+    rival = civ(tokens={"agriculture": 2, "irrigation": 1, "bronze": 2})
+    mine = civ(military=["plunder_i"], workers={"warriors": 5})
+    g = arrange(phase="politics", mine=mine, others=[rival], options=BY_HAND)
+    play(g, "aggression:plunder_i+1", "mix:1")
+    assert asked(g) == (1, "pay-food")
+    assert (player(g, 0)["food"], player(g, 0)["resources"]) == (1, 2)
+    play(g, "token:irrigation")
+    assert own(g, "tokens", 1) == {"agriculture": 3}

@@ -22,7 +22,7 @@ OVERPAY: Final = rule("tta.pay.overpay")
 
 def settle(p: AgesState, seat: int, amount: int, goods: int) -> None:
     """Pay food (0) or resources (1) that are there; ask how where the payer has a choice and wants one."""
-    if amount > 0 and p.options.get("manual_payment") and _has_choice(p, seat, amount, goods):
+    if _has_choice(p, seat, amount, goods):
         p.ask_next(frame(PAYMENT, seat, amount, goods))
     elif goods:
         spend_resources(p, seat, amount)
@@ -42,15 +42,18 @@ def lose_resources(p: AgesState, seat: int, amount: int) -> int:
 def _lose(p: AgesState, seat: int, amount: int, goods: int, stored: list[int]) -> int:
     before = stored[seat]
     amount = min(amount, before)
+    if _has_choice(p, seat, amount, goods):
+        p.ask_next(frame(PAYMENT, seat, amount, goods))
+        # Whatever tokens are chosen, no more is overpaid than must be.
+        return amount + overpaid(_least(p, seat, amount, goods))
     settle(p, seat, amount, goods)
-    if kind_of(p.now) != PAYMENT:
-        return before - stored[seat]
-    # Whatever tokens are chosen, no more is overpaid than must be.
-    return amount + overpaid(_least(p, seat, amount, goods))
+    return before - stored[seat]
 
 
 def _has_choice(p: AgesState, seat: int, amount: int, goods: int) -> bool:
     """Not where all is lost, or all lies on one card, nor at the end of a turn, which runs by itself."""
+    if amount <= 0 or not p.options.get("manual_payment"):
+        return False
     if kind_of(p.now) == TURN and a_of(p.now) == NEXT_TURN:
         return False
     stored = p.resources[seat] if goods else p.food[seat]
