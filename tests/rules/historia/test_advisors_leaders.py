@@ -154,7 +154,7 @@ LEADERS: dict[str, tuple[dict[str, Any], int]] = {
     "ashoka": ({"territories": ["china", "india"], "available": 2}, 4),
     "caesar": ({"technology": 4, "military": 4, "territories": ["europe", "russia", "china"]}, 4),
     "charlemagne": ({"technology": 7, "military": 8, "territories": ["europe"]}, 4),
-    "saladin": ({"technology": 7, "military": 8, "territories": ["middle_east", "north_africa"]}, 5),
+    "saladin": ({"technology": 8, "military": 9, "territories": ["middle_east", "north_africa"]}, 5),
     "genghis_khan": (
         {"technology": 4, "military": 4, "territories": ["europe", "russia", "china", "india", "japan"]},
         5,
