@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.through_the_ages.cards import governments, later_leaders, leaders, technologies, wonders
+from rules.through_the_ages.cards import action_cards, governments, later_leaders, leaders, technologies, wonders
 from rules.through_the_ages.cards.cases import PARTS, Case, figure, perform, verdicts
 from rules.through_the_ages.tools import FACTS, TITLE
 
-TABLES = [technologies, governments, leaders, later_leaders, wonders]
+TABLES = [technologies, governments, leaders, later_leaders, wonders, action_cards]
 CASES: list[Case] = [case for table in TABLES for case in table.CASES]
 MEANINGLESS: dict[tuple[str, str], str] = {}
 """Parts that a kind of card cannot have, and why."""
