@@ -53,6 +53,61 @@ def test_tokens_worth_exactly_what_is_gained_come_from_the_bank() -> None:
     assert own(g, "blue") == 16 - 3
 
 
+def storing(card: str, **parts: Any) -> civitas.Position:
+    """Seat 0 has chosen the resources of an action card, at a table where everybody pays by hand."""
+    g = arrange(age="III", mine=civ(hand=[card], **parts), options={"manual_payment": True})
+    play(g, f"action:{card}", "gain:resource")
+    return g
+
+
+@pytest.mark.rule("tta.gain.choice-of-cards")
+def test_any_combination_with_the_right_total_may_be_chosen() -> None:
+    for first, tokens in (("token:iron", {"iron": 1}), ("token:bronze", {"bronze": 2})):
+        g = storing("reserves_i", technologies=["iron"])
+        assert asked(g) == (0, "store-resources")
+        assert legal(g) == ["token:bronze", "token:iron"]
+        assert refusal(g, "token:coal") == "tta.gain.choice-of-cards"
+        assert refusal(g, "token:agriculture") == "tta.gain.choice-of-cards"
+        play(g, first)
+        assert (own(g, "tokens"), asked(g)) == (tokens, (0, "action"))
+    # Without the option the fewest tokens are used.
+    assert own(gaining("reserves_i", "gain:resource", technologies=["iron"]), "tokens") == {"iron": 1}
+
+
+@pytest.mark.rule("tta.gain.exact", "tta.gain.short-bank")
+def test_a_chosen_card_must_leave_the_total_within_reach() -> None:
+    g = storing("reserves_ii", technologies=["iron", "coal", "oil"], blue=2)
+    assert refusal(g, "token:oil") == "tta.gain.exact"
+    assert legal(g) == ["token:bronze", "token:iron", "token:coal"]
+    play(g, "token:bronze")
+    # Two are left for one token.
+    assert (own(g, "tokens"), own(g, "blue")) == ({"bronze": 1, "iron": 1}, 0)
+    g = storing("reserves_iii", technologies=["iron", "coal"], blue=2)
+    assert legal(g) == ["token:bronze", "token:iron", "token:coal"]
+    g = storing("reserves_iii", technologies=["iron"], blue=2)
+    # With a token on Bronze three would be left for one token.
+    assert own(g, "tokens") == {"iron": 2}
+    mine = civ(leader="christopher_columbus", technologies=["iron", "coal"], military=["wealthy_territory_ii"], blue=0)
+    g = arrange(phase="politics", age="II", mine=mine, options={"manual_payment": True})
+    # Nine resources with the four tokens of the colony.
+    play(g, "settle:wealthy_territory_ii", "token:bronze")
+    assert refusal(g, "token:bronze") == "tta.gain.short-bank"
+    assert legal(g) == ["token:iron", "token:coal"]
+    play(g, "token:iron")
+    assert own(g, "tokens") == {"bronze": 1, "iron": 1, "coal": 2}
+
+
+@pytest.mark.rule("tta.gain.order", "tta.gain.choice-of-cards")
+def test_goods_stored_by_hand_come_in_the_order_of_the_card() -> None:
+    mine = civ(workers={"warriors": 4}, technologies=["iron", "irrigation"], military=["enslave"], blue=3)
+    g = arrange(phase="politics", mine=mine, options={"manual_payment": True})
+    play(g, "aggression:enslave+1")
+    assert asked(g) == (0, "store-resources")
+    play(g, "token:bronze")
+    # One token is left for two food.
+    assert own(g, "tokens") == {"bronze": 2, "irrigation": 1}
+
+
 @pytest.mark.rule("tta.gain.short-bank")
 def test_a_short_bank_gives_the_nearest_lower_amount() -> None:
     g = gaining("reserves_ii", "gain:resource", technologies=["iron"], blue=1)

@@ -28,6 +28,7 @@ from civitas.games.through_the_ages.position import (
     RAZE,
     REMOVE,
     SPOILS,
+    STORE,
     AgesState,
 )
 from civitas.kernel.events import Question
@@ -113,6 +114,9 @@ def _choice_question(p: AgesState, kind: int, a: int, b: int) -> Question:
     if kind == PAYMENT:
         key = "question-pay-resources" if b else "question-pay-food"
         return Question(key, {"count": a}, ["token"], "tta.pay.return-token")
+    if kind == STORE:
+        key = "question-store-resources" if b else "question-store-food"
+        return Question(key, {"count": a}, ["token"], "tta.gain.choice-of-cards")
     if kind == DESTROY_OWN:
         return Question("question-destroy-own", {}, ["destroy"], "tta.current-event.decision-order")
     if kind == RAZE:

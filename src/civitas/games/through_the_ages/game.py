@@ -35,6 +35,7 @@ from civitas.games.through_the_ages.position import (
     EVENT,
     EVENT_OVER,
     FORCE,
+    GAINING,
     LOSE_COLONY,
     LOSE_TOKEN,
     LOSE_WORKER,
@@ -49,6 +50,7 @@ from civitas.games.through_the_ages.position import (
     RAZE,
     REMOVE,
     SPOILS,
+    STORE,
     STRIKE,
     TUCK,
     TURN,
@@ -65,6 +67,7 @@ from civitas.games.through_the_ages.rules import (
     politics,
     production,
     setup,
+    storing,
     turn,
 )
 from civitas.games.through_the_ages.rules.building import cover_stages, forbids_destroy
@@ -214,7 +217,7 @@ class Ages(AgesState):
             return [table.mix + food for food in range(a_of(self.now) + 1)]
         if kind == LOSE_WORKER:
             return [table.lose + site for site in sites]
-        if kind in (LOSE_TOKEN, PAYMENT):
+        if kind in (LOSE_TOKEN, PAYMENT, STORE):
             return [table.token + site for site in range(facts.stores)]
         if kind == DESTROY_OWN:
             return [table.destroy + site for site in sites]
@@ -276,6 +279,8 @@ class Ages(AgesState):
             return gains.forbids_token(self, seat, move - table.token)
         if kind == PAYMENT and table.token <= move < table.raze:
             return payment.forbids_payment(self, seat, move - table.token)
+        if kind == STORE and table.token <= move < table.raze:
+            return storing.forbids_store(self, seat, move - table.token)
         if kind == DESTROY_OWN and table.destroy <= move < table.leader:
             return forbids_destroy(self, seat, move - table.destroy)
         if kind == RAZE and table.raze <= move < table.colony:
@@ -339,6 +344,8 @@ class Ages(AgesState):
             gains.lose_token(self, seat, move - table.token)
         elif kind == PAYMENT:
             payment.pay_token(self, seat, move - table.token)
+        elif kind == STORE:
+            storing.store_token(self, seat, move - table.token)
         elif kind == DESTROY_OWN:
             gains.destroy_chosen(self, seat, move - table.destroy)
         elif kind == RAZE:
@@ -376,6 +383,8 @@ class Ages(AgesState):
             blows.strike(self)
         elif kind == COVER:
             cover_stages(self, seat_of(self.now))
+        elif kind == GAINING:
+            storing.go_on_storing(self, seat_of(self.now))
         elif kind == PRODUCING:
             production.go_on_producing(self, seat_of(self.now))
         elif kind == AFTERWARDS:

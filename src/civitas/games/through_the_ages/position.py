@@ -61,6 +61,9 @@ AGREEMENT: Final = FIRST_KIND + 22
 PAYMENT: Final = FIRST_KIND + 23
 """a: the amount due; b: 0 for food, 1 for resources."""
 
+STORE: Final = FIRST_KIND + 24
+"""a: the amount still to be gained; b: 0 for food, 1 for resources."""
+
 # Automatic steps.
 TURN: Final = AUTOMATIC + FIRST_KIND
 """a: the step of the turn."""
@@ -81,6 +84,9 @@ AFTERWARDS: Final = AUTOMATIC + FIRST_KIND + 7
 
 PRODUCING: Final = AUTOMATIC + FIRST_KIND + 8
 """a: the step of a production that an event grants."""
+
+GAINING: Final = AUTOMATIC + FIRST_KIND + 9
+"""a: the amount still to be gained; b: 0 for food, 1 for resources."""
 
 # The steps of a turn.
 REFILL: Final = 0

@@ -50,6 +50,13 @@ def _put(p: AgesState, seat: int, sites: list[int], amount: int) -> int:
     return amount
 
 
+def put_token(p: AgesState, seat: int, site: int) -> None:
+    """Move a token from the bank to a card of the owner's choice."""
+    p.tokens[seat] = replaced(p.tokens[seat], site, p.tokens[seat][site] + 1)
+    p.blue[seat] -= 1
+    stock(p, seat)
+
+
 def spend_food(p: AgesState, seat: int, amount: int) -> None:
     """Pay food that is there."""
     _take(p, seat, p.facts.food_sites, amount)
@@ -155,6 +162,11 @@ def _harm(p: AgesState, seat: int, sites: list[int], bank: int, change: int) -> 
             bank -= count
             change -= count * value[site]
     return (change + 1) * OVERPAID - bank
+
+
+def unplaced(p: AgesState, seat: int, sites: list[int], bank: int, amount: int) -> int:
+    """What of an amount so many tokens cannot make up."""
+    return overpaid(_harm(p, seat, sites, bank, amount))
 
 
 def overpaid(harm: int) -> int:

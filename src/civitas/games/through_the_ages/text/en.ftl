@@ -188,6 +188,16 @@ question-pay-resources-other = { $count ->
     [one] { $seat } is choosing how to pay { $count } resource.
    *[other] { $seat } is choosing how to pay { $count } resources.
 }
+question-store-food = You gain { $count } food: choose a card for the next blue token.
+question-store-food-other = { $seat } is choosing where to store { $count } food.
+question-store-resources = { $count ->
+    [one] You gain { $count } resource: choose a card for the next blue token.
+   *[other] You gain { $count } resources: choose a card for the next blue token.
+}
+question-store-resources-other = { $count ->
+    [one] { $seat } is choosing where to store { $count } resource.
+   *[other] { $seat } is choosing where to store { $count } resources.
+}
 question-civilize = Increase your population, build, or develop a technology for { $discount } less, without a civil action; or pass.
 question-civilize-other = { $seat } may take an action for { $discount } less.
 question-build-free = Build { $card } for free, or pass.
@@ -953,6 +963,9 @@ why-tta-actions-granted-by-card = The event does not let you build { $card }.
 why-tta-workers-gain-population-empty-bank = Your yellow bank is empty.
 why-tta-workers-lose-population-from-cards = No worker of yours stands on { $card }.
 why-tta-tokens-lose-blue = There is no blue token on { $card }.
+why-tta-gain-choice-of-cards = No token of this gain can go on { $card }.
+why-tta-gain-exact = A token on { $card } is worth more than what you still gain.
+why-tta-gain-short-bank = With a token on { $card } your blue bank would not make up the rest.
 why-tta-pay-return-token = No blue token on { $card } can pay this.
 why-tta-pay-overpay = There is no change for a token of { $card }; another card can pay exactly.
 why-tta-pay-lose = That does not make up { $total }.
@@ -973,7 +986,7 @@ option-peaceful = Peaceful game
 option-short = Short game
     .text = The game ends after Age II: when Age III begins, this round or the next is the last, and no events are scored at the end.
 option-manual_payment = Payment by hand
-    .text = Choose yourself which blue tokens pay for food and resources.
+    .text = Choose yourself which blue tokens pay for food and resources, and on which cards you store what you gain.
 
 ## Results
 

@@ -188,6 +188,16 @@ question-pay-resources-other = { $count ->
     [one] { $seat } sceglie come pagare { $count } risorsa.
    *[other] { $seat } sceglie come pagare { $count } risorse.
 }
+question-store-food = Guadagni { $count } cibo: scegli la carta per la prossima pedina blu.
+question-store-food-other = { $seat } sceglie dove mettere { $count } cibo.
+question-store-resources = { $count ->
+    [one] Guadagni { $count } risorsa: scegli la carta per la prossima pedina blu.
+   *[other] Guadagni { $count } risorse: scegli la carta per la prossima pedina blu.
+}
+question-store-resources-other = { $count ->
+    [one] { $seat } sceglie dove mettere { $count } risorsa.
+   *[other] { $seat } sceglie dove mettere { $count } risorse.
+}
 question-civilize = Aumenta la popolazione, costruisci o sviluppa una tecnologia a { $discount } in meno, senza azione civile; oppure passa.
 question-civilize-other = { $seat } può compiere un'azione a { $discount } in meno.
 question-build-free = Costruisci gratis { $card } o passa.
@@ -953,6 +963,9 @@ why-tta-actions-granted-by-card = L'evento non ti permette di costruire { $card 
 why-tta-workers-gain-population-empty-bank = La tua Riserva è vuota.
 why-tta-workers-lose-population-from-cards = Nessun tuo lavoratore sta su { $card }.
 why-tta-tokens-lose-blue = Su { $card } non c'è alcuna pedina blu.
+why-tta-gain-choice-of-cards = Nessuna pedina di questo guadagno può andare su { $card }.
+why-tta-gain-exact = Una pedina su { $card } vale più di quanto ti resta da guadagnare.
+why-tta-gain-short-bank = Con una pedina su { $card } la tua Scorta non basterebbe per il resto.
 why-tta-pay-return-token = Nessuna pedina blu su { $card } può pagare.
 why-tta-pay-overpay = Per una pedina di { $card } non c'è resto; un'altra carta può pagare esattamente.
 why-tta-pay-lose = Così non si arriva a { $total }.
@@ -973,7 +986,7 @@ option-peaceful = Partita pacifica
 option-short = Partita breve
     .text = Si gioca fino all'Era II: quando comincia l'Era III, questo round o il successivo è l'ultimo, e alla fine non si contano eventi.
 option-manual_payment = Pagamento a mano
-    .text = Scegli tu quali pedine blu pagano cibo e risorse.
+    .text = Scegli tu quali pedine blu pagano cibo e risorse, e su quali carte metti ciò che guadagni.
 
 ## Risultati
 
