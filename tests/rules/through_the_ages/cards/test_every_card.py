@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from rules.through_the_ages.cards import action_cards, governments, later_leaders, leaders, technologies, wonders
+from rules.through_the_ages.cards import (
+    action_cards,
+    events,
+    governments,
+    impacts,
+    later_leaders,
+    leaders,
+    technologies,
+    wonders,
+)
 from rules.through_the_ages.cards.cases import PARTS, Case, figure, perform, verdicts
 from rules.through_the_ages.tools import FACTS, TITLE
 
-TABLES = [technologies, governments, leaders, later_leaders, wonders, action_cards]
+TABLES = [technologies, governments, leaders, later_leaders, wonders, action_cards, events, impacts]
 CASES: list[Case] = [case for table in TABLES for case in table.CASES]
 MEANINGLESS: dict[tuple[str, str], str] = {}
 """Parts that a kind of card cannot have, and why."""
