@@ -62,6 +62,11 @@ def rates(**known: int) -> dict[str, int]:
     return {**dict.fromkeys(RATES, 0), **known}
 
 
+def both(figures: Mapping[str, Any]) -> dict[str, Any]:
+    """The same for both players."""
+    return {**figures, **{f"rival.{name}": value for name, value in figures.items()}}
+
+
 def perform(act: Scene) -> civitas.Position:
     """The position at the end of a scene."""
     start = dict(act.start)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rules.through_the_ages.cards.cases import Case, Scene, allowed, refused, scene
+from rules.through_the_ages.cards.cases import Case, Scene, allowed, both, refused, scene
 
 NOT_IN_HAND = "tta.event-prepare.goes-to-future"
 LEVELS = {"I": 1, "II": 2, "III": 3}
@@ -45,11 +45,6 @@ def event(card: str, age: str, first: Scene, *more: Scene) -> Case:
         effect=effect,
         ends=[past],
     )
-
-
-def both(figures: Mapping[str, Any]) -> dict[str, Any]:
-    """The same for both players."""
-    return {**figures, **{f"rival.{name}": value for name, value in figures.items()}}
 
 
 AGE_A = [
@@ -366,8 +361,6 @@ AGE_II = [
             *("national_pride", "", {"culture": 8 + 1 + 5, "rival.culture": 9}),
             mine={"culture": 8},
             rival={"culture": 9},
-        ),
-            "national_pride", "", {"culture": 9 + 5, "rival.culture": 9}, mine={"culture": 8}, rival={"culture": 9}
         ),
     ),
     event(

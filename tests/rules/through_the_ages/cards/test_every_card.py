@@ -6,18 +6,33 @@ import pytest
 
 from rules.through_the_ages.cards import (
     action_cards,
+    aggressions,
     events,
     governments,
     impacts,
     later_leaders,
     leaders,
     technologies,
+    territories,
+    wars,
     wonders,
 )
 from rules.through_the_ages.cards.cases import PARTS, Case, figure, perform, verdicts
 from rules.through_the_ages.tools import FACTS, TITLE
 
-TABLES = [technologies, governments, leaders, later_leaders, wonders, action_cards, events, impacts]
+TABLES = [
+    technologies,
+    governments,
+    leaders,
+    later_leaders,
+    wonders,
+    action_cards,
+    events,
+    impacts,
+    territories,
+    aggressions,
+    wars,
+]
 CASES: list[Case] = [case for table in TABLES for case in table.CASES]
 MEANINGLESS: dict[tuple[str, str], str] = {}
 """Parts that a kind of card cannot have, and why."""
