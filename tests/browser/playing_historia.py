@@ -26,9 +26,10 @@ TARGETS = (
     ".historia:not(:has(.playing[data-action=exploit])) .territory[data-legal=true]",
     ".action-bar .end",
     ".pile[data-kind=hand] [data-card=revolution][data-legal=true]",
-    ".pile[data-kind=hand] .h-card[data-legal=true] >> nth=-1",
+    ".pile[data-kind=hand] .h-card:nth-last-child(1 of [data-legal=true])",
     ".ready",
 )
+FIRST_OF = "targets => targets.find(target => document.querySelector(target))"
 
 
 def open_table(page: Page, wish: dict[str, Any]) -> None:
@@ -42,16 +43,12 @@ def open_table(page: Page, wish: dict[str, Any]) -> None:
 def click_on_the_board(page: Page) -> None:
     """One move: the first thing on the board that can be clicked."""
     asked = decision(page)
-    for target in TARGETS:
-        found = page.locator(target).first
-        if found.count():
-            found.click()
-            break
-    else:
-        raise AssertionError(f"nothing to click: {page.locator('.prompt-text').inner_text()}")
-    choice = page.locator("dialog.choice .choice-move:not([data-inert])").first
-    if choice.count():
-        choice.click()
+    target = page.evaluate(FIRST_OF, TARGETS)
+    assert target, f"nothing to click: {page.locator('.prompt-text').inner_text()}"
+    page.locator(target).first.click()
+    sure = page.locator("dialog.choice .choice-move:not([data-inert]), .historia [data-armed=true]").first
+    if sure.count():
+        sure.click()
     await_answer(page, asked)
 
 

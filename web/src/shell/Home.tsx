@@ -48,8 +48,9 @@ export function Home() {
   )
 }
 
-/** Titles that can be learned here come first. */
-const sorted = (games: Game[]) => games.toSorted((a, b) => Number(hasLesson(b.key)) - Number(hasLesson(a.key)))
+/** Titles that can be learned here come first, and among them those with the values of the printed cards. */
+const sorted = (games: Game[]) => games.toSorted((a, b) => rank(b) - rank(a))
+const rank = (game: Game) => 2 * Number(hasLesson(game.key)) - Number(game.designed)
 
 function GameCard({ game }: { game: Game }) {
   const level = useSignal(middle(game))

@@ -9,6 +9,8 @@ import type { Packet } from '../types'
 import { asked, loadLesson, stepAt, type Lesson } from './lesson'
 import './coach.css'
 
+/** On a narrow screen the coach covers the lower half. */
+const narrow = window.matchMedia('(max-width: 760px)')
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** Leads through a lesson at a real table: says what to look at, waits for the learner's move, plays the other side. */
@@ -80,6 +82,7 @@ export function Coach({ store }: { store: TableStore }) {
 function mark(selector: string | undefined): () => void {
   const marked = selector ? [...document.querySelectorAll(selector)] : []
   for (const element of marked) element.classList.add('marked')
+  marked[0]?.scrollIntoView({ block: narrow.matches ? 'start' : 'nearest' })
   return () => {
     for (const element of marked) element.classList.remove('marked')
   }

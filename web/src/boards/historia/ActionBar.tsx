@@ -1,3 +1,4 @@
+import { useArmed } from '../../table/armed'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Move } from '../../types'
@@ -51,19 +52,21 @@ function Playing({ store }: { store: TableStore }) {
 }
 
 function ActionButton({ move, store }: { move: Move; store: TableStore }) {
+  const { armed, choose } = useArmed(store)
   return (
     <button
       type="button"
       class="act"
       data-move={move.move}
       data-verb={move.verb}
-      onClick={() => void store.play(move)}
+      data-armed={armed === move.move}
+      onClick={() => choose(move)}
       onPointerEnter={() => (store.pointed.value = new Set(Object.values(move.args)))}
       onPointerLeave={() => (store.pointed.value = new Set())}
     >
       {move.args.seat !== undefined && <CivSign store={store} name={move.args.seat} />}
       <span>
-        {move.label}
+        {armed === move.move ? t('confirm', { move: move.label }) : move.label}
         {move.detail && <small>{move.detail}</small>}
       </span>
       {move.reveals && (
@@ -84,7 +87,7 @@ function Refused({ store, action }: { store: TableStore; action: string }) {
       {rivals
         .flatMap((rival) => targets(action, rival))
         .filter(({ move }) => !store.moves.value.has(move))
-        .map(({ move, rival }) => (
+        .map(({ move, rival, territory }) => (
           <button
             type="button"
             key={move}
@@ -95,10 +98,8 @@ function Refused({ store, action }: { store: TableStore; action: string }) {
           >
             <CivSign store={store} name={rival.name} />
             <span>
-              {word(`move-${action}`, {
-                seat: nameOf(packet, rival.name),
-                territory: thing(store.things.value, 'territory', move.replace(/^war:|\+.*$/g, '')).name,
-              })}
+              {nameOf(packet, rival.name)}
+              {territory && ` (${thing(store.things.value, 'territory', territory).name})`}
               <small>{against(store, action, rival)}</small>
             </span>
           </button>
@@ -107,8 +108,15 @@ function Refused({ store, action }: { store: TableStore; action: string }) {
   )
 }
 
-function targets(action: string, rival: Rival): { move: string; rival: Rival }[] {
-  if (action === 'war') return rival.shared.map((territory) => ({ move: `war:${territory}+${rival.name}`, rival }))
+interface Target {
+  move: string
+  rival: Rival
+  territory?: string
+}
+
+function targets(action: string, rival: Rival): Target[] {
+  if (action === 'war')
+    return rival.shared.map((territory) => ({ move: `war:${territory}+${rival.name}`, rival, territory }))
   return action === 'raid' || action === 'trade' ? [{ move: `${action}:${rival.name}`, rival }] : []
 }
 

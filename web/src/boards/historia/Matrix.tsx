@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import { useArmed } from '../../table/armed'
 import { walk } from '../../table/arrows'
 import { pick, rest } from '../../table/picked'
 import { SeatSign } from '../../table/SeatSign'
@@ -210,20 +211,35 @@ function NextStep({ axis, store, seat }: { axis: Axis; store: TableStore; seat: 
   const board = printed(things)
   const level = view[axis][seat]! + 1
   const move = store.moves.value.get(axis)
+  const { armed, choose } = useArmed(store)
   const [id, found] = levelThing(things, axis, Math.min(level, board.levels))
   const government = governmentAt(things, view.technology[seat]!, view.military[seat]!, axis)
   const act = () => {
-    if (move) void store.play(move)
+    if (move) choose(move)
     else if (store.decision.value && !view.civilizations[seat]![`${axis}_open`]) void store.explain(axis)
     else pick(`${axis}_level`, id)
   }
   return (
-    <button type="button" class="next-step" data-axis={axis} data-legal={!!move} onClick={act}>
+    <button
+      type="button"
+      class="next-step"
+      data-axis={axis}
+      data-legal={!!move}
+      data-armed={armed === axis}
+      onClick={act}
+    >
       <b>
         <Sign id={axis} /> <span class="axis">{word(`axis-${axis}`)}</span> {Math.min(level, board.levels)}
         {move?.detail && <span class="cost">{move.detail}</span>}
+        {move?.reveals && (
+          <span class="eye" role="img" title={t('reveals')} aria-label={t('reveals')}>
+            ◉
+          </span>
+        )}
       </b>
-      <span class="next-name">{level <= board.levels ? found.name : t('historia-top')}</span>
+      <span class="next-name">
+        {armed ? t('confirm', { move: found.name }) : level <= board.levels ? found.name : t('historia-top')}
+      </span>
       {level <= board.levels && <span class="next-text">{face(found, 1)}</span>}
       {government && <span class="next-text">→ {government}</span>}
     </button>

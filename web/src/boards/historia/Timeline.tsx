@@ -48,9 +48,7 @@ function Segment({ era, turn, icons, view }: SegmentProps) {
     <span class="segment" data-now={now} data-past={past} title={label} aria-current={now ? 'step' : undefined}>
       <span class="visually-hidden">{label}</span>
       <span aria-hidden="true">{turn}</span>
-      {icons.map((icon) => (
-        <Sign key={icon} id={icon} />
-      ))}
+      {era === view.era && icons.map((icon) => <Sign key={icon} id={icon} />)}
     </span>
   )
 }
