@@ -305,6 +305,7 @@ def attributes(p: Position) -> set[str]:
     names = set(getattr(p, "__dict__", {}))
     for cls in type(p).__mro__:
         names |= set(getattr(cls, "__mypyc_attrs__", ())) - {"__dict__"}
+        names |= set(getattr(cls, "__slots__", ()))
     return names
 
 

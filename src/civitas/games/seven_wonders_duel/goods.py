@@ -46,7 +46,9 @@ def cost(lacking: i64, prices: i64) -> i64:
     """The coins for buying all that is lacking, at the packed prices of one unit each."""
     total: i64 = 0
     while lacking:
-        total += (lacking & 31) * (prices & 63)
+        units = lacking & 31
+        if units:
+            total += units * (prices & 63)
         lacking >>= GOOD_BITS
         prices >>= GOOD_BITS
     return total

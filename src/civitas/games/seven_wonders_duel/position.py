@@ -78,6 +78,45 @@ FIELDS: Final = [
 
 
 class DuelState(Position):
+    # The compiler ignores them. Interpreted, a dictionary of so many attributes would double the cost of a clone.
+    __slots__ = (
+        "accessible",
+        "accessible_at",
+        "age",
+        "board",
+        "box",
+        "built",
+        "cities",
+        "coins",
+        "counts",
+        "discarded",
+        "economy",
+        "ending",
+        "facts",
+        "first_seat",
+        "left",
+        "library",
+        "library_memory",
+        "loot",
+        "offered",
+        "pawn",
+        "points",
+        "powers",
+        "prices",
+        "returned",
+        "slots",
+        "symbols",
+        "tokens",
+        "trade",
+        "tucked",
+        "turns",
+        "unseen",
+        "unseen_guilds",
+        "unseen_wonders",
+        "winner",
+        "wonders",
+    )
+
     def __init__(
         self,
         title: Title,

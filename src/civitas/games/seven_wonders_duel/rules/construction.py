@@ -41,7 +41,8 @@ def price(p: DuelState, seat: int, item: int) -> int:
 def work_out(p: DuelState, seat: int, item: int) -> int:
     """The price, remembered until the economy of the seat changes."""
     facts = p.facts
-    found = 0 if is_chained(p, seat, item) else facts.need_coins[item] + trade_cost(p, seat, item)
+    free = facts.chain_from[item] >= 0 and is_chained(p, seat, item)
+    found = 0 if free else facts.need_coins[item] + trade_cost(p, seat, item)
     prices = p.prices[seat]
     if prices is facts.unpriced:
         prices = p.open_prices(seat)
@@ -51,11 +52,8 @@ def work_out(p: DuelState, seat: int, item: int) -> int:
 
 def is_chained(p: DuelState, seat: int, item: int) -> bool:
     """Costruzione Gratuita (Concatenazione): does the city hold the building that makes this one free?"""
-    facts = p.facts
-    if item >= facts.wonder_at:
-        return False
-    giver = facts.chain_from[item]
-    return giver >= 0 and p.cities[seat] & facts.bit[giver] != 0
+    giver = p.facts.chain_from[item]
+    return giver >= 0 and p.cities[seat] & p.facts.bit[giver] != 0
 
 
 def trade_cost(p: DuelState, seat: int, item: int) -> int:

@@ -8,7 +8,6 @@ from civitas.games.seven_wonders_duel.catalogue import COUNT_BITS, PLAY_AGAIN, T
 from civitas.games.seven_wonders_duel.effects.buildings import construct
 from civitas.games.seven_wonders_duel.effects.progress import chain_coins
 from civitas.games.seven_wonders_duel.effects.wonders import wonder_effects
-from civitas.games.seven_wonders_duel.moves import DuelMoves
 from civitas.games.seven_wonders_duel.position import END_OF_TURN, RUNNING, TURN_OF, DuelState, replaced
 from civitas.games.seven_wonders_duel.rules.age import end_age, take, uncover
 from civitas.games.seven_wonders_duel.rules.construction import is_chained, price, trade_cost, work_out
@@ -20,22 +19,23 @@ OWN_ONLY: Final = rule("swd.wonder.own-only")
 MAX_SEVEN: Final = rule("swd.wonder.max-seven")
 
 
-def turn_moves(p: DuelState, seat: int, table: DuelMoves) -> list[int]:
+def turn_moves(p: DuelState, seat: int) -> list[int]:
     """All uses of the accessible cards."""
     coins = p.coins[seat]
     prices = p.prices[seat]
     accessible = p.accessible
-    numbers = table.numbers
-    moves: list[Any] = []  # not of int: mypyc would make every number anew on its way from one list to the other
+    table = p.facts.moves
+    moves: list[Any] = []
+    build_with = table.build_with
     for card in accessible:
         cost = prices[card]
         if cost < 0:
             cost = work_out(p, seat, card)
         if cost <= coins:
-            moves.append(numbers[card])
-    discard = table.discard
+            moves.append(build_with[card])
+    discard_with = table.discard_with
     for card in accessible:
-        moves.append(numbers[discard + card])
+        moves.append(discard_with[card])
     unbuilt = p.wonders[seat] & ~p.built[seat]
     if unbuilt:
         cards = p.facts.wonder_at
@@ -44,9 +44,9 @@ def turn_moves(p: DuelState, seat: int, table: DuelMoves) -> list[int]:
             if cost < 0:
                 cost = work_out(p, seat, cards + own)
             if cost <= coins:
-                first = table.wonder + own * cards
+                wonder_with = table.wonder_with[own]
                 for card in accessible:
-                    moves.append(numbers[first + card])
+                    moves.append(wonder_with[card])
     return moves
 
 
