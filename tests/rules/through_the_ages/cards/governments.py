@@ -7,6 +7,7 @@ from rules.through_the_ages.cards.cases import Case, allowed, rates, refused, sc
 DESPOTISM = {"civil_total": 4, "military_total": 2, "urban_limit": 2, **rates()}
 MONARCHY = {"civil_total": 5, "military_total": 3, "urban_limit": 3, **rates()}
 CONSTITUTIONAL = {"civil_total": 6, "military_total": 4, "urban_limit": 3, **rates()}
+DESPOT = {"workers": {}, "government": "despotism"}
 
 
 def government(
@@ -63,13 +64,13 @@ CASES = [
             refused("develop:despotism", "tta.develop.from-hand", mine={"science": 9}),
             refused("revolution:despotism", "tta.develop.from-hand", mine={"science": 9, "government": "monarchy"}),
         ],
-        can=[allowed("develop:monarchy", mine={"hand": ["monarchy"], "science": 8})],
-        effect=[scene("", {**DESPOTISM, "government": "despotism", "civil": 4, "military": 2}, mine={"workers": {}})],
+        can=[allowed("develop:monarchy", mine={**DESPOT, "hand": ["monarchy"], "science": 8})],
+        effect=[scene("", {**DESPOTISM, "government": "despotism", "civil": 4, "military": 2}, mine=DESPOT)],
         ends=[
             scene(
                 "develop:monarchy",
                 {**MONARCHY, "government": "monarchy"},
-                mine={"workers": {}, "hand": ["monarchy"], "science": 8},
+                mine={**DESPOT, "hand": ["monarchy"], "science": 8},
             )
         ],
     ),
