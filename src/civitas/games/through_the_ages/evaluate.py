@@ -303,8 +303,8 @@ def _hand_card(p: AgesState, seat: int, card: int, best: list[int], useful: floa
     if kind < SPECIAL:
         if level <= best[kind]:
             return 0.3
-        more = _technology(p, seat, kind, level, useful) - _technology(p, seat, kind, best[kind], useful)
-        return more * reach
+        better = _technology(p, seat, kind, level, useful) - _technology(p, seat, kind, best[kind], useful)
+        return better * reach
     if kind < GOVERNMENT:
         return (statistics_worth(p, card) * useful + 1.0) * 0.7 * reach
     if kind == GOVERNMENT:
