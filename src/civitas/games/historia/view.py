@@ -34,6 +34,7 @@ def see_historia(p: HistoriaState, viewer: int) -> dict[str, object]:
     shown["order"] = [p.name(civ) for civ in p.order if not p.eliminated >> civ & 1]
     shown["icons"] = [_icons(icons) for icons in facts.icons]
     shown["playing"] = _playing(p)
+    shown["laying"] = kind_of(p.now) == LAY
     shown["territories"] = [_territory(p, territory) for territory in range(len(facts.territories))]
     shown["unseen_tiles"] = sorted(
         [facts.tile_values[tile] for tile in range(len(facts.tile_values)) if tile not in p.tiles]

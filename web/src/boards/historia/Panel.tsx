@@ -202,7 +202,8 @@ function Advisors({ store, seat }: { store: TableStore; seat: number }) {
 
 /** The cards of another player: open ones by their signs, advisors and cards not yet turned up only by their number. */
 function Held({ store, seat }: { store: TableStore; seat: number }) {
-  const view = historia(store.shown.value!)
+  const packet = store.shown.value!
+  const view = historia(packet)
   const returns = printed(store.things.value).turn_end_returns
   return (
     <div class="held">
@@ -217,6 +218,11 @@ function Held({ store, seat }: { store: TableStore; seat: number }) {
           </span>
         )}
       </CardRow>
+      {view.laying && packet.status === 'running' && (
+        <p class="secret">
+          <Sign id="card" /> {t(packet.seats[seat]!.waiting ? 'historia-choosing' : 'historia-ready')}
+        </p>
+      )}
       {view.laid[seat]!.length > 0 && (
         <CardRow name={t('historia-laid')}>
           {view.laid[seat]!.map((id, place) => (

@@ -4,6 +4,7 @@ import { choose, movesWith, rest } from '../../table/picked'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
+import type { Packet } from '../../types'
 import { twoLines } from '../lines'
 import { historia, letterOf, nameOf, placeOf, printed, thing, type HistoriaView, type Territory } from './facts'
 import { landOf, SEA } from './land'
@@ -15,6 +16,7 @@ const [LINE, CUBE, TILE, PER_ROW] = [13, 17, 18, 3]
 export function WorldMap({ store }: { store: TableStore }) {
   const view = historia(store.shown.value!)
   const focus = useSignal(view.territories[0]!.id)
+  const last = lately(store.shown.value!)
   return (
     <section class="world" aria-label={t('historia-map')}>
       <svg
@@ -31,6 +33,7 @@ export function WorldMap({ store }: { store: TableStore }) {
             place={place}
             store={store}
             tab={focus.value === territory.id}
+            last={last.has(territory.id)}
             onFocused={() => (focus.value = territory.id)}
           />
         ))}
@@ -49,6 +52,10 @@ export function WorldMap({ store }: { store: TableStore }) {
   )
 }
 
+/** The territories that the last move was about. */
+const lately = ({ log, at, last }: Packet) =>
+  new Set(log.filter(({ n }) => n === (at ?? last)).map(({ args }) => String(args.territory)))
+
 /** A line for each pair of neighbours. */
 function links(view: HistoriaView): string {
   const at = new Map(view.territories.map(({ id }, place) => [id, landOf(id, place)]))
@@ -63,10 +70,12 @@ interface RegionProps {
   place: number
   store: TableStore
   tab: boolean
+  /** Was it part of the last move? */
+  last: boolean
   onFocused: () => void
 }
 
-function Region({ territory, place, store, tab, onFocused }: RegionProps) {
+function Region({ territory, place, store, tab, last, onFocused }: RegionProps) {
   const packet = store.shown.value!
   const { id, tile, cubes } = territory
   const about = { domain: 'territory', id }
@@ -93,6 +102,7 @@ function Region({ territory, place, store, tab, onFocused }: RegionProps) {
         data-territory={id}
         data-legal={moves.length > 0}
         data-pointed={store.pointed.value.has(id)}
+        data-last={last}
         data-own={cubes.includes(packet.viewer ?? -1)}
         {...resting}
         onFocus={(event) => {

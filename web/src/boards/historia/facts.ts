@@ -36,6 +36,8 @@ export interface HistoriaView {
   goals_taken: string[][]
   icons: Icon[][]
   playing: Playing | null
+  /** Is everybody laying cards? */
+  laying: boolean
   territories: Territory[]
   unseen_tiles: number[]
   civilizations: Civilization[]
