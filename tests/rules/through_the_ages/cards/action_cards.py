@@ -117,9 +117,27 @@ def urban_growth(card: str, age: str, rebate: int) -> Case:
                 {"resources": min(3, rebate), "workers": {"alchemy": 1}, "civil": 3},
                 age=played,
                 mine=old,
-            )
+            ),
+            *[
+                scene(
+                    f"action:{card} build:{building}",
+                    {"workers": {building: 1}},
+                    age=played,
+                    mine={"hand": [card], "workers": {}, "technologies": [building], "tokens": {"bronze": 9}},
+                )
+                for building in ("philosophy", "theology", "bread_and_circuses", "printing_press", "drama")
+            ],
         ],
     )
+
+
+UPGRADES = [
+    ("agriculture", "irrigation"),
+    ("philosophy", "alchemy"),
+    ("bread_and_circuses", "team_sports"),
+    ("printing_press", "journalism"),
+    ("drama", "opera"),
+]
 
 
 def efficient_upgrade(card: str, age: str, rebate: int) -> Case:
@@ -140,7 +158,16 @@ def efficient_upgrade(card: str, age: str, rebate: int) -> Case:
                 {"resources": 0, "workers": {"organized_religion": 1}, "happy": 3},
                 age=age,
                 mine={**temple, "hand": [card]},
-            )
+            ),
+            *[
+                scene(
+                    f"action:{card} upgrade:{old}+{new}",
+                    {"workers": {new: 1}},
+                    age=age,
+                    mine={"hand": [card], "workers": {old: 1}, "technologies": [new], "tokens": {"bronze": 9}},
+                )
+                for old, new in UPGRADES
+            ],
         ],
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.through_the_ages.cards.cases import Case, allowed, rates, refused, scene
+from rules.through_the_ages.cards.cases import Case, Scene, allowed, rates, refused, scene
 
 DESPOTISM = {"civil_total": 4, "military_total": 2, "urban_limit": 2, **rates()}
 MONARCHY = {"civil_total": 5, "military_total": 3, "urban_limit": 3, **rates()}
@@ -11,7 +11,15 @@ DESPOT = {"workers": {}, "government": "despotism"}
 
 
 def government(
-    card: str, age: str, science: int, revolution: int, civil: int, military: int, limit: int, **gives: int
+    card: str,
+    age: str,
+    science: int,
+    revolution: int,
+    civil: int,
+    military: int,
+    limit: int,
+    *more: Scene,
+    **gives: int,
 ) -> Case:
     """`science_rate` counts on top of two labs."""
     mine = {"workers": {"philosophy": 2}, "hand": [card], "science": science}
@@ -52,6 +60,7 @@ def government(
         effect=[
             scene(f"develop:{card}", {**peaceful, **totals}, age=age, mine=mine),
             scene(f"revolution:{card}", {**violent, **totals}, age=age, mine=cheap),
+            *more,
         ],
         ends=[scene(f"develop:{after}", {"government": after, **left}, age="III", mine=ruled)],
     )
@@ -78,7 +87,10 @@ CASES = [
     government("theocracy", "I", 6, 1, 4, 3, 3, culture_rate=1, strength=1, happy=1),
     government("constitutional_monarchy", "II", 12, 6, 6, 4, 3),
     government("republic", "II", 13, 3, 7, 2, 3),
-    government("communism", "III", 19, 5, 7, 5, 4),
+    government(
+        *("communism", "III", 19, 5, 7, 5, 4),
+        scene("", {"happy": 2 - 1}, age="III", mine={"government": "communism", "workers": {"theology": 1}}),
+    ),
     government("democracy", "III", 17, 9, 7, 3, 4, culture_rate=3),
     government("fundamentalism", "III", 18, 7, 6, 5, 4, strength=5, science_rate=0),
 ]

@@ -6,7 +6,7 @@ from rules.through_the_ages.cards.cases import TURN, Scene, allowed, refused, sc
 from rules.through_the_ages.cards.leaders import NOT_YOURS, TEMPORARY, leader
 
 COLONIES = ["historic_territory_i", "strategic_territory_i", "historic_territory_ii"]
-SAILOR = {"leader": "james_cook", "workers": {"warriors": 1}, "military": ["rats", "foray", "crusades"]}
+SAILOR = {"leader": "james_cook", "workers": {"warriors": 1}, "military": ["rats", "foray", "crusades", "pestilence"]}
 VAST = {"phase": "politics", "age": "II", "current": ["historic_territory_ii"]}
 SCRIBE = {"workers": {"printing_press": 1, "drama": 1}, "technologies": ["opera", "journalism"]}
 HALL = {"workers": {"drama": 1, "opera": 1}}
@@ -23,9 +23,9 @@ CASES = [
         effect=[
             scene(
                 "develop:iron",
-                {"civil": 4},
+                {"civil": 2},
                 age="II",
-                mine={"leader": "isaac_newton", "hand": ["iron"], "science": 5},
+                mine={"leader": "isaac_newton", "hand": ["iron"], "science": 5, "civil": 2},
             )
         ],
         ends=[
@@ -52,7 +52,12 @@ CASES = [
         effect=[
             scene(
                 "prepare:rats bid:3 pass send:warriors conceal:foray conceal:crusades finish",
-                {"colonies": ["historic_territory_ii"], "culture": 1 + 11, "culture_rate": 2, "military_cards": []},
+                {
+                    "colonies": ["historic_territory_ii"],
+                    "culture": 1 + 11,
+                    "culture_rate": 2,
+                    "military_cards": ["pestilence"],
+                },
                 **VAST,
                 mine=SAILOR,
                 rival={"workers": {"warriors": 1}},

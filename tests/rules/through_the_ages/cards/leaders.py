@@ -84,6 +84,7 @@ def _more(held: dict[str, Any]) -> int:
 
 
 JUDGE = {"leader": "hammurabi", "hand": ["aristotle"]}
+WISE = ["joan_of_arc", "iron", *[None] * 7, "michelangelo"]
 ARMY = {"warriors": 2, "swordsmen": 1}
 RECRUITER = {
     "leader": "frederick_barbarossa",
@@ -147,7 +148,7 @@ CASES = [
         effect=[
             scene("use:hammurabi", {"extra_civil": 1, "civil": 4, "military": 1}, mine={"leader": "hammurabi"}),
             # A leader in the row costs one less.
-            scene("", {"row_costs": [0, 1] + [None] * 11}, mine=JUDGE, row=["joan_of_arc", "iron"]),
+            scene("", {"row_costs": [0, 1, *[None] * 7, 2, *[None] * 3]}, mine=JUDGE, row=WISE),
             scene(
                 "use:hammurabi population",
                 {"extra_civil": 0, "civil": 0, "military": 1, "unused": 2},
@@ -156,7 +157,7 @@ CASES = [
         ],
         ends=[
             scene("use:hammurabi turn", {"extra_civil": 0, "military": 2}, mine={"leader": "hammurabi"}),
-            scene("leader:aristotle", {"row_costs": [1, 1] + [None] * 11}, mine=JUDGE, row=["joan_of_arc", "iron"]),
+            scene("leader:aristotle", {"row_costs": [1, 1, *[None] * 7, 3, *[None] * 3]}, mine=JUDGE, row=WISE),
         ],
     ),
     leader(

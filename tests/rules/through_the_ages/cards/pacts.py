@@ -92,6 +92,23 @@ def attack(card: str, age: str, side: str, **mine: Any) -> dict[str, Any]:
     return table(age=age, mine=bound(card, side, **{**arms, **mine}), rival={"workers": {"warriors": 2}})
 
 
+def partner(card: str, **mine: Any) -> dict[str, Any]:
+    """The same, in a pact that the rival offered."""
+    begin = attack(card, "III", "a", **mine)
+    begin["mine"] = {name: value for name, value in begin["mine"].items() if name != "pact"}
+    begin["rival"] = {**begin["rival"], "pact": (card, 0, "a")}
+    return begin
+
+
+def outlasts(card: str) -> list[Scene]:
+    """An attack of one partner on the other changes nothing about the pact."""
+    begin = attack(card, "III", "a")
+    return [
+        scene("aggression:plunder_iii+1", {"pact": card, "rival.pact": None}, **begin),
+        scene("war:war_over_culture+1", {"pact": card, "war": "war_over_culture"}, **begin),
+    ]
+
+
 def forbidden(card: str, side: str = "a") -> list[Scene]:
     """The partners may not attack each other, but anybody else."""
     begin = attack(card, "III", side)
@@ -127,14 +144,25 @@ CASES = [
             refused(
                 *("aggression:plunder_iii+1", "tta.aggression.must-be-stronger"),
                 **attack("open_borders_agreement", "III", "a", workers={}),
-            )
+            ),
+            refused(
+                *("aggression:plunder_iii+1", "tta.aggression.must-be-stronger"),
+                **partner("open_borders_agreement", workers={}),
+            ),
         ],
         effect=[
+            *outlasts("open_borders_agreement"),
             scene(
                 "aggression:plunder_iii+1",
                 {"strength": 1, "military": 3},
                 **attack("open_borders_agreement", "III", "a", workers={"warriors": 1}),
-            )
+            ),
+            # The partner who was asked has them too, but no more.
+            scene(
+                "aggression:plunder_iii+1",
+                {"strength": 1, "military": 3},
+                **partner("open_borders_agreement", workers={"warriors": 1}),
+            ),
         ],
     ),
     pact(
@@ -150,6 +178,7 @@ CASES = [
             ),
         ],
         effect=[
+            *outlasts("trade_routes_agreement"),
             scene(
                 TRADE,
                 {"food": 1, "resources": 0, "loose_resources": 1, "loose_food": 0},
@@ -191,11 +220,12 @@ CASES = [
     pact(
         *("international_trade_agreement", "II", {"a": {"resource_production": 1}, "b": {"food_production": 1}}),
         effect=[
+            *outlasts("international_trade_agreement"),
             scene(
                 "end turn turn",
                 {"resources": 3, "food": 2, "rival.resources": 2, "rival.food": 3, "third.food": 2},
                 **table(age="II", phase="action", mine=bound("international_trade_agreement")),
-            )
+            ),
         ],
     ),
     pact(
@@ -219,6 +249,12 @@ CASES = [
             )
         ],
         effect=[
+            *outlasts(COOPERATION),
+            scene(
+                "develop:iron",
+                {"science": 0, "rival.science": 8},
+                **table(age="II", phase="action", mine=SHARED, rival={"science": 9, "pact": (COOPERATION, 0, "a")}),
+            ),
             scene(
                 "develop:iron",
                 {"science": 0, "rival.science": 8, "third.science": 9},
@@ -229,7 +265,7 @@ CASES = [
                     rival={"science": 9},
                     third={"science": 9},
                 ),
-            )
+            ),
         ],
         ends=[
             scene(
@@ -242,6 +278,7 @@ CASES = [
     pact(
         *("international_tourism", "III", {"a": {}}),
         effect=[
+            *outlasts("international_tourism"),
             scene(
                 "",
                 {"culture_rate": 2 + 2, "rival.culture_rate": 2 + 2 + 1, "third.culture_rate": 2},
