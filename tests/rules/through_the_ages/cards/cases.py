@@ -102,18 +102,17 @@ def figure(game: civitas.Position, name: str) -> Any:
 
 
 SETS = {"technologies", "wonders", "ravaged", "colonies", "hand"}
-PER_SEAT = {
-    *("science", "culture", "civil", "military", "yellow", "unused", "blue", "workers", "tokens", "government"),
-    *("leader", "unfinished", "stages", "tucked", "tactic", "exclusive", "war", "war_on", "pact", "pact_with"),
-    "given_up",
-}
+PER_SEAT = set(
+    "science culture civil military yellow unused blue workers tokens government leader unfinished stages tucked tactic "
+    "exclusive war war_on pact pact_with given_up".split()
+)
 """What the view shows as a list with an entry for each seat; of the sets the order does not matter."""
 
 
 def verdicts(game: civitas.Position, act: Scene) -> dict[str, str | None]:
-    """By which rule each move in question is refused; a legal one is among the legal moves too."""
-    found: dict[str, str | None] = {move: refusal(game, move) for move in act.refused}
+    """By which rule each move in question is refused; one that is not has to be among the legal moves."""
     moves = legal(game)
-    for move in act.allowed:
-        found[move] = refusal(game, move) if move in moves or refusal(game, move) else "not among the legal moves"
-    return found
+    return {
+        move: refusal(game, move) or (None if move in moves else "not among the legal moves")
+        for move in [*act.refused, *act.allowed]
+    }
