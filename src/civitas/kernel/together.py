@@ -100,6 +100,8 @@ def joint_check(p: Position, joint: Joint, seat: int, move: int) -> int:
 def _repeats(p: Position, joint: Joint, seat: int, move: int) -> bool:
     """Would this move make an offer that must not be made again, or lead to nothing but such offers?"""
     title = p.title
+    if title.begins_offer(move) and joint.open_offer(seat, title.offered_to(move)) is not None:
+        return True
     if title.proposes(move) or title.begins_offer(move) or _is_filling(p, joint.scripts[seat]):
         return _ends_in_repetition(joint, p.sketch(seat), seat, move)
     return False
