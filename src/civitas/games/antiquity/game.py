@@ -568,6 +568,7 @@ class Antiquity(AntiquityState):
         super().refresh()
         for seat in range(self.seats):
             if self.is_out(seat):
+                self.owned[seat] = 0
                 self.active[seat] = 0
             else:
                 activation.survey(self, seat)

@@ -42,6 +42,7 @@ def _remove(p: AntiquityState, seat: int) -> None:
             del p.loads[number]
     p.due[seat] = 0
     p.manned[seat] = 0
+    p.owned[seat] = 0
     p.active[seat] = 0
     p.saint = [-1 if other == seat else patron for other, patron in enumerate(p.saint)]
     if p.log is not None:
