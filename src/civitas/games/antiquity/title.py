@@ -7,9 +7,11 @@ from typing import Final
 from civitas.games.antiquity.catalogue import FOLDER, Catalogue
 from civitas.games.antiquity.deal import script_of
 from civitas.games.antiquity.describe import ARGUMENT_KINDS, describe
+from civitas.games.antiquity.evaluate import antiquity_features, evaluate_antiquity, name_features, sight_of
 from civitas.games.antiquity.frames import RUNNING
 from civitas.games.antiquity.game import Antiquity
 from civitas.games.antiquity.moves import AntiquityMoves
+from civitas.games.antiquity.plans import plans_of
 from civitas.games.antiquity.rules import setup
 from civitas.games.antiquity.sheet import draw
 from civitas.games.antiquity.vocabulary import CITIES, READINGS
@@ -152,3 +154,23 @@ class AntiquityTitle(Title):
 
     def sheet(self, domain: str, item: str) -> dict[str, object]:
         return draw(self.facts, domain, item)
+
+    # ------------------------------------------------------------------ what bots ask
+
+    def evaluate(self, position: Position) -> list[float]:
+        assert isinstance(position, Antiquity)
+        return evaluate_antiquity(position)
+
+    def sight(self, position: Position, seat: int) -> int:
+        assert isinstance(position, Antiquity)
+        return sight_of(position, seat)
+
+    def feature_names(self) -> list[str]:
+        return name_features()
+
+    def features(self, position: Position, seat: int, buffer: list[float]) -> None:
+        assert isinstance(position, Antiquity)
+        antiquity_features(position, seat, buffer)
+
+    def plans(self, position: Position, seat: int) -> list[list[int]]:
+        return plans_of(position, seat)
