@@ -6,9 +6,9 @@
     build(g, "fountain@g1")
     finish(g)
 
-Buildings are written as `city:building@square+facing`, a storage with its size; an exclamation mark puts a man on it. The
-square is the top left corner of the box around the building as it is turned. Houses that are given as a number stand
-on the last free squares of the first city. The tiles lie as in `FACES`, unless the deal says otherwise.
+Buildings are written as `city:building@square+facing`, a storage with its size; an exclamation mark puts a man on it.
+The square is the top left corner of the box around the building as it is turned. Houses that are given as a number
+stand on the last free squares of the first city. The tiles lie as in `FACES`, unless the deal says otherwise.
 """
 
 from __future__ import annotations
@@ -73,14 +73,21 @@ def finish(game: civitas.Position) -> list[civitas.Event]:
 
 
 def go_to(game: Any, phase: int) -> list[civitas.Event]:
-    """Let everybody do as little as possible until a phase begins, of this turn or the next."""
+    """Let everybody do as little as possible until a phase of this turn, or a later one, asks somebody; with a phase
+    that is over, until the next turn begins."""
     log: list[civitas.Event] = []
-    while not game.over() and game.phase != phase:
+    turn, begun = game.turn_number, game.phase
+    while not game.over() and game.turn_number == turn and (game.phase < phase or phase <= begun):
         seat = game.turn()
         moves = legal(game, seat)
         idle = [move for move in ("done", "end", "skip", "enough") if move in moves]
         log += play(game, (idle or moves)[0], seat=seat)
     return log
+
+
+def next_turn(game: Any) -> list[civitas.Event]:
+    """Let everybody do as little as possible until phase 2 of the next turn."""
+    return go_to(game, 0)
 
 
 def legal(game: civitas.Position, seat: int | None = None) -> list[str]:
