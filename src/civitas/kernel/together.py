@@ -103,6 +103,8 @@ def _repeats(p: Position, joint: Joint, seat: int, move: int) -> bool:
     if title.begins_offer(move) and joint.open_offer(seat, title.offered_to(move)) is not None:
         return True
     if title.proposes(move) or title.begins_offer(move) or _is_filling(p, joint.scripts[seat]):
+        if not title.proposes(move) and p.sketch(seat).is_open_ended():
+            return False
         return _ends_in_repetition(joint, p.sketch(seat), seat, move)
     return False
 

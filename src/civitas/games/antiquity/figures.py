@@ -8,7 +8,7 @@ from civitas.games.antiquity.position import AntiquityState
 from civitas.games.antiquity.rules.barbara import lifted_shapes
 from civitas.games.antiquity.rules.city import shapes_of
 from civitas.games.antiquity.rules.countryside import cleaned_by
-from civitas.games.antiquity.rules.payment import short
+from civitas.games.antiquity.rules.payment import Purse
 from civitas.games.antiquity.rules.sites import fishery_load, load_of
 from civitas.games.antiquity.vocabulary import CITIES, CITY_PROJECT, HOME, INN, SQUARES, TURNS
 from civitas.kernel.frames import a_of, kind_of
@@ -19,7 +19,7 @@ def figures_of(p: AntiquityState, seat: int, move: int, rule: str) -> dict[str, 
     if rule.startswith("antiquity.cost.") or rule in ("antiquity.house.cost-by-number", "antiquity.cart.pay-cost"):
         cost = _cost_of(p, move)
         if cost is not None:
-            figures["short"] = short(p, seat, cost)
+            figures["short"] = Purse(p, seat).short(cost)
     elif rule in ("antiquity.place.inside-grid", "antiquity.place.no-overlap", "antiquity.graves.squares-lost"):
         figures["squares"] = _bad_squares(p, seat, move, rule)
     elif rule == "antiquity.house.gives-man":

@@ -196,8 +196,9 @@ class Antiquity(AntiquityState):
             found += [table.lift + place for place in barbara.liftable(self, seat)]
             return [*found, table.restore]
         if kind == OFFERING:
-            found = [table.give + good for good in goods if market.forbids_give(self, seat, good) == 0]
-            found += [table.ask + good for good in goods if market.forbids_ask(self, good) == 0]
+            found = [table.give + good for good in market.givable(self, seat)]
+            if market.forbids_ask(self) == 0:
+                found += [table.ask + good for good in goods]
             return found + ([table.propose] if market.forbids_propose(self) == 0 else [])
         if kind == PRODUCT:
             return [table.product + good for good in countryside.products(self, seat)]
@@ -211,8 +212,9 @@ class Antiquity(AntiquityState):
     def _city_moves(self, seat: int, table: AntiquityMoves) -> list[int]:
         facts = self.facts
         found: list[int] = []
+        purse = payment.Purse(self, seat)
         for kind in range(len(facts.buildings.ids)):
-            if city.forbids_build(self, seat, kind) == 0:
+            if city.forbids_building(self, seat, kind, purse) == 0:
                 found.append(table.build + kind)
         found += self._man_moves(seat, table)
         if self.has(seat, HOSPITAL) and self.healed[seat] < facts.hospital:
@@ -372,7 +374,7 @@ class Antiquity(AntiquityState):
         if kind == OFFERING and table.give <= move < table.ask:
             return market.forbids_give(self, seat, move - table.give)
         if kind == OFFERING and table.ask <= move < table.propose:
-            return market.forbids_ask(self, move - table.ask)
+            return market.forbids_ask(self)
         if kind == OFFERING and move == table.propose:
             return market.forbids_propose(self)
         if kind == PRODUCT and table.product <= move < table.site:
@@ -519,6 +521,9 @@ class Antiquity(AntiquityState):
 
     def settle(self, seat: int, act: int, other: int, terms: list[int]) -> None:
         market.settle(self, seat, act, terms)
+
+    def is_open_ended(self) -> bool:
+        return market.is_open_ended(self)
 
     def offer_args(self, maker: int, taker: int, terms: list[int]) -> dict[str, object]:
         ids = self.facts.goods.ids

@@ -8,7 +8,7 @@ from civitas.games.antiquity.effects.saints import has_power
 from civitas.games.antiquity.frames import CITY, EXTRA_HOUSE, HOUSE, ORDER, PLACE, SAINT, SIZE
 from civitas.games.antiquity.position import AntiquityState, piece_of
 from civitas.games.antiquity.rules.activation import survey
-from civitas.games.antiquity.rules.payment import charge, forbids_cost
+from civitas.games.antiquity.rules.payment import Purse, charge
 from civitas.games.antiquity.shapes import Shape
 from civitas.games.antiquity.vocabulary import (
     CITIES,
@@ -84,27 +84,41 @@ def least_pieces(p: AntiquityState) -> int:
 
 
 def forbids_build(p: AntiquityState, seat: int, kind: int) -> int:
+    return forbids_building(p, seat, kind, Purse(p, seat))
+
+
+def forbids_building(p: AntiquityState, seat: int, kind: int, purse: Purse) -> int:
     facts = p.facts
     power = facts.power[kind]
     if power == HOME:
-        return _forbids_houses(p, seat)
+        return _forbids_houses(p, seat, purse)
     if not facts.repeatable[kind] and p.owned[seat] >> kind & 1:
         return ONE_CATHEDRAL if power == PATRON else ONCE
     pile = facts.pile[kind]
     if pile >= 0 and p.piles[pile] < (least_pieces(p) if power == STORAGE else 1):
         return LIMITS
-    forbidden = forbids_cost(p, seat, facts.cost[kind])
+    forbidden = purse.forbids(facts.cost[kind])
     if forbidden:
         return forbidden
     if power == STORAGE:
-        return 0 if possible_sizes(p, seat) else OVERLAP
+        return 0 if _some_storage_fits(p, seat) else OVERLAP
     return 0 if fits(p, seat, facts.shapes[kind]) else OVERLAP
 
 
-def _forbids_houses(p: AntiquityState, seat: int) -> int:
-    if p.men(seat) == len(p.facts.houses):
+def _some_storage_fits(p: AntiquityState, seat: int) -> bool:
+    """Whatever fits holds one of the smallest storages too."""
+    facts = p.facts
+    least = least_pieces(p)
+    smallest = [facts.size_shapes[size] for size, pieces in enumerate(facts.size_pieces) if pieces == least]
+    return fits(p, seat, smallest)
+
+
+def _forbids_houses(p: AntiquityState, seat: int, purse: Purse) -> int:
+    if p.men(seat) == len(p.facts.houses.ids):
         return HOUSES
-    if not possible_houses(p, seat):
+    built = p.houses[seat]
+    payable = [not built >> number & 1 and purse.short(cost) == 0 for number, cost in enumerate(p.facts.house_costs)]
+    if not any(payable):
         return HOUSE_COST
     return 0 if fits(p, seat, p.facts.shapes[p.facts.with_power[HOME]]) else OVERLAP
 
@@ -142,7 +156,7 @@ def choose_size(p: AntiquityState, seat: int, size: int) -> None:
 def forbids_house(p: AntiquityState, seat: int, number: int) -> int:
     if p.houses[seat] >> number & 1:
         return HOUSES
-    return HOUSE_COST if forbids_cost(p, seat, p.facts.house_costs[number]) else 0
+    return HOUSE_COST if Purse(p, seat).short(p.facts.house_costs[number]) else 0
 
 
 def possible_houses(p: AntiquityState, seat: int) -> list[int]:

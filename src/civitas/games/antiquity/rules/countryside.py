@@ -14,7 +14,7 @@ from civitas.games.antiquity.position import (
     work_of,
 )
 from civitas.games.antiquity.rules.activation import REQUIRED, first_manned, leave
-from civitas.games.antiquity.rules.payment import charge, forbids_cost, spend
+from civitas.games.antiquity.rules.payment import Purse, charge, spend
 from civitas.games.antiquity.rules.sites import (
     city_sites,
     fishery_load,
@@ -93,7 +93,7 @@ def forbids_found(p: AntiquityState, seat: int, project: int) -> int:
     if project == FARM:
         if not any([can_sow(p, seat, good) for good in p.facts.products[FARM]]):
             return SEED_COST
-    elif forbids_cost(p, seat, p.facts.project_cost[project]):
+    elif Purse(p, seat).short(p.facts.project_cost[project]):
         return PAY_COST
     return 0 if _has_site(p, seat, project) else NO_SITE
 

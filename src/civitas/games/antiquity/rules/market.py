@@ -75,13 +75,26 @@ def forbids_give(p: AntiquityState, seat: int, good: int) -> int:
     return OFFERS if sum(p.draft[:count]) >= p.facts.most_traded else 0
 
 
-def forbids_ask(p: AntiquityState, good: int) -> int:
+def givable(p: AntiquityState, seat: int) -> list[int]:
+    count = len(p.facts.goods.ids)
+    if sum(p.draft[:count]) >= p.facts.most_traded:
+        return []
+    first = seat * count
+    return [good for good in range(count) if p.goods[first + good] > p.draft[good]]
+
+
+def forbids_ask(p: AntiquityState) -> int:
     return OFFERS if sum(p.draft[len(p.facts.goods.ids) :]) >= p.facts.most_traded else 0
 
 
 def put(p: AntiquityState, place: int) -> None:
     """One more good of a kind into the offer: given, or asked for."""
     p.draft = [count + 1 if number == place else count for number, count in enumerate(p.draft)]
+
+
+def is_open_ended(p: AntiquityState) -> bool:
+    """With two more goods to ask for there are more ways to go on than offers in a turn."""
+    return sum(p.draft[len(p.facts.goods.ids) :]) + 2 <= p.facts.most_traded
 
 
 def forbids_propose(p: AntiquityState) -> int:

@@ -20,36 +20,47 @@ _DIFFERENT: Final = 6
 _PAID: Final = 7
 
 
+class Purse:
+    """What a seat can pay with, counted once for many costs."""
+
+    def __init__(self, p: AntiquityState, seat: int) -> None:
+        facts = p.facts
+        goods = p.goods_of(seat)
+        self.wood = goods[facts.wood]
+        self.stone = goods[facts.stone]
+        self.food = 0
+        self.food_kinds = 0
+        for good in facts.foods:
+            if goods[good]:
+                self.food += goods[good]
+                self.food_kinds += 1
+        self.luxury = 0
+        self.luxury_kinds = 0
+        for good in facts.luxuries:
+            if goods[good]:
+                self.luxury += goods[good]
+                self.luxury_kinds += 1
+        self.indifferent = p.has(seat, PHILOSOPHY)
+        """Need goods of a class not differ?"""
+
+    def short(self, cost: Cost) -> int:
+        """How many goods are lacking for a cost."""
+        lacking = max(0, cost.wood - self.wood) + max(0, cost.stone - self.stone)
+        if cost.different and not self.indifferent:
+            return lacking + max(0, cost.food - self.food_kinds) + max(0, cost.luxury - self.luxury_kinds)
+        return lacking + max(0, cost.food - self.food) + max(0, cost.luxury - self.luxury)
+
+    def forbids(self, cost: Cost) -> int:
+        """0, or why a cost cannot be paid: not at all, or not with different goods."""
+        if self.short(cost) == 0:
+            return 0
+        alike = self.wood >= cost.wood and self.stone >= cost.stone
+        alike = alike and self.food >= cost.food and self.luxury >= cost.luxury
+        return DIFFERENT if alike else ON_AID
+
+
 def must_differ(p: AntiquityState, seat: int, cost: Cost) -> bool:
     return cost.different and not p.has(seat, PHILOSOPHY)
-
-
-def short(p: AntiquityState, seat: int, cost: Cost) -> int:
-    """How many goods a seat lacks for a cost."""
-    facts = p.facts
-    goods = p.goods_of(seat)
-    lacking = max(0, cost.wood - goods[facts.wood]) + max(0, cost.stone - goods[facts.stone])
-    differ = must_differ(p, seat, cost)
-    if cost.food:
-        lacking += max(0, cost.food - _available(goods, facts.foods, differ))
-    if cost.luxury:
-        lacking += max(0, cost.luxury - _available(goods, facts.luxuries, differ))
-    return lacking
-
-
-def _available(goods: list[int], kinds: list[int], differ: bool) -> int:
-    found = 0
-    for good in kinds:
-        found += min(goods[good], 1) if differ else goods[good]
-    return found
-
-
-def forbids_cost(p: AntiquityState, seat: int, cost: Cost) -> int:
-    """0, or why a cost cannot be paid; not with equal goods where different ones are asked for."""
-    if short(p, seat, cost) == 0:
-        return 0
-    alike = Cost(cost.wood, cost.stone, cost.food, cost.luxury, False)
-    return DIFFERENT if cost.different and short(p, seat, alike) == 0 else ON_AID
 
 
 def spend(p: AntiquityState, seat: int, good: int, count: int = 1) -> None:
