@@ -77,7 +77,7 @@ def go_to(game: Any, phase: int) -> list[civitas.Event]:
     that is over, until the next turn begins."""
     log: list[civitas.Event] = []
     turn, begun = game.turn_number, game.phase
-    while not game.over() and game.turn_number == turn and (game.phase < phase or phase <= begun):
+    while not game.over() and game.turn_number == turn and (game.phase < phase or phase < begun):
         seat = game.turn()
         moves = legal(game, seat)
         idle = [move for move in ("done", "end", "skip", "enough") if move in moves]
@@ -264,8 +264,8 @@ def _furnish(state: dict[str, Any], game: Any, seat: int, held: Realm) -> None:
     for plan in held.buildings:
         _put(state, seat, plan)
     for grave in held.graves:
-        number, _, square = grave.rpartition(":")
-        state["graves"][seat * 4 + int(number or 1) - 1] |= 1 << FACTS.squares.index[square]
+        place, _, square = grave.rpartition(":")
+        state["graves"][seat * 4 + int(place or 1) - 1] |= 1 << FACTS.squares.index[square]
     _house(state, game, seat, held.houses)
     for industry in held.industries:
         _work(state, seat, industry)
