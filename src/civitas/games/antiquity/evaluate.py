@@ -16,10 +16,12 @@ from civitas.games.antiquity.vocabulary import (
     CARTS,
     DUMP,
     EXPLORER,
+    FARM,
     FOOD,
     GOODS,
     GRANARY,
     KEEP_ALL,
+    MATERIAL,
     MEN,
     POWERS,
     STORAGE,
@@ -38,8 +40,12 @@ _LOADED: Final = 0.7
 """A good that still lies on an industry."""
 _BUILT: Final = [2.5, 1.5, 3.0, 6.0, 3.0, 3.5, 2.0, 1.0, 1.5, 3.0, 6.0, 0.5, 6.0, 0.5, 1.0, 0.5, 1.5, 3.0, 0.0]
 """Per power the worth of a building that has it."""
-_CART: Final = 2.6
-"""A manned cart shop that can still build."""
+_CART: Final = 5.0
+"""A manned cart shop and a good to build with, before the countryside is built in."""
+_SAVED: Final = 2.5
+"""A good to build with for a man who could drive a cart."""
+_WANTED: Final = 2.0
+"""The first wood and the first stones are worth so many times as much: nothing is built without them."""
 _EXPLORING: Final = 1.5
 _CLEANING: Final = 2.5
 _ROOM: Final = 0.35
@@ -73,6 +79,8 @@ def worth(p: AntiquityState, seat: int) -> float:
 def good_worth(p: AntiquityState, good: int, held: int) -> float:
     """One more of a good for a player who has so many."""
     value = _GOOD[p.facts.good_class[good]]
+    if p.facts.good_class[good] == MATERIAL and held < 2:
+        return value * _WANTED
     for _ in range(min(held, 8)):
         value *= _FURTHER
     return value
@@ -123,10 +131,10 @@ def _buildings(p: AntiquityState, seat: int) -> float:
 def _working(p: AntiquityState, seat: int) -> float:
     """What the men in the cities are about to bring."""
     total = 0.0
-    if p.phase <= 4:
-        spendable = p.total_goods(seat)
+    if p.phase <= 3:
         carts = manned_count(p, seat, CARTS)
-        total += _CART * min(carts, spendable) + 0.2 * carts
+        fuel = _fuel(p, seat)
+        total += _CART * min(carts, fuel) + _SAVED * min(fuel, carts + p.free_men(seat)) + 0.2 * carts
     if p.phase <= 7 and p.has(seat, EXPLORER) and p.zone[seat] & p.markers:
         total += _EXPLORING
     if p.phase <= 4 and p.has(seat, ALCHEMY) and kind_of(p.now) != COUNTRY:
@@ -134,6 +142,13 @@ def _working(p: AntiquityState, seat: int) -> float:
     if p.phase <= 9 and p.has(seat, DUMP):
         total += 1.5
     return total
+
+
+def _fuel(p: AntiquityState, seat: int) -> int:
+    """Goods with which carts can build: wood, and one seed of each kind."""
+    held = p.goods_of(seat)
+    seeds = [good for good in p.facts.products[FARM] if held[good]]
+    return held[p.facts.wood] + len(seeds)
 
 
 def _survival(p: AntiquityState, seat: int) -> float:

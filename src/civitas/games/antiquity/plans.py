@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.antiquity.evaluate import good_worth, nearness
+from civitas.games.antiquity.evaluate import good_worth
 from civitas.games.antiquity.frames import (
     BURY,
     CITY,
@@ -21,7 +21,6 @@ from civitas.games.antiquity.frames import (
     PLACE,
     POLLUTE,
     PRODUCT,
-    SAINT,
     SETTLE,
     SITE,
     SIZE,
@@ -34,8 +33,10 @@ from civitas.games.antiquity.rules import city, countryside, famine, harvest, pa
 from civitas.games.antiquity.rules.activation import mannable
 from civitas.games.antiquity.shapes import Shape, beside, squares_of
 from civitas.games.antiquity.vocabulary import (
+    CARTS,
     CITIES,
     CITY_PROJECT,
+    EXPLORER,
     FACULTIES,
     FARM,
     FISHERY,
@@ -55,6 +56,8 @@ from civitas.kernel.position import Position
 _WANTED: Final = 3
 """So many goods are considered for buying."""
 _STORAGE_SQUARES: Final = 4
+_OPENING: Final = 1 << HOME | 1 << CARTS | 1 << EXPLORER
+"""What is worth the first wood: everything else can wait until industries bring more."""
 
 
 def plans_of(position: Position, seat: int) -> list[list[int]]:
@@ -78,8 +81,6 @@ def plans_of(position: Position, seat: int) -> list[list[int]]:
         return [[p.moves(seat)[-2]]]
     if kind == PAY:
         return [[table.pay + _cheapest(p, seat, payment.payable(p, seat))]]
-    if kind == SAINT:
-        return [[table.saint + _best_saint(p, seat)]]
     if kind == PRODUCT:
         return [_with_site(p, seat, table, a_of(p.now), good) for good in countryside.products(p, seat)]
     if kind == SITE:
@@ -103,12 +104,21 @@ def plans_of(position: Position, seat: int) -> list[list[int]]:
 def _in_city(p: Antiquity, seat: int, table: AntiquityMoves) -> list[list[int]]:
     facts = p.facts
     found: list[list[int]] = []
+    ready = mannable(p, seat)
     for kind in range(len(facts.buildings.ids)):
+        opening = p.turn_number > 1 or _OPENING >> facts.power[kind] & 1
+        if not opening or any([kind_in(p.pieces[seat][number]) == kind for number in ready]):
+            # A building that waits for its man comes first.
+            continue
         if city.forbids_build(p, seat, kind) == 0:
-            found.append([table.build + kind, *_placing(p, seat, table, kind)])
+            plan = [table.build + kind, *_placing(p, seat, table, kind)]
+            if facts.mannable[kind] and p.free_men(seat) > 0:
+                copies = len([piece for piece in p.pieces[seat] if kind_in(piece) == kind])
+                found.append([*plan, table.man + kind * table.copies + copies])
+            else:
+                found.append(plan)
     seen = [0] * len(facts.buildings.ids)
     offered = 0
-    ready = mannable(p, seat)
     for number, piece in enumerate(p.pieces[seat]):
         kind = kind_in(piece)
         if number in ready and not offered >> kind & 1:
@@ -225,16 +235,6 @@ def _cheapest(p: Antiquity, seat: int, options: list[int]) -> int:
     for good in options:
         if p.holds(seat, good) > most:
             found, most = good, p.holds(seat, good)
-    return found
-
-
-def _best_saint(p: Antiquity, seat: int) -> int:
-    found, best = 0, -1.0
-    for saint, conditions in enumerate(p.facts.saint_conditions):
-        if p.facts.saint_needed[saint] == 1:
-            value = nearness(p, seat, conditions[0])
-            if value > best:
-                found, best = saint, value
     return found
 
 
