@@ -12,6 +12,7 @@ from civitas.games.antiquity.catalogue import Catalogue
 from civitas.games.antiquity.geography import Land, connected, hexes_of, spread
 from civitas.games.antiquity.shapes import squares_of
 from civitas.games.antiquity.vocabulary import (
+    ALCHEMY_SCOPE,
     CITIES,
     FARM,
     FISHERIES,
@@ -486,7 +487,9 @@ class AntiquityState(Position):
             claimed |= part
         for work, load in zip(self.works, self.loads, strict=True):
             pollutes = work >> WORK_KIND & 3 in (FARM, MINE, FISHERY)
-            if load == 0 or (load & ~self.polluted if pollutes else load & ~self.grass):
+            # To the letter, alchemy cleans under goods too.
+            ground = self.land.layout.all if self.reads(ALCHEMY_SCOPE) else self.polluted
+            if load == 0 or load & ~(ground if pollutes else self.grass):
                 found.append("an industry without goods, or on the wrong ground")
         if self.markers & self.taken or self.markers & ~self.land.explorations or self.markers & self.polluted:
             found.append("a marker where none can lie")
