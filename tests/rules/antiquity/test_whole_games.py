@@ -17,7 +17,7 @@ RELUCTANT = {"offer", "done", "end", "sell", "skip"}
 """Verbs that a seat in a rich game seldom chooses."""
 QUESTIONS = {
     *("settle", "city", "size", "house", "extra-house", "place", "pay", "saint", "sell", "buy", "offer", "set"),
-    *("country", "product", "site", "pair", "discard", "take", "explore", "bury", "pollute"),
+    *("country", "product", "site", "pair", "discard", "take", "explore", "pollute"),
 }
 
 
