@@ -324,6 +324,18 @@ def test_a_new_cathedral_brings_a_new_patron() -> None:
     assert goods(g) == {}
 
 
+@pytest.mark.rule("antiquity.university.no-double")
+def test_theology_is_used_once_in_a_turn() -> None:
+    g = arrange(under("giorgio", houses=1, goods={"stone": 1}, buildings=[THEOLOGY]))
+    play(g, "raze")
+    build(g, "cathedral@a5+90")
+    play(g, "saint:nicolo")
+    assert refusal(g, "raze") == "antiquity.university.no-double"
+    next_turn(g)
+    play(g, "man:faculty_theology+1", seat=0)
+    assert refusal(g, "raze", seat=0) is None
+
+
 @pytest.mark.rule("antiquity.theology.squares-blocked")
 def test_nothing_is_built_where_the_cathedral_stood_before_the_next_turn() -> None:
     g = arrange(under("giorgio", houses=1, goods={"stone": 1}, buildings=[THEOLOGY]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.antiquity.position import USED_RAZE, AntiquityState, city_in, spot_of
-from civitas.games.antiquity.rules.activation import REQUIRED, piece_number, survey
+from civitas.games.antiquity.rules.activation import NO_DOUBLE, REQUIRED, piece_number, survey
 from civitas.games.antiquity.vocabulary import CITIES, HOSPITAL, PATRON, THEOLOGY
 from civitas.kernel.refusals import rule
 
@@ -28,6 +28,8 @@ def forbids_raze(p: AntiquityState, seat: int) -> int:
     number = piece_number(p, seat, p.facts.with_power[PATRON], 0)
     if number < 0:
         return NO_CATHEDRAL
+    if p.used[seat] & USED_RAZE:
+        return NO_DOUBLE
     if p.facts.saint_final[p.saint[seat]]:
         return NOT_MARIA
     piece = p.pieces[seat][number]
