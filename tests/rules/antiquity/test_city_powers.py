@@ -219,6 +219,37 @@ def test_any_number_of_trades_with_equal_goods() -> None:
     assert goods(g) == {"pearls": 2, "stone": 1}
 
 
+@pytest.mark.rule("antiquity.market.offers-per-turn")
+def test_three_offers_in_a_turn() -> None:
+    g = arrange(realm(goods={"wood": 4}), BUYER, BUYER, seats=3)
+    for taker, give in ((1, ["wood"]), (2, ["wood"]), (1, ["wood", "wood"])):
+        offer(g, 0, taker, give, [])
+        play(g, "decline:0", seat=taker)
+    assert refusal(g, "offer:1", seat=0) == "antiquity.market.offers-per-turn"
+    assert refusal(g, "offer:0", seat=1) is None
+    next_turn(g)
+    assert refusal(g, "offer:1", seat=0) is None
+
+
+@pytest.mark.rule("antiquity.market.offers-per-turn")
+def test_four_goods_from_either_side() -> None:
+    g = arrange(realm(goods={"wood": 5}))
+    play(g, "offer:1", *["give:wood"] * 3, *["ask:fish"] * 3)
+    assert refusal(g, "give:wood") is None and refusal(g, "ask:gold") is None
+    play(g, "give:wood", "ask:gold")
+    assert refusal(g, "give:wood") == refusal(g, "ask:gold") == "antiquity.market.offers-per-turn"
+    assert legal(g) == ["propose"]
+
+
+@pytest.mark.rule("antiquity.market.offers-per-turn")
+def test_an_offer_holds_something() -> None:
+    g = arrange(realm(goods={"wood": 1}))
+    play(g, "offer:1")
+    assert refusal(g, "propose") == "antiquity.market.two-uses"
+    play(g, "ask:fish")
+    assert refusal(g, "propose") is None
+
+
 # --- university
 
 
