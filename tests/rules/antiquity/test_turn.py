@@ -334,7 +334,7 @@ def test_bianca_henriette_ragnar(order: list[int]) -> None:
     assert seen(g, "order") == [0, 2, 1]
 
 
-@pytest.mark.rule("antiquity.order.ties")
+@pytest.mark.rule("antiquity.order.count")
 def test_men_put_out_during_the_phase_count() -> None:
     """What counts is where the men stand when phase 2 is over."""
     g = arrange(realm(houses=1, buildings=["cart_shop@a1"]), order=[0, 1])
