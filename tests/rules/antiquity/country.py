@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import civitas
-from rules.antiquity.tools import HEXES, city, goods, play, player, seen
+from rules.antiquity.tools import HEXES, asked, city, goods, legal, play, player, seen
 
 SQUARES = ["a1", "c1", "e1", "a3", "c3", "e3"]
 STEPS = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
@@ -19,11 +19,14 @@ def shops(manned: int, empty: int = 0) -> list[str]:
 
 
 def found(game: civitas.Position, project: str, place: str, product: str = "") -> list[civitas.Event]:
-    """Build in the countryside in phase 4; for a fishery the place is `hex+direction`."""
+    """Build in the countryside in phase 4, paying whatever comes first; for a fishery the place is `hex+direction`."""
     log = play(game, f"found:{project}")
     if product:
         log += play(game, f"product:{product}")
-    return log + play(game, f"{'pair' if project == 'fishery' else 'site'}:{place}")
+    log += play(game, f"{'pair' if project == 'fishery' else 'site'}:{place}")
+    while not game.over() and asked(game) == "pay":
+        log += play(game, legal(game)[0])
+    return log
 
 
 def zone(game: civitas.Position, seat: int = 0) -> set[str]:
