@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.text.texts import texts
 from rules.antiquity.tools import (
     BUILDINGS,
     TITLE,
@@ -84,7 +85,7 @@ def test_a_building_lies_inside_its_city() -> None:
     for place in ("1+e1+0", "1+a5+0", "2+d1+0", "2+a4+0"):
         assert refusal(g, f"place:{place}") is None
     why = g.why(0, TITLE.moves.parse("place:1+f1+0"))
-    assert why["figures"]["squares"] == 3
+    assert why["figures"]["count"] == 3
 
 
 def _turned(rows: list[str]) -> list[str]:
@@ -128,6 +129,22 @@ def test_a_building_may_not_lie_on_another_even_in_part() -> None:
     g = arrange(realm(goods={"wood": 1}))
     play(g, "build:market")
     assert refusal(g, "place:1+a1+0") is None
+
+
+@pytest.mark.parametrize(
+    ("plans", "move", "sentence"),
+    [
+        (["fountain@b2"], "place:1+a1+0", "One square is already built on."),
+        (["storage2x1@a1"], "place:1+a1+0", "2 squares are already built on."),
+        (["storage7x4@a1", "storage4x1@a6"], "build:market", "There is no room for it in your cities."),
+    ],
+)
+def test_a_refusal_says_how_many_squares_are_in_the_way(plans: list[str], move: str, sentence: str) -> None:
+    graves = [f"{column}{row}" for row in (5, 7) for column in "abcdefg"] if move.startswith("build") else []
+    g = arrange(realm(goods={"wood": 1}, buildings=plans, graves=graves))
+    if move.startswith("place"):
+        play(g, "build:market")
+    assert texts("en", TITLE).refusal(g.why(0, TITLE.moves.parse(move))) == sentence
 
 
 @pytest.mark.rule("antiquity.place.never-moved")

@@ -21,7 +21,7 @@ def figures_of(p: AntiquityState, seat: int, move: int, rule: str) -> dict[str, 
         if cost is not None:
             figures["short"] = Purse(p, seat).short(cost)
     elif rule in ("antiquity.place.inside-grid", "antiquity.place.no-overlap", "antiquity.graves.squares-lost"):
-        figures["squares"] = _bad_squares(p, seat, move, rule)
+        figures["count"] = _bad_squares(p, seat, move, rule)
     elif rule == "antiquity.house.gives-man":
         figures["men"] = p.men(seat)
     elif rule == "antiquity.hospital.five-graves":

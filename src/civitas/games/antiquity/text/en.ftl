@@ -318,17 +318,20 @@ reason-antiquity-no-tile = no tile is left that shows { $found }
 
 ## Why a move is refused
 
-why-antiquity-place-inside-grid = { $squares ->
+why-antiquity-place-inside-grid = { $count ->
     [one] One square lies outside the city.
-   *[other] { $squares } squares lie outside the city.
+   *[other] { $count } squares lie outside the city.
 }
-why-antiquity-place-no-overlap = { $squares ->
+why-antiquity-place-no-overlap = { $count ->
     [0] There is no room for it in your cities.
     [one] One square is already built on.
-   *[other] { $squares } squares are already built on.
+   *[other] { $count } squares are already built on.
 }
-why-antiquity-graves-squares-lost = { $squares ->
+why-antiquity-graves-squares-lost = { $count ->
     [one] There is a grave on one of its squares.
-   *[other] There are graves on { $squares } of its squares.
+   *[other] There are graves on { $count } of its squares.
 }
-why-antiquity-house-gives-man = All your men ({ $men }) are at work; a new house would bring another.
+why-antiquity-house-gives-man = { $men ->
+    [0] You have no men yet; a house would bring the first.
+   *[other] All your men ({ $men }) are at work; a new house would bring another.
+}

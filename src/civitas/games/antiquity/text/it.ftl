@@ -318,17 +318,20 @@ reason-antiquity-no-tile = non resta alcuna plancia che mostri { $found }
 
 ## Perché una mossa è rifiutata
 
-why-antiquity-place-inside-grid = { $squares ->
+why-antiquity-place-inside-grid = { $count ->
     [one] Una casella resta fuori dalla città.
-   *[other] { $squares } caselle restano fuori dalla città.
+   *[other] { $count } caselle restano fuori dalla città.
 }
-why-antiquity-place-no-overlap = { $squares ->
+why-antiquity-place-no-overlap = { $count ->
     [0] Nelle tue città non c'è posto.
     [one] Una casella è già occupata.
-   *[other] { $squares } caselle sono già occupate.
+   *[other] { $count } caselle sono già occupate.
 }
-why-antiquity-graves-squares-lost = { $squares ->
+why-antiquity-graves-squares-lost = { $count ->
     [one] Su una delle caselle c'è una tomba.
-   *[other] Su { $squares } delle caselle ci sono tombe.
+   *[other] Su { $count } delle caselle ci sono tombe.
 }
-why-antiquity-house-gives-man = Tutti i tuoi uomini ({ $men }) sono al lavoro; una nuova casa ne darebbe un altro.
+why-antiquity-house-gives-man = { $men ->
+    [0] Non hai ancora uomini; una casa ti darebbe il primo.
+   *[other] Tutti i tuoi uomini ({ $men }) sono al lavoro; una nuova casa ne darebbe un altro.
+}
