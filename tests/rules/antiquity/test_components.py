@@ -29,6 +29,7 @@ from rules.antiquity.tools import (
     realm,
     refusal,
     seen,
+    standing,
 )
 
 ONCE = [building for building in BUILDINGS if not TITLE.sheet("building", building)["repeatable"]]
@@ -268,6 +269,16 @@ def test_a_city_that_is_not_founded_has_no_map() -> None:
     g = arrange(realm(goods={"wood": 1}, cities=["a31", "b31"]))
     play(g, "build:market")
     assert refusal(g, "place:2+a1+0") is None
+
+
+@pytest.mark.rule("antiquity.city.own-map")
+def test_no_game_can_have_led_to_a_building_outside_all_cities() -> None:
+    for plan in ("2:market@a1", "2:market@f1"):
+        with pytest.raises(civitas.BadInput):
+            arrange(realm(cities=["a31"], buildings=[plan]))
+    with pytest.raises(civitas.BadInput):
+        arrange(realm(cities=["a31", "b31"], buildings=["2:market@f1"]))
+    assert standing(arrange(realm(cities=["a31", "b31"], buildings=["2:market@e1"]))) == ["market"]
 
 
 @pytest.mark.rule("antiquity.city.first-7x7")

@@ -441,7 +441,9 @@ class AntiquityState(Position):
             built, graves = self.built[first + city], self.graves[first + city]
             if built != spots[city]:
                 found.append(f"the grid of seat {seat} differs from its buildings")
-            if (built | graves) & ~self.facts.full[self.grid(city)]:
+            # The maps of an eliminated player stay aside when its cities are gone.
+            squares = self.facts.full[self.grid(city)] if self.is_out(seat) else self.full(first + city)
+            if (built | graves) & ~squares:
                 found.append(f"something of seat {seat} lies outside its city")
             if graves & self.homes[first + city]:
                 found.append(f"a grave on a house of seat {seat}")
