@@ -211,6 +211,16 @@ def test_the_bank_gives_one_good_for_two() -> None:
 
 
 @pytest.mark.rule("antiquity.market.bank-two-for-one")
+def test_what_was_bought_is_there_after_the_phase_and_the_price_is_not() -> None:
+    plans = ["market@a1!", "cart_shop@c1!"]
+    g = arrange(realm(goods={"fish": 2, "wine": 1}, houses=2, buildings=plans))
+    play(g, "sell:fish", "sell:fish", "buy:wood")
+    finish(g)
+    assert goods(g) == {"wine": 1, "wood": 1}
+    assert refusal(g, "found:woodcutter") is None, "it pays for what is built in phase 4"
+
+
+@pytest.mark.rule("antiquity.market.bank-two-for-one")
 def test_any_number_of_trades_with_equal_goods() -> None:
     g = arrange(realm(goods={"wood": 8}, houses=1, buildings=["market@a1!"]))
     for _ in range(4):
