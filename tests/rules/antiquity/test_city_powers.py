@@ -331,6 +331,17 @@ def test_a_faculty_is_not_manned_besides_its_university() -> None:
 
 
 @pytest.mark.rule("antiquity.university.no-double")
+def test_a_university_with_a_grave_is_left_out_and_its_faculties_stand_alone() -> None:
+    plans = ["university@c3", "faculty_alchemy@a4", "hospital@e1!"]
+    g = arrange(realm(houses=3, buildings=plans, graves=["d3"]))
+    assert refusal(g, "man:university+1") == "antiquity.activate.not-with-graves"
+    play(g, "man:faculty_alchemy+1")
+    assert "alchemy" in player(g)["active"]
+    play(g, "heal:1+d3")
+    assert refusal(g, "man:university+1") == "antiquity.university.no-double"
+
+
+@pytest.mark.rule("antiquity.university.no-double")
 def test_an_ability_is_used_once_in_a_turn() -> None:
     g = arrange(realm(houses=1, buildings=["university@c3!", "faculty_alchemy@a4"]), polluted=["a15", "a46"])
     finish(g)
