@@ -6,12 +6,14 @@ from typing import Final
 
 from civitas.games.antiquity.effects.saints import has_power, missing_goods, missing_kinds, uncovered
 from civitas.games.antiquity.frames import COUNTRY, RUNNING
+from civitas.games.antiquity.geography import spread
 from civitas.games.antiquity.position import AntiquityState, kind_in, owner_in, product_in
 from civitas.games.antiquity.rules.activation import manned_count
 from civitas.games.antiquity.rules.famine import food_of, room_for_graves
 from civitas.games.antiquity.rules.storing import capacity
 from civitas.games.antiquity.vocabulary import (
     ALCHEMY,
+    BREWERY,
     BUILDINGS,
     CARTS,
     DUMP,
@@ -21,6 +23,7 @@ from civitas.games.antiquity.vocabulary import (
     GOODS,
     GRANARY,
     KEEP_ALL,
+    MARKET,
     MATERIAL,
     MEN,
     POWERS,
@@ -38,12 +41,15 @@ _UNSTORED: Final = 0.15
 """What is left of the worth of goods that phase 5 will take."""
 _LOADED: Final = 0.7
 """A good that still lies on an industry."""
-_BUILT: Final = [2.5, 1.5, 3.0, 6.0, 3.0, 3.5, 2.0, 1.0, 1.5, 3.0, 6.0, 0.5, 6.0, 0.5, 1.0, 0.5, 1.5, 3.0, 0.0]
+BUILT: Final = [2.5, 1.5, 3.0, 6.0, 3.0, 3.5, 2.0, 1.0, 1.5, 3.0, 6.0, 0.5, 6.0, 0.5, 1.0, 0.5, 1.5, 3.0, 0.0]
 """Per power the worth of a building that has it."""
 _CART: Final = 5.0
 """A manned cart shop and a good to build with, before the countryside is built in."""
 _SAVED: Final = 2.5
 """A good to build with for a man who could drive a cart."""
+_TRADING: Final = 0.6
+_FUND: Final = 0.8
+_WHOLE_FUND: Final = 5
 _WANTED: Final = 2.0
 """The first wood and the first stones are worth so many times as much: nothing is built without them."""
 _EXPLORING: Final = 1.5
@@ -54,7 +60,9 @@ _CLEAN: Final = 0.3
 _GRAVE: Final = 1.0
 _AHEAD: Final = 4
 """So many famines are foreseen."""
-_PROGRESS: Final = 30.0
+_PROGRESS: Final = 80.0
+_SEVERAL: Final = 0.9
+"""Two conditions at once are harder than their mean tells."""
 _OUT: Final = -200.0
 _SCALE: Final = 20.0
 
@@ -72,7 +80,8 @@ def worth(p: AntiquityState, seat: int) -> float:
     total = _MAN * p.men(seat) + _goods(p, seat) + _industries(p, seat) + _buildings(p, seat) + _working(p, seat)
     total += _survival(p, seat)
     if p.saint[seat] >= 0:
-        total += _PROGRESS * progress(p, seat)
+        near = progress(p, seat)
+        total += _PROGRESS * near * near
     return total
 
 
@@ -121,10 +130,10 @@ def _buildings(p: AntiquityState, seat: int) -> float:
         copies = seen[power]
         seen[power] += 1
         if copies == 0 or power == CARTS:
-            total += _BUILT[power] / (1 + copies)
+            total += BUILT[power] / (1 + copies)
         elif power == STORAGE:
             total -= 0.5
-    total += _BUILT[2] * min(p.fountain_count(seat), 3)
+    total += BUILT[2] * min(p.fountain_count(seat), 3)
     return total
 
 
@@ -133,8 +142,11 @@ def _working(p: AntiquityState, seat: int) -> float:
     total = 0.0
     if p.phase <= 3:
         carts = manned_count(p, seat, CARTS)
-        fuel = _fuel(p, seat)
-        total += _CART * min(carts, fuel) + _SAVED * min(fuel, carts + p.free_men(seat)) + 0.2 * carts
+        fuel = min(_fuel(p, seat), _outlets(p, seat))
+        total += _CART * min(carts, fuel) + _SAVED * min(fuel, carts + p.free_men(seat)) + 0.1 * carts
+        if p.has(seat, MARKET):
+            total += _TRADING * (_surplus(p, seat) // 2)
+        total += _FUND * _city_fund(p, seat)
     if p.phase <= 7 and p.has(seat, EXPLORER) and p.zone[seat] & p.markers:
         total += _EXPLORING
     if p.phase <= 4 and p.has(seat, ALCHEMY) and kind_of(p.now) != COUNTRY:
@@ -142,6 +154,39 @@ def _working(p: AntiquityState, seat: int) -> float:
     if p.phase <= 9 and p.has(seat, DUMP):
         total += 1.5
     return total
+
+
+def _outlets(p: AntiquityState, seat: int) -> int:
+    """How many things there are to build in the countryside, roughly."""
+    free = p.zone[seat] & ~(p.polluted | p.taken)
+    shore = spread(p.land.layout, p.water & ~(p.polluted | p.taken)) & p.zone[seat] & ~(p.taken | p.water)
+    held = p.goods_of(seat)
+    seeds = any([held[good] for good in p.facts.products[FARM]])
+    grounds = [p.forest() & free, p.land.mountain & free, shore, p.plain() & free if seeds else 0]
+    total = 0
+    for ground in grounds:
+        total += min(2, (ground.bit_count() + 2) // 3)
+    if p.has(seat, BREWERY) and food_of(p, seat) > 1:
+        total += 1
+    return total + (2 if _city_fund(p, seat) == _WHOLE_FUND else 0)
+
+
+def _surplus(p: AntiquityState, seat: int) -> int:
+    """Goods of which there are more than two of a kind."""
+    total = 0
+    for count in p.goods_of(seat):
+        total += max(0, count - 2)
+    return total
+
+
+def _city_fund(p: AntiquityState, seat: int) -> int:
+    """How much of the price of a new city is there."""
+    if p.city_count(seat) == p.facts.most_cities:
+        return 0
+    held = p.goods_of(seat)
+    luxuries = [good for good in p.facts.luxuries if held[good]]
+    fund = min(1, food_of(p, seat)) + min(1, held[p.facts.wood]) + min(1, held[p.facts.stone])
+    return fund + min(2, len(luxuries))
 
 
 def _fuel(p: AntiquityState, seat: int) -> int:
@@ -194,7 +239,7 @@ def progress(p: AntiquityState, seat: int) -> float:
     total = 0.0
     for part in parts[:needed]:
         total += part
-    return total / needed
+    return total / needed * (_SEVERAL if needed > 1 else 1.0)
 
 
 def nearness(p: AntiquityState, seat: int, condition: int) -> float:

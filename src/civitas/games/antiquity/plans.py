@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.antiquity.evaluate import good_worth
+from civitas.games.antiquity.evaluate import BUILT, good_worth
 from civitas.games.antiquity.frames import (
     BURY,
     CITY,
@@ -28,7 +28,7 @@ from civitas.games.antiquity.frames import (
 from civitas.games.antiquity.game import Antiquity
 from civitas.games.antiquity.geography import hexes_of, spread
 from civitas.games.antiquity.moves import AntiquityMoves
-from civitas.games.antiquity.position import kind_in, spot_of
+from civitas.games.antiquity.position import city_in, kind_in, spot_of
 from civitas.games.antiquity.rules import city, countryside, famine, harvest, payment, pollution, setup, sites
 from civitas.games.antiquity.rules.activation import mannable
 from civitas.games.antiquity.shapes import Shape, beside, squares_of
@@ -195,7 +195,7 @@ def outline(squares: int) -> int:
 def _beside_university(p: Antiquity, seat: int, town: int, mask: int) -> bool:
     university = p.facts.with_power[UNIVERSITY]
     for piece in p.pieces[seat]:
-        if kind_in(piece) == university and piece >> 5 & 3 == town and beside(spot_of(piece)) & mask:
+        if kind_in(piece) == university and city_in(piece) == town and beside(spot_of(piece)) & mask:
             return True
     return False
 
@@ -295,18 +295,20 @@ def _best_grave(p: Antiquity, seat: int) -> int:
         at = seat * CITIES + town
         free = p.free(at)
         score = outline(free) - outline(free & ~(1 << square))
-        if p.built[at] >> square & 1 and not _is_graved(p, seat, at, square):
-            score -= 10
+        score -= _loss(p, seat, at, square)
         if score > best:
             found, best = place, score
     return found
 
 
-def _is_graved(p: Antiquity, seat: int, at: int, square: int) -> bool:
+def _loss(p: Antiquity, seat: int, at: int, square: int) -> int:
+    """What a grave on a building costs; nothing where one lies already."""
     for piece in p.pieces[seat]:
-        if seat * CITIES + (piece >> 5 & 3) == at and spot_of(piece) >> square & 1:
-            return bool(spot_of(piece) & p.graves[at])
-    return False
+        if seat * CITIES + city_in(piece) == at and spot_of(piece) >> square & 1:
+            if spot_of(piece) & p.graves[at]:
+                return 0
+            return 10 + int(3.0 * BUILT[p.facts.power[kind_in(piece)]])
+    return 8 if p.built[at] >> square & 1 else 0
 
 
 def _least_useful(p: Antiquity, seat: int) -> int:

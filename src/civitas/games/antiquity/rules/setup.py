@@ -8,7 +8,7 @@ from civitas.games.antiquity.frames import RISE, SETTLE, SETTLING
 from civitas.games.antiquity.position import AntiquityState
 from civitas.games.antiquity.rules.countryside import put_city
 from civitas.games.antiquity.rules.zone import chart
-from civitas.games.antiquity.vocabulary import FARM, START_TILE
+from civitas.games.antiquity.vocabulary import CITY_PROJECT, FARM, PROJECTS, START_TILE
 from civitas.kernel.frames import NOBODY, a_of, frame
 from civitas.kernel.refusals import rule
 
@@ -93,3 +93,5 @@ def settle(p: AntiquityState, seat: int, centre: int) -> None:
     p.survey_water()
     for other in range(p.seats):
         chart(p, other)
+    if p.log is not None:
+        p.tell("event-founded", {"seat": seat, "project": PROJECTS[CITY_PROJECT], "hex": p.facts.hexes.ids[centre]})
