@@ -56,6 +56,15 @@ def test_only_a_manned_hospital_removes_graves() -> None:
     assert refusal(g, "heal:1+a7") is None
 
 
+@pytest.mark.rule("antiquity.hospital.five-graves")
+def test_a_building_without_its_last_grave_works_again() -> None:
+    g = arrange(realm(houses=1, buildings=["hospital@d1!", "granary@a1"], graves=["b1", "a2"]), famine=5)
+    play(g, "heal:1+b1")
+    assert player(g)["graves_due"] == 5
+    play(g, "heal:1+a2")
+    assert player(g)["graves_due"] == 2
+
+
 @pytest.mark.rule("antiquity.hospital.space-reusable")
 def test_freed_squares_can_be_built_on_at_once() -> None:
     mine = realm(goods={"wood": 1}, houses=1, buildings=["hospital@d1!"], graves=["a1", "b2"])
@@ -218,6 +227,21 @@ def test_what_was_bought_is_there_after_the_phase_and_the_price_is_not() -> None
     finish(g)
     assert goods(g) == {"wine": 1, "wood": 1}
     assert refusal(g, "found:woodcutter") is None, "it pays for what is built in phase 4"
+
+
+@pytest.mark.rule("antiquity.market.only-owned-goods")
+def test_goods_just_bought_are_spent_first_and_not_offered() -> None:
+    """Our ruling: offers name what their maker had when the phase began, or was given since."""
+    mine = realm(goods={"wood": 4, "gold": 1}, houses=1, buildings=["market@a1!"])
+    g = arrange(mine, BUYER)
+    play(g, "sell:wood", "sell:wood", "buy:gold", "offer:1", "give:gold")
+    assert refusal(g, "give:gold") == "antiquity.market.only-owned-goods"
+    g = arrange(mine, BUYER)
+    play(g, "sell:wood", "sell:wood", "buy:gold")
+    build(g, "fountain@g1")
+    assert goods(g) == {"wood": 2, "gold": 1}
+    play(g, "offer:1")
+    assert refusal(g, "give:gold") is None
 
 
 @pytest.mark.rule("antiquity.market.bank-two-for-one")

@@ -46,8 +46,11 @@ def play(game: civitas.Position, *texts: str, seat: int | None = None) -> list[c
     """Make moves for a seat, or for the first that is asked; everything is checked. Returns what happened."""
     log: list[civitas.Event] = []
     for text in texts:
-        game.play(game.turn() if seat is None else seat, game.title.moves.parse(text), log)
+        mover = game.turn() if seat is None else seat
+        game.play(mover, game.title.moves.parse(text), log)
         found = game.problems()
+        if game.joint is not None and mover in game.joint.order:
+            found += game.sketch(mover).problems()
         assert not found, found
     return log
 
