@@ -114,6 +114,7 @@ def test_what_was_moved_stays_for_the_turn() -> None:
     assert refusal(g, "lift:1+f6") == "antiquity.barbara.rearrange"
     build(g, "granary@d1")
     assert city(g)["pieces"][-1]["squares"] == ["e1", "d2", "e2", "f2"], "its old squares are free"
+    assert refusal(g, "lift:1+f2") == "antiquity.barbara.rearrange", "what is built there stays, too"
     next_turn(g)
     assert refusal(g, "lift:1+f6", seat=0) is None
 
