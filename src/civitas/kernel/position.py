@@ -488,6 +488,11 @@ class Position:
         away; so its terms name only what a seat had when the frame opened, or got by offers since."""
         raise AssertionError("this title has none")
 
+    def is_open_ended(self) -> bool:
+        """Can the offer that is being filled in, or could be begun, be completed in more ways than the seat may have
+        tried, whatever is added next? Then there is no need to try them all."""
+        return False
+
     def offer_args(self, maker: int, taker: int, terms: list[int]) -> dict[str, object]:
         """An offer as views and events tell it."""
         return {"maker": maker, "taker": taker, "terms": list(terms)}

@@ -107,6 +107,10 @@ class Title:
     def begins_offer(self, move: int) -> bool:
         return self._offer <= move < self._offer_end
 
+    def offered_to(self, move: int) -> int:
+        """The seat to which a move begins an offer: its only argument."""
+        return move - self._offer
+
     def proposes(self, move: int) -> bool:
         return self._propose <= move < self._propose_end
 

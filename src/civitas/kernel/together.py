@@ -71,7 +71,8 @@ def joint_moves(p: Position, joint: Joint, seat: int) -> list[int]:
                     moves.append(answer + maker)
         moves.sort()
     if joint.has_offered(seat):
-        moves = [move for move in moves if not _repeats(p, joint, seat, move)]
+        filling = _is_filling(p, joint.scripts[seat])
+        moves = [move for move in moves if not _repeats(p, joint, seat, move, filling)]
     return moves
 
 
@@ -92,17 +93,20 @@ def joint_check(p: Position, joint: Joint, seat: int, move: int) -> int:
     if found == 0 and joint.offers:
         if move == title.done_move and joint.has_offer_for(seat):
             return OFFER_OPEN
-        if joint.has_offered(seat) and _repeats(p, joint, seat, move):
+        if joint.has_offered(seat) and _repeats(p, joint, seat, move, _is_filling(p, joint.scripts[seat])):
             return OFFER_REPEATED
     return found
 
 
-def _repeats(p: Position, joint: Joint, seat: int, move: int) -> bool:
+def _repeats(p: Position, joint: Joint, seat: int, move: int, filling: bool) -> bool:
     """Would this move make an offer that must not be made again, or lead to nothing but such offers?"""
     title = p.title
-    if title.proposes(move) or title.begins_offer(move) or _is_filling(p, joint.scripts[seat]):
-        return _ends_in_repetition(joint, p.sketch(seat), seat, move)
-    return False
+    begins, proposes = title.begins_offer(move), title.proposes(move)
+    if begins and joint.open_offer(seat, title.offered_to(move)) is not None:
+        return True
+    if not (begins or proposes or filling) or (not proposes and p.sketch(seat).is_open_ended()):
+        return False
+    return _ends_in_repetition(joint, p.sketch(seat), seat, move)
 
 
 def _is_filling(p: Position, script: list[int]) -> bool:

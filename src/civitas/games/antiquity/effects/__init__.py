@@ -1,0 +1,1 @@
+"""What patron saints ask for, found by the keys of the data."""

@@ -1,0 +1,171 @@
+"""Fase 2, attivare gli edifici: men on buildings, and which powers work."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.antiquity.position import AntiquityState, city_in, kind_in, spot_of
+from civitas.games.antiquity.rules.zone import chart
+from civitas.games.antiquity.shapes import beside
+from civitas.games.antiquity.vocabulary import (
+    CITIES,
+    FACULTIES,
+    FOUNTAIN,
+    HARBOUR,
+    HOME,
+    PASSIVE_GRAVED,
+    STABLES,
+    UNIVERSITY,
+)
+from civitas.kernel.refusals import rule
+
+REQUIRED: Final = rule("antiquity.activate.required")
+NO_MAN: Final = rule("antiquity.house.gives-man")
+ONE_MAN: Final = rule("antiquity.activate.one-man-per-building")
+GRAVED: Final = rule("antiquity.activate.not-with-graves")
+PASSIVE: Final = rule("antiquity.activate.passive-never-manned")
+HOUSES: Final = rule("antiquity.activate.houses-graves-never-manned")
+NO_DOUBLE: Final = rule("antiquity.university.no-double")
+FAR: Final = 1 << HARBOUR | 1 << STABLES
+
+
+def survey(p: AntiquityState, seat: int) -> None:
+    """Which buildings a player has and which powers work: after any change to buildings, men or graves."""
+    facts = p.facts
+    first = seat * CITIES
+    owned = 0
+    active = 0
+    for number, piece in enumerate(p.pieces[seat]):
+        kind = kind_in(piece)
+        owned |= 1 << kind
+        graved = spot_of(piece) & p.graves[first + city_in(piece)]
+        if facts.mannable[kind]:
+            if graved == 0 and p.manned[seat] >> number & 1:
+                active |= 1 << facts.power[kind]
+        elif graved == 0 or p.reads(PASSIVE_GRAVED):
+            active |= 1 << facts.power[kind]
+    if active >> UNIVERSITY & 1:
+        active |= _faculties(p, seat)
+    for city in range(first, first + CITIES):
+        if p.homes[city]:
+            owned |= 1 << facts.with_power[HOME]
+        if p.fountains[city]:
+            owned |= 1 << facts.with_power[FOUNTAIN]
+    p.owned[seat] = owned
+    changed = active ^ p.active[seat]
+    p.active[seat] = active
+    if changed & FAR:
+        chart(p, seat)
+
+
+def _faculties(p: AntiquityState, seat: int) -> int:
+    """The powers of the faculties that the man on the university activates."""
+    found = 0
+    for number in range(len(p.pieces[seat])):
+        if _body(p, seat, number) >= 0:
+            found |= 1 << p.facts.power[kind_in(p.pieces[seat][number])]
+    return found
+
+
+def _body(p: AntiquityState, seat: int, number: int) -> int:
+    """The university, as a place in the list, that a faculty belongs to; -1 if it stands alone or has graves."""
+    facts, pieces = p.facts, p.pieces[seat]
+    piece = pieces[number]
+    if not FACULTIES >> facts.power[kind_in(piece)] & 1:
+        return -1
+    city, spot = city_in(piece), spot_of(piece)
+    graves = p.graves[seat * CITIES + city]
+    if spot & graves:
+        return -1
+    university = facts.with_power[UNIVERSITY]
+    for other, candidate in enumerate(pieces):
+        if kind_in(candidate) == university and city_in(candidate) == city:
+            touches = beside(spot_of(candidate)) & spot
+            if touches and spot_of(candidate) & graves == 0:
+                return other
+    return -1
+
+
+# --- putting a man on a building
+
+
+def piece_number(p: AntiquityState, seat: int, kind: int, copy: int) -> int:
+    """The place in the list of the so-manieth building of a kind, or -1."""
+    seen = 0
+    for number, piece in enumerate(p.pieces[seat]):
+        if kind_in(piece) == kind:
+            if seen == copy:
+                return number
+            seen += 1
+    return -1
+
+
+def forbids_man(p: AntiquityState, seat: int, kind: int, copy: int) -> int:
+    facts = p.facts
+    if not facts.mannable[kind]:
+        return HOUSES if facts.power[kind] == HOME else PASSIVE
+    number = piece_number(p, seat, kind, copy)
+    if number < 0:
+        return REQUIRED
+    return forbids_piece(p, seat, number) or (NO_MAN if p.free_men(seat) <= 0 else 0)
+
+
+def forbids_piece(p: AntiquityState, seat: int, number: int) -> int:
+    """May a man, if there is one, stand on this piece?"""
+    piece = p.pieces[seat][number]
+    if p.manned[seat] >> number & 1:
+        return ONE_MAN
+    if spot_of(piece) & p.graves[seat * CITIES + city_in(piece)]:
+        return GRAVED
+    power = p.facts.power[kind_in(piece)]
+    if FACULTIES >> power & 1:
+        body = _body(p, seat, number)
+        if body >= 0 and p.manned[seat] >> body & 1:
+            return NO_DOUBLE
+    if power == UNIVERSITY:
+        for other in range(len(p.pieces[seat])):
+            if p.manned[seat] >> other & 1 and _body(p, seat, other) == number:
+                return NO_DOUBLE
+    return 0
+
+
+def mannable(p: AntiquityState, seat: int) -> list[int]:
+    """The places in the list of the pieces on which a man may be put now."""
+    found: list[int] = []
+    if p.free_men(seat) > 0:
+        for number, piece in enumerate(p.pieces[seat]):
+            if p.facts.mannable[kind_in(piece)] and forbids_piece(p, seat, number) == 0:
+                found.append(number)
+    return found
+
+
+def put_man(p: AntiquityState, seat: int, kind: int, copy: int) -> None:
+    p.manned[seat] |= 1 << piece_number(p, seat, kind, copy)
+    survey(p, seat)
+    if p.log is not None:
+        p.tell("event-manned", {"seat": seat, "building": p.facts.buildings.ids[kind]})
+
+
+def manned_count(p: AntiquityState, seat: int, power: int) -> int:
+    """Men on buildings with a power."""
+    kind = p.facts.with_power[power]
+    count = 0
+    for number, piece in enumerate(p.pieces[seat]):
+        if kind_in(piece) == kind and p.manned[seat] >> number & 1:
+            count += 1
+    return count
+
+
+def first_manned(p: AntiquityState, seat: int, power: int) -> int:
+    """The place in the list of a manned building with a power, or -1."""
+    kind = p.facts.with_power[power]
+    for number, piece in enumerate(p.pieces[seat]):
+        if kind_in(piece) == kind and p.manned[seat] >> number & 1:
+            return number
+    return -1
+
+
+def leave(p: AntiquityState, seat: int, number: int) -> None:
+    """Take the man off a piece."""
+    p.manned[seat] &= ~(1 << number)
+    survey(p, seat)

@@ -1,0 +1,133 @@
+"""Fase 2, il mercato: trade with the supply and with other players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.antiquity.frames import BUY, OFFERING, SELL
+from civitas.games.antiquity.position import AntiquityState
+from civitas.games.antiquity.rules.payment import spend
+from civitas.games.antiquity.vocabulary import MARKET
+from civitas.kernel.frames import a_of, frame
+from civitas.kernel.joint import GRANTED, RETURNED, SET_ASIDE
+from civitas.kernel.refusals import rule
+
+OWN_MARKET: Final = rule("antiquity.market.bank-own-market")
+OWNED: Final = rule("antiquity.market.only-owned-goods")
+TWO_FOR_ONE: Final = rule("antiquity.market.bank-two-for-one")
+ONE_SIDE: Final = rule("antiquity.market.one-side-enough")
+OTHERS: Final = rule("antiquity.market.two-uses")
+OFFERS: Final = rule("antiquity.market.offers-per-turn")
+
+
+# --- with the supply: sell, sell, buy
+
+
+def forbids_sell(p: AntiquityState, seat: int, good: int) -> int:
+    if not p.has(seat, MARKET):
+        return OWN_MARKET
+    if p.holds(seat, good) == 0:
+        return OWNED
+    return TWO_FOR_ONE if p.total_goods(seat) < p.facts.sold else 0
+
+
+def sell(p: AntiquityState, seat: int, good: int) -> None:
+    """The second good is asked for next, then what to buy; the goods go together."""
+    spend(p, seat, good)
+    p.ask_next(frame(SELL, seat, good))
+
+
+def forbids_second_sale(p: AntiquityState, seat: int, good: int) -> int:
+    return OWNED if p.holds(seat, good) == 0 else 0
+
+
+def sell_second(p: AntiquityState, seat: int, good: int) -> None:
+    spend(p, seat, good)
+    p.now = frame(BUY, seat, a_of(p.now), good)
+
+
+def buy(p: AntiquityState, seat: int, good: int) -> None:
+    p.fresh[seat * len(p.facts.goods.ids) + good] += 1
+    p.answered()
+    if p.log is not None:
+        p.tell("event-bought", {"seat": seat, "good": p.facts.goods.ids[good]})
+
+
+# --- with other players. The terms: is the maker's market manned, then goods given, then goods asked for
+
+
+def forbids_offer(p: AntiquityState, seat: int, taker: int) -> int:
+    if not p.may_offer() or taker == seat or taker >= p.seats or p.is_out(taker):
+        return OTHERS
+    return OFFERS if p.offers[seat] >= p.facts.offers else 0
+
+
+def begin_offer(p: AntiquityState, seat: int, taker: int) -> None:
+    p.draft = [0] * (2 * len(p.facts.goods.ids))
+    p.ask_next(frame(OFFERING, seat, taker))
+
+
+def forbids_give(p: AntiquityState, seat: int, good: int) -> int:
+    """Only what the seat had when the phase began, or was given since, can be promised to others."""
+    count = len(p.facts.goods.ids)
+    if p.goods[seat * count + good] <= p.draft[good]:
+        return OWNED
+    return OFFERS if sum(p.draft[:count]) >= p.facts.most_traded else 0
+
+
+def givable(p: AntiquityState, seat: int) -> list[int]:
+    count = len(p.facts.goods.ids)
+    if sum(p.draft[:count]) >= p.facts.most_traded:
+        return []
+    first = seat * count
+    return [good for good in range(count) if p.goods[first + good] > p.draft[good]]
+
+
+def forbids_ask(p: AntiquityState) -> int:
+    return OFFERS if sum(p.draft[len(p.facts.goods.ids) :]) >= p.facts.most_traded else 0
+
+
+def put(p: AntiquityState, place: int) -> None:
+    """One more good of a kind into the offer: given, or asked for."""
+    p.draft = [count + 1 if number == place else count for number, count in enumerate(p.draft)]
+
+
+def is_open_ended(p: AntiquityState) -> bool:
+    """With two more goods to ask for there are more ways to go on than offers in a turn."""
+    return sum(p.draft[len(p.facts.goods.ids) :]) + 2 <= p.facts.most_traded
+
+
+def forbids_propose(p: AntiquityState) -> int:
+    return 0 if any(p.draft) else OTHERS
+
+
+def propose(p: AntiquityState, seat: int) -> None:
+    p.offers[seat] += 1
+    p.outbox = [a_of(p.now), 1 if p.has(seat, MARKET) else 0] + p.draft
+    p.draft = []
+    p.answered()
+
+
+def forbids_accept(p: AntiquityState, seat: int, terms: list[int]) -> int:
+    if terms[0] == 0 and not p.has(seat, MARKET):
+        return ONE_SIDE
+    count = len(p.facts.goods.ids)
+    for good in range(count):
+        if p.goods[seat * count + good] < terms[1 + count + good]:
+            return OWNED
+    return 0
+
+
+def settle(p: AntiquityState, seat: int, act: int, terms: list[int]) -> None:
+    count = len(p.facts.goods.ids)
+    first = seat * count
+    for good in range(count):
+        given, asked = terms[1 + good], terms[1 + count + good]
+        if act == SET_ASIDE:
+            p.goods[first + good] -= given
+        elif act == RETURNED:
+            p.goods[first + good] += given
+        elif act == GRANTED:
+            p.goods[first + good] += asked
+        else:
+            p.goods[first + good] += given - asked

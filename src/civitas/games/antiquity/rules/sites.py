@@ -1,0 +1,163 @@
+"""Fase 4, i luoghi: on which hexes each kind of project may be built, and which goods it finds there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.antiquity.geography import hexes_of, spread
+from civitas.games.antiquity.position import AntiquityState
+from civitas.games.antiquity.vocabulary import FARM, FISHERY_WATER, INN, MINE, WOODCUTTER
+from civitas.kernel.refusals import rule
+
+ON_BUILDING: Final = rule("antiquity.site.never-on-building")
+ON_GOODS: Final = rule("antiquity.site.never-on-goods-or-men")
+ONLY_IN_ZONE: Final = rule("antiquity.countryside.only-in-zone")
+WOODCUTTER_SITE: Final = rule("antiquity.woodcutter.site")
+FARM_SITE: Final = rule("antiquity.farm.site")
+MINE_SITE: Final = rule("antiquity.mine.site")
+ORE_FIXED: Final = rule("antiquity.mine.ore-fixed")
+NOT_ON_WATER: Final = rule("antiquity.inn.not-on-water")
+SEVEN_HEXES: Final = rule("antiquity.city.seven-hexes")
+ONE_HEX: Final = rule("antiquity.newcity.one-hex-in-zone")
+LAND_ONLY: Final = rule("antiquity.newcity.land-only")
+NOT_ADJACENT: Final = rule("antiquity.newcity.not-adjacent")
+SITE_LAND: Final = rule("antiquity.fishery.site-land")
+TWO_HEXES: Final = rule("antiquity.fishery.two-hexes")
+TOUCHES_WATER: Final = rule("antiquity.fishery.each-half-touches-water")
+ONE_HALF: Final = rule("antiquity.fishery.one-half-in-zone")
+TWO_WATERS: Final = rule("antiquity.fishery.two-water-hexes")
+
+
+def suitable(p: AntiquityState, project: int) -> int:
+    """The hexes of the terrain that an industry works, unpolluted and free."""
+    if project == WOODCUTTER:
+        ground = p.forest()
+    elif project == FARM:
+        ground = p.plain()
+    else:
+        ground = p.land.mountain
+    return ground & ~(p.polluted | p.taken)
+
+
+def sites(p: AntiquityState, seat: int, project: int, product: int) -> int:
+    """The hexes for an industry on land or an inn; with -1 for mines of any ore."""
+    zone = p.zone[seat]
+    if project == INN:
+        return zone & ~(p.water | p.taken)
+    found = suitable(p, project) & zone
+    if project == MINE and product >= 0:
+        for mountain, ore in zip(p.land.ranges, p.ores, strict=True):
+            if ore >= 0 and ore != product:
+                found &= ~mountain
+    return found
+
+
+def forbids_site(p: AntiquityState, seat: int, project: int, product: int, centre: int) -> int:
+    """The single check of a hex for an industry on land or an inn."""
+    bit = 1 << centre
+    forbidden = forbids_taken(p, bit)
+    if forbidden:
+        return forbidden
+    if project == INN:
+        if bit & p.water:
+            return NOT_ON_WATER
+    elif not suitable(p, project) & bit:
+        return WOODCUTTER_SITE if project == WOODCUTTER else FARM_SITE if project == FARM else MINE_SITE
+    elif project == MINE and p.ores[p.land.range_of[centre]] not in (-1, product):
+        return ORE_FIXED
+    return 0 if bit & p.zone[seat] else ONLY_IN_ZONE
+
+
+def forbids_taken(p: AntiquityState, hexes: int) -> int:
+    """Nothing is built on goods and men, nor on another construction; nor off the map."""
+    if hexes & ~p.land.layout.all:
+        return ONLY_IN_ZONE
+    if not hexes & p.taken:
+        return 0
+    return ON_GOODS if any([load & hexes for load in p.loads]) else ON_BUILDING
+
+
+def load_of(p: AntiquityState, project: int, centre: int) -> int:
+    """The hexes that would hold goods of an industry: its own and its free neighbours of the same ground."""
+    return suitable(p, project) & p.land.layout.neighbours[centre] | 1 << centre
+
+
+# --- cities
+
+
+def forbids_city(p: AntiquityState, seat: int, centre: int) -> int:
+    layout = p.land.layout
+    covered = layout.city[centre] if centre < layout.count else 0
+    if covered == 0:
+        return SEVEN_HEXES
+    if covered & p.water:
+        return LAND_ONLY
+    if (layout.around[centre] | covered) & _cities(p):
+        return NOT_ADJACENT
+    return forbids_taken(p, covered) or (0 if covered & p.zone[seat] else ONE_HEX)
+
+
+def _cities(p: AntiquityState) -> int:
+    """All hexes under cities."""
+    found = 0
+    for centre in p.centres:
+        if centre >= 0:
+            found |= p.land.layout.city[centre]
+    return found
+
+
+def city_sites(p: AntiquityState, seat: int) -> list[int]:
+    near = (p.zone[seat] | spread(p.land.layout, p.zone[seat])) & ~(p.water | p.taken)
+    return [centre for centre in hexes_of(near) if forbids_city(p, seat, centre) == 0]
+
+
+# --- fisheries: a pair is a hex times three plus the direction of its partner
+
+
+def pair_hexes(p: AntiquityState, pair: int) -> int:
+    """Both halves; 0 if one of them is off the map."""
+    layout = p.land.layout
+    first = pair // 3
+    if first >= layout.count or layout.partner[pair] < 0:
+        return 0
+    return 1 << first | 1 << layout.partner[pair]
+
+
+def clean_water(p: AntiquityState) -> int:
+    return p.water & ~(p.polluted | p.taken)
+
+
+def fishery_load(p: AntiquityState, pair: int) -> int:
+    """The water hexes that would hold goods of a fishery."""
+    return spread(p.land.layout, pair_hexes(p, pair)) & clean_water(p)
+
+
+def forbids_pair(p: AntiquityState, seat: int, pair: int) -> int:
+    """The single check of two hexes for a fishery."""
+    both = pair_hexes(p, pair)
+    if both == 0:
+        return TWO_HEXES
+    if both & p.water:
+        return SITE_LAND
+    forbidden = forbids_taken(p, both)
+    if forbidden:
+        return forbidden
+    layout, water = p.land.layout, clean_water(p)
+    if not layout.neighbours[pair // 3] & water or not layout.neighbours[layout.partner[pair]] & water:
+        return TOUCHES_WATER
+    if p.reads(FISHERY_WATER) and fishery_load(p, pair).bit_count() < 2:
+        return TWO_WATERS
+    return 0 if both & p.zone[seat] else ONE_HALF
+
+
+def fishery_pairs(p: AntiquityState, seat: int) -> list[int]:
+    layout = p.land.layout
+    shore = spread(layout, clean_water(p)) & ~(p.water | p.taken)
+    reached = shore & p.zone[seat]
+    found: list[int] = []
+    for first in hexes_of(shore & (reached | spread(layout, reached))):
+        for pair in range(3 * first, 3 * first + 3):
+            partner = layout.partner[pair]
+            if partner >= 0 and shore >> partner & 1 and forbids_pair(p, seat, pair) == 0:
+                found.append(pair)
+    return found

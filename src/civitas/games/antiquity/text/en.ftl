@@ -1,0 +1,337 @@
+### Antiquity, English. Same messages, attributes and variables as it.ftl.
+
+title = Antiquity
+title-blurb = Feed your people, spend the land and find a patron saint, before famine and pollution fill your cities with graves.
+
+## Words
+
+good-grain = grain
+    .amount = { $count } grain
+good-sheep = sheep
+    .amount = { $count } sheep
+good-olives = olives
+    .amount = { $count } olives
+good-fish = fish
+    .amount = { $count } fish
+good-wine = wine
+    .amount = { $count } wine
+good-pearls = pearls
+    .amount = { $count } pearls
+good-dye = dye
+    .amount = { $count } dye
+good-gold = gold
+    .amount = { $count } gold
+good-wood = wood
+    .amount = { $count } wood
+good-stone = stone
+    .amount = { $count } stone
+direction-ne = north-east
+direction-se = south-east
+direction-s = south
+face-face_1 = face 1
+face-face_2 = face 2
+face-face_3 = face 3
+face-face_4 = face 4
+face-face_5 = face 5
+face-face_6 = face 6
+face-face_7 = face 7
+face-face_8 = face 8
+score-men = Men in play
+score-buildings = Kinds of building
+score-goods = Goods for San Christofori
+score-hexes = Unpolluted hexes
+score-total = Total
+result-saint = A patron saint grants the victory
+result-survival = Only one city is still alive
+result-extinction = Nobody survives the famine; the cleanest land decides
+
+## Prompts: to the player who decides, and (-other) to everybody else
+
+question-settle = Place your first city on a start tile.
+question-settle-other = { $seat } is placing a first city.
+question-city = Turn { $turn }, famine { $famine }: build in your cities and put your men to work.
+question-city-other = Turn { $turn }: { $seat } is building behind the screen.
+question-size = How large is the storage?
+question-size-other = { $seat } is planning a storage.
+question-house = Which house do you build?
+question-house-other = { $seat } is choosing a house.
+question-extra-house = Your patron gives you a second house free: choose it, or do without.
+question-extra-house-other = { $seat } may build a second house.
+question-place = Where does it stand: { $building }?
+question-place-other = { $seat } is placing a building.
+question-pay = Pay: { $food } food and { $luxury } luxury still due.
+question-pay-other = { $seat } is paying.
+question-seed = Pay the seed ({ $good }), or let biology spare it?
+question-seed-other = { $seat } is sowing { $good }.
+question-saint = Choose your patron saint.
+question-saint-other = { $seat } is choosing a patron saint.
+question-sell = Which good do you sell together with { $good }?
+question-sell-other = { $seat } is selling to the supply.
+question-buy = Which good do you buy?
+question-buy-other = { $seat } is buying from the supply.
+question-offer = Fill in your offer to { $other }.
+question-offer-other = { $seat } is preparing an offer for { $other }.
+question-set = Set it down: { $building }. Lift more, or put everything back.
+question-set-other = { $seat } is rearranging buildings.
+question-set-grave = Set the grave down on a free square, lift more, or put everything back.
+question-set-grave-other = { $seat } is moving a grave.
+question-country = Turn { $turn }: build in the countryside, or end your turn.
+question-country-other = { $seat } is building in the countryside.
+question-product = { $project }: what shall it yield?
+question-product-other = { $seat } is choosing a product: { $project }.
+question-site = { $project }: choose a hex.
+question-site-other = { $seat } is choosing a hex: { $project }.
+question-pair = { $project }: choose two hexes on the shore.
+question-pair-other = { $seat } is choosing two hexes: { $project }.
+question-store = Choose the goods you discard.
+question-store-other = { $seat } is choosing goods to discard.
+question-discard = You cannot store everything: discard { $count } more.
+question-discard-other = { $seat } is discarding goods.
+question-harvest = Choose the hexes you harvest.
+question-harvest-other = { $seat } is harvesting.
+question-take = From which hex do you take the good: { $good }?
+question-take-other = { $seat } is harvesting: { $good }.
+question-explore = Turn up a marker in your zone, or leave them.
+question-explore-other = { $seat } may turn up a marker.
+question-graves = Place your graves.
+question-graves-other = { $seat } is placing graves.
+question-bury = Place your graves: { $count } left, in any order.
+question-bury-other = { $seat } has { $count } graves to place.
+question-pollute = Pollute your zone: { $count } pieces left, in any order.
+question-pollute-other = { $seat } has { $count } pollution pieces to place.
+
+## Moves
+
+move-settle = Found your first city around { $hex }
+move-build = Build: { $building }
+    .detail = { $wood ->
+        [0] { "" }
+       *[other] { $wood } wood
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " " }{ $stone } stone
+    }{ $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } food
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }{ $luxury } luxury
+    }
+move-size = { $size } squares
+move-house = House { $house }
+    .detail = { $wood ->
+        [0] { "" }
+       *[other] { $wood } wood
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " " }{ $stone } stone
+    }{ $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } food
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }{ $luxury } luxury
+    }
+move-enough = No second house
+move-place = City { $city }, square { $square }, turned { $facing }°
+move-pay = Pay with { $good }
+move-biology = Sow without seed, thanks to biology
+move-saint = { $saint }
+move-man = Put a man on: { $building } ({ $copy })
+move-heal = Remove the grave in city { $city }, square { $square }
+move-sell = Sell { $good }
+move-buy = Buy { $good }
+move-raze = Raze your cathedral
+move-lift = Lift what lies in city { $city } on { $square }
+move-restore = Put everything back
+move-offer = Make { $seat } an offer
+move-give = Give { $good }
+move-ask = Ask for { $good }
+move-propose = Propose it
+move-accept = Accept the offer of { $seat }
+move-decline = Decline the offer of { $seat }
+move-done = Ready
+move-found = Build: { $project }
+    .detail = { $wood ->
+        [0] { "" }
+       *[other] { $wood } wood
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " " }{ $stone } stone
+    }{ $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } food
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }{ $luxury } luxury
+    }
+move-product = Produce { $good }
+move-site = On { $hex }
+    .detail = { $count ->
+        [0] { "" }
+        [one] { $count } good
+       *[other] { $count } goods
+    }
+move-pair = On { $hex } and its neighbour to the { $direction }
+    .detail = { $count ->
+        [0] { "" }
+        [one] { $count } good
+       *[other] { $count } goods
+    }
+move-clean = Clean the land around { $hex }
+    .detail = { $count } hexes
+move-end = End your turn in the countryside
+move-discard = Discard { $good }
+move-take = Take the good on { $hex }
+move-explore = Turn up the marker on { $hex }
+move-skip = Turn up nothing
+move-bury = A grave in city { $city } on { $square }
+move-pollute = Pollute { $hex }
+
+## Events
+
+event-order = The order of play is { $seats }.
+event-turn = Turn { $turn } begins; the famine level is { $famine }.
+event-built = { $seat } builds: { $building }.
+event-saint = { $seat } chooses { $saint } as patron.
+event-razed = { $seat } razes the cathedral.
+event-manned = { $seat } puts a man on: { $building }.
+event-healed = { $seat } removes a grave on { $square }.
+event-bought = { $seat } trades two goods for { $good }.
+event-rearranged = { $seat } rearranges the cities.
+event-founded = { $seat } builds on { $hex }: { $project }.
+event-cleaned = { $seat } cleans the land around { $hex }.
+event-discarded = { $seat } discards { $count } goods that cannot be stored.
+event-discarded-good = { $seat } discards { $good }.
+event-harvest = { $seat } harvests { $count } × { $good }.
+event-exhausted = An industry of { $seat } is exhausted: { $project }.
+event-fish = San Giorgio brings { $seat } { $count } fish.
+event-explored = { $seat } finds { $good } on { $hex }.
+event-graves = Famine: { $seat } takes { $count } graves.
+event-buried = { $seat } places { $count } graves.
+event-eliminated = { $seat } has no room for another grave and is out of the game.
+event-polluted = { $seat } pollutes { $hexes }.
+event-converted = { $seat } finds no land to pollute: { $count } graves instead.
+
+## What things cost and do
+
+effect-free = Costs nothing.
+effect-cost = Cost: { $wood ->
+        [0] { "" }
+       *[other] { $wood } wood
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " " }{ $stone } stone
+    }{ $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } food
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }{ $luxury } luxury
+    }.
+effect-cost-different = Cost: { $wood ->
+        [0] { "" }
+       *[other] { $wood } wood
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " " }{ $stone } stone
+    }{ $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } food
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }{ $luxury } luxury
+    }; goods of one class must differ.
+effect-squares = { $count ->
+    [one] Covers one square.
+   *[other] Covers { $count } squares.
+}
+effect-manned = Works only with a man on it.
+effect-needed = { $of ->
+    [one] You win when this holds in phase 10:
+   *[other] You win when { $count } of these { $of } hold in phase 10:
+}
+power-carts = Lets you build one thing in the countryside in phase 4.
+power-storage = Keeps { $stored } goods per piece in phase 5; a rectangle of any size.
+power-fountain = Lowers the famine level by 1 when built, and your pollution by { $fountain } every turn.
+power-granary = You take { $granary } graves fewer in each famine.
+power-brewery = Lets your carts build inns.
+power-market = Trade with others, or { $sold } goods for 1 of your choice from the supply.
+power-explorer = Turn up one marker in your zone in phase 7.
+power-harbour = Water next to your cities and inns, all water connected with it, and its shores join your zone.
+power-stables = Your zone reaches one hex further over land.
+power-hospital = Remove up to { $hospital } graves in phase 2.
+power-dump = Lowers your pollution by { $dump }; nobody else may pollute your zone.
+power-labour = Takes { $taken } goods from each of your industries, of which { $lost } is lost.
+power-patron = Choose a patron saint at once. Nobody wins without a cathedral.
+power-university = One man here activates all faculties beside it.
+power-philosophy = Goods of a cost need not differ.
+power-theology = You may raze your cathedral and choose another patron.
+power-biology = One farm without paying its seed.
+power-alchemy = Once a turn, clean a polluted hex and its surroundings.
+power-home = Gives you one man at once. Each number has its own price.
+project-text-woodcutter = Fells a forest hex and those around it; wood every turn. The land becomes plain.
+project-text-farm = Grows grain, sheep, olives or wine on plain; the land is polluted.
+project-text-mine = Stone or gold from a mountain; the first mine fixes the ore of the whole range.
+project-text-fishery = Fish, pearls or dye from the water beside its two hexes.
+project-text-inn = Extends your zone. Needs a brewery.
+project-text-city = A new city with room for buildings.
+saint-power-free_house = Whenever you build a house, a second one of a lower number is free.
+saint-power-rearrange = In phase 2 you may rearrange your cities.
+saint-power-keep_all = Your cathedral stores any number of goods.
+saint-power-fish = A fish for every cathedral built this turn, by anyone.
+condition-men = All { $men } of your men are in play.
+condition-buildings = You have built every kind of city building.
+condition-goods = You own { $each } of each good that San Christofori asks for.
+condition-enclosure = Your zone covers the whole zone of another player.
+
+## Options
+
+option-ruleset = Rules
+    .text = original: the game as it is believed to have been published; seed: the Italian rulebook to the letter.
+option-explore_famine = Food found by exploring
+    .text = original: it raises the famine level by 1; seed: it lowers it.
+option-christofori_goods = Goods for San Christofori
+    .text = original: three of each food and luxury; seed: three of all ten goods.
+option-biology_frequency = Free farm of biology
+    .text = original: one in every turn; seed: one in the whole game.
+option-storage_unit = Smallest storage
+    .text = original: one piece; seed: two pieces.
+option-brewery_city = Brewery for new cities
+    .text = original: only inns need it; seed: new cities too.
+option-fishery_water = Water beside a fishery
+    .text = original: both halves may touch the same hex; seed: it touches at least two.
+option-start_tile = Start tiles
+    .text = original: any that is still free; seed: each player has a tile of its own.
+option-passive_graved = Graves on unmanned buildings
+    .text = original: a grave stops them too; seed: they go on working.
+option-alchemy_scope = What alchemy cleans
+    .text = original: the chosen hex and those around it, but none with goods; seed: only those around it.
+
+## Why a data pack or a deal cannot be used
+
+reason-antiquity-powers = each power belongs to exactly one building
+reason-antiquity-projects = the list must be { $wanted }
+reason-antiquity-face = a face has { $wanted } hexes with letters of { $letters }
+reason-antiquity-pairs = fronts and backs are equally many faces, numbered 0 to { $most }
+reason-antiquity-no-tile = no tile is left that shows { $found }
+
+## Why a move is refused
+
+why-antiquity-place-inside-grid = { $count ->
+    [one] One square lies outside the city.
+   *[other] { $count } squares lie outside the city.
+}
+why-antiquity-place-no-overlap = { $count ->
+    [0] There is no room for it in your cities.
+    [one] One square is already built on.
+   *[other] { $count } squares are already built on.
+}
+why-antiquity-graves-squares-lost = { $count ->
+    [one] There is a grave on one of its squares.
+   *[other] There are graves on { $count } of its squares.
+}
+why-antiquity-house-gives-man = { $men ->
+    [0] You have no men yet; a house would bring the first.
+   *[other] All your men ({ $men }) are at work; a new house would bring another.
+}

@@ -1,0 +1,337 @@
+### Antiquity, italiano. Stessi messaggi, attributi e variabili di en.ftl.
+
+title = Antiquity
+title-blurb = Sfama il tuo popolo, sfrutta la terra e trova un santo patrono, prima che carestia e inquinamento riempiano di tombe le tue città.
+
+## Parole
+
+good-grain = grano
+    .amount = { $count } grano
+good-sheep = pecore
+    .amount = { $count } pecore
+good-olives = olive
+    .amount = { $count } olive
+good-fish = pesce
+    .amount = { $count } pesce
+good-wine = vino
+    .amount = { $count } vino
+good-pearls = perle
+    .amount = { $count } perle
+good-dye = conchiglie
+    .amount = { $count } conchiglie
+good-gold = oro
+    .amount = { $count } oro
+good-wood = legno
+    .amount = { $count } legno
+good-stone = pietra
+    .amount = { $count } pietra
+direction-ne = nord-est
+direction-se = sud-est
+direction-s = sud
+face-face_1 = faccia 1
+face-face_2 = faccia 2
+face-face_3 = faccia 3
+face-face_4 = faccia 4
+face-face_5 = faccia 5
+face-face_6 = faccia 6
+face-face_7 = faccia 7
+face-face_8 = faccia 8
+score-men = Uomini in gioco
+score-buildings = Tipi di edificio
+score-goods = Beni per San Cristoforo
+score-hexes = Esagoni non inquinati
+score-total = Totale
+result-saint = Un santo patrono concede la vittoria
+result-survival = Una sola civiltà è sopravvissuta
+result-extinction = Nessuno sopravvive alla carestia; decide la terra più pulita
+
+## Domande: a chi decide, e (-other) agli altri
+
+question-settle = Piazza la tua prima città su una plancia di partenza.
+question-settle-other = { $seat } piazza la prima città.
+question-city = Turno { $turn }, carestia { $famine }: costruisci nelle tue città e assegna i tuoi uomini.
+question-city-other = Turno { $turn }: { $seat } costruisce dietro lo schermo.
+question-size = Quanto è grande il magazzino?
+question-size-other = { $seat } progetta un magazzino.
+question-house = Quale casa costruisci?
+question-house-other = { $seat } sceglie una casa.
+question-extra-house = Il tuo patrono ti regala una seconda casa: sceglila o rinuncia.
+question-extra-house-other = { $seat } può costruire una seconda casa.
+question-place = Dove la piazzi: { $building }?
+question-place-other = { $seat } piazza un edificio.
+question-pay = Paga: mancano ancora { $food } di cibo e { $luxury } di lusso.
+question-pay-other = { $seat } sta pagando.
+question-seed = Paghi il seme ({ $good }) o usi la biologia?
+question-seed-other = { $seat } semina: { $good }.
+question-saint = Scegli il tuo santo patrono.
+question-saint-other = { $seat } sceglie un santo patrono.
+question-sell = Quale bene vendi insieme a { $good }?
+question-sell-other = { $seat } vende alla riserva.
+question-buy = Quale bene compri?
+question-buy-other = { $seat } compra dalla riserva.
+question-offer = Compila la tua offerta a { $other }.
+question-offer-other = { $seat } prepara un'offerta per { $other }.
+question-set = Posalo: { $building }. Solleva altro o rimetti tutto a posto.
+question-set-other = { $seat } ridispone gli edifici.
+question-set-grave = Posa la tomba su una casella libera, solleva altro o rimetti tutto a posto.
+question-set-grave-other = { $seat } sposta una tomba.
+question-country = Turno { $turn }: costruisci nella periferia o termina il tuo turno.
+question-country-other = { $seat } costruisce nella periferia.
+question-product = { $project }: che cosa deve produrre?
+question-product-other = { $seat } sceglie il prodotto: { $project }.
+question-site = { $project }: scegli un esagono.
+question-site-other = { $seat } sceglie un esagono: { $project }.
+question-pair = { $project }: scegli due esagoni sulla riva.
+question-pair-other = { $seat } sceglie due esagoni: { $project }.
+question-store = Scegli i beni da scartare.
+question-store-other = { $seat } sceglie i beni da scartare.
+question-discard = Non puoi immagazzinare tutto: scarta ancora { $count }.
+question-discard-other = { $seat } scarta beni.
+question-harvest = Scegli gli esagoni da cui raccogli.
+question-harvest-other = { $seat } raccoglie.
+question-take = Da quale esagono prendi il bene: { $good }?
+question-take-other = { $seat } raccoglie: { $good }.
+question-explore = Scopri un tassello nella tua zona o rinuncia.
+question-explore-other = { $seat } può scoprire un tassello.
+question-graves = Piazza le tue tombe.
+question-graves-other = { $seat } piazza le tombe.
+question-bury = Piazza le tue tombe: ne restano { $count }, in qualsiasi ordine.
+question-bury-other = { $seat } deve piazzare ancora { $count } tombe.
+question-pollute = Inquina la tua zona: restano { $count } tasselli, in qualsiasi ordine.
+question-pollute-other = { $seat } deve piazzare ancora { $count } tasselli inquinamento.
+
+## Mosse
+
+move-settle = Fonda la prima città intorno a { $hex }
+move-build = Costruisci: { $building }
+    .detail = { $wood ->
+        [0] { "" }
+       *[other] { $wood } legno
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " " }{ $stone } pietra
+    }{ $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } cibo
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }{ $luxury } lusso
+    }
+move-size = { $size } caselle
+move-house = Casa { $house }
+    .detail = { $wood ->
+        [0] { "" }
+       *[other] { $wood } legno
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " " }{ $stone } pietra
+    }{ $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } cibo
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }{ $luxury } lusso
+    }
+move-enough = Nessuna seconda casa
+move-place = Città { $city }, casella { $square }, ruotato di { $facing }°
+move-pay = Paga con { $good }
+move-biology = Semina senza seme, grazie alla biologia
+move-saint = { $saint }
+move-man = Metti un uomo su: { $building } ({ $copy })
+move-heal = Rimuovi la tomba nella città { $city }, casella { $square }
+move-sell = Vendi { $good }
+move-buy = Compra { $good }
+move-raze = Demolisci la tua cattedrale
+move-lift = Solleva ciò che sta nella città { $city } su { $square }
+move-restore = Rimetti tutto a posto
+move-offer = Fai un'offerta a { $seat }
+move-give = Dai { $good }
+move-ask = Chiedi { $good }
+move-propose = Proponi
+move-accept = Accetta l'offerta di { $seat }
+move-decline = Rifiuta l'offerta di { $seat }
+move-done = Pronto
+move-found = Costruisci: { $project }
+    .detail = { $wood ->
+        [0] { "" }
+       *[other] { $wood } legno
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " " }{ $stone } pietra
+    }{ $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } cibo
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }{ $luxury } lusso
+    }
+move-product = Produci { $good }
+move-site = Su { $hex }
+    .detail = { $count ->
+        [0] { "" }
+        [one] { $count } bene
+       *[other] { $count } beni
+    }
+move-pair = Su { $hex } e l'esagono vicino a { $direction }
+    .detail = { $count ->
+        [0] { "" }
+        [one] { $count } bene
+       *[other] { $count } beni
+    }
+move-clean = Bonifica la terra intorno a { $hex }
+    .detail = { $count } esagoni
+move-end = Termina il tuo turno nella periferia
+move-discard = Scarta { $good }
+move-take = Prendi il bene su { $hex }
+move-explore = Scopri il tassello su { $hex }
+move-skip = Non scoprire nulla
+move-bury = Una tomba nella città { $city } su { $square }
+move-pollute = Inquina { $hex }
+
+## Eventi
+
+event-order = L'ordine di gioco è { $seats }.
+event-turn = Inizia il turno { $turn }; il livello di carestia è { $famine }.
+event-built = { $seat } costruisce: { $building }.
+event-saint = { $seat } sceglie { $saint } come patrono.
+event-razed = { $seat } demolisce la cattedrale.
+event-manned = { $seat } mette un uomo su: { $building }.
+event-healed = { $seat } rimuove una tomba su { $square }.
+event-bought = { $seat } scambia due beni con { $good }.
+event-rearranged = { $seat } ridispone le sue città.
+event-founded = { $seat } costruisce su { $hex }: { $project }.
+event-cleaned = { $seat } bonifica la terra intorno a { $hex }.
+event-discarded = { $seat } scarta { $count } beni che non può immagazzinare.
+event-discarded-good = { $seat } scarta { $good }.
+event-harvest = { $seat } raccoglie { $count } × { $good }.
+event-exhausted = Un'industria di { $seat } è esaurita: { $project }.
+event-fish = San Giorgio porta a { $seat } { $count } pesci.
+event-explored = { $seat } trova { $good } su { $hex }.
+event-graves = Carestia: { $seat } prende { $count } tombe.
+event-buried = { $seat } piazza { $count } tombe.
+event-eliminated = { $seat } non ha più posto per le tombe ed è fuori dal gioco.
+event-polluted = { $seat } inquina { $hexes }.
+event-converted = { $seat } non trova terra da inquinare: { $count } tombe al suo posto.
+
+## Che cosa costano e fanno le cose
+
+effect-free = Non costa nulla.
+effect-cost = Costo: { $wood ->
+        [0] { "" }
+       *[other] { $wood } legno
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " " }{ $stone } pietra
+    }{ $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } cibo
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }{ $luxury } lusso
+    }.
+effect-cost-different = Costo: { $wood ->
+        [0] { "" }
+       *[other] { $wood } legno
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " " }{ $stone } pietra
+    }{ $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } cibo
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }{ $luxury } lusso
+    }; i beni dello stesso tipo devono essere diversi.
+effect-squares = { $count ->
+    [one] Occupa una casella.
+   *[other] Occupa { $count } caselle.
+}
+effect-manned = Funziona solo con un uomo sopra.
+effect-needed = { $of ->
+    [one] Vinci se nella fase 10 è soddisfatta questa condizione:
+   *[other] Vinci se nella fase 10 sono soddisfatte { $count } di queste { $of } condizioni:
+}
+power-carts = Permette di costruire una cosa nella periferia nella fase 4.
+power-storage = Conserva { $stored } beni per tassello nella fase 5; un rettangolo di qualsiasi misura.
+power-fountain = Quando è costruita abbassa di 1 la carestia, e ogni turno il tuo inquinamento di { $fountain }.
+power-granary = A ogni carestia prendi { $granary } tombe in meno.
+power-brewery = Permette ai tuoi carri di costruire locande.
+power-market = Commercia con gli altri, o { $sold } beni per 1 a scelta dalla riserva.
+power-explorer = Scopri un tassello nella tua zona nella fase 7.
+power-harbour = L'acqua vicina a città e locande, tutta l'acqua collegata e le sue rive entrano nella tua zona.
+power-stables = La tua zona si estende di un esagono in più sulla terra.
+power-hospital = Rimuovi fino a { $hospital } tombe nella fase 2.
+power-dump = Riduce il tuo inquinamento di { $dump }; nessun altro può inquinare la tua zona.
+power-labour = Preleva { $taken } beni da ogni tua industria, di cui { $lost } va perso.
+power-patron = Scegli subito un santo patrono. Senza cattedrale nessuno vince.
+power-university = Un solo uomo qui attiva tutte le facoltà adiacenti.
+power-philosophy = I beni di un costo non devono essere diversi.
+power-theology = Puoi demolire la tua cattedrale e scegliere un altro patrono.
+power-biology = Una fattoria senza pagarne il seme.
+power-alchemy = Una volta per turno, bonifica un esagono inquinato e i suoi dintorni.
+power-home = Ti dà subito un uomo. Ogni numero ha il suo prezzo.
+project-text-woodcutter = Disbosca un esagono di foresta e quelli intorno; legno ogni turno. La terra diventa pianura.
+project-text-farm = Produce grano, pecore, olive o vino in pianura; la terra si inquina.
+project-text-mine = Pietra o oro da una montagna; la prima miniera fissa il minerale dell'intera catena.
+project-text-fishery = Pesce, perle o conchiglie dall'acqua accanto ai suoi due esagoni.
+project-text-inn = Estende la tua zona. Richiede una birreria.
+project-text-city = Una nuova città con spazio per gli edifici.
+saint-power-free_house = Ogni volta che costruisci una casa, una seconda di numero più basso è gratis.
+saint-power-rearrange = Nella fase 2 puoi ridisporre le tue città.
+saint-power-keep_all = La tua cattedrale conserva qualsiasi numero di beni.
+saint-power-fish = Un pesce per ogni cattedrale costruita nel turno, da chiunque.
+condition-men = Tutti i tuoi { $men } uomini sono in gioco.
+condition-buildings = Hai costruito ogni tipo di edificio cittadino.
+condition-goods = Possiedi { $each } di ciascun bene richiesto da San Cristoforo.
+condition-enclosure = La tua zona copre l'intera zona di un altro giocatore.
+
+## Opzioni
+
+option-ruleset = Regole
+    .text = original: il gioco come si ritiene sia stato pubblicato; seed: il regolamento italiano alla lettera.
+option-explore_famine = Cibo trovato esplorando
+    .text = original: alza di 1 il livello di carestia; seed: lo abbassa.
+option-christofori_goods = Beni per San Cristoforo
+    .text = original: tre di ogni cibo e lusso; seed: tre di tutti e dieci i beni.
+option-biology_frequency = Fattoria gratuita della biologia
+    .text = original: una ogni turno; seed: una in tutta la partita.
+option-storage_unit = Magazzino più piccolo
+    .text = original: un tassello; seed: due tasselli.
+option-brewery_city = Birreria per le nuove città
+    .text = original: serve solo alle locande; seed: anche alle nuove città.
+option-fishery_water = Acqua accanto all'industria ittica
+    .text = original: le due metà possono toccare lo stesso esagono; seed: ne toccano almeno due.
+option-start_tile = Plance di partenza
+    .text = original: una qualsiasi ancora libera; seed: ogni giocatore ha la sua.
+option-passive_graved = Tombe su edifici senza uomo
+    .text = original: una tomba ferma anche quelli; seed: continuano a funzionare.
+option-alchemy_scope = Che cosa bonifica l'alchimia
+    .text = original: l'esagono scelto e quelli intorno, ma nessuno con beni; seed: solo quelli intorno.
+
+## Perché un pacchetto di dati o una disposizione non si può usare
+
+reason-antiquity-powers = ogni abilità appartiene a un solo edificio
+reason-antiquity-projects = l'elenco deve essere { $wanted }
+reason-antiquity-face = una faccia ha { $wanted } esagoni con le lettere { $letters }
+reason-antiquity-pairs = fronti e retri sono altrettante facce, numerate da 0 a { $most }
+reason-antiquity-no-tile = non resta alcuna plancia che mostri { $found }
+
+## Perché una mossa è rifiutata
+
+why-antiquity-place-inside-grid = { $count ->
+    [one] Una casella resta fuori dalla città.
+   *[other] { $count } caselle restano fuori dalla città.
+}
+why-antiquity-place-no-overlap = { $count ->
+    [0] Nelle tue città non c'è posto.
+    [one] Una casella è già occupata.
+   *[other] { $count } caselle sono già occupate.
+}
+why-antiquity-graves-squares-lost = { $count ->
+    [one] Su una delle caselle c'è una tomba.
+   *[other] Su { $count } delle caselle ci sono tombe.
+}
+why-antiquity-house-gives-man = { $men ->
+    [0] Non hai ancora uomini; una casa ti darebbe il primo.
+   *[other] Tutti i tuoi uomini ({ $men }) sono al lavoro; una nuova casa ne darebbe un altro.
+}
