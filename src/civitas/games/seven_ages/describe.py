@@ -11,16 +11,13 @@ Messages = list[tuple[str, dict[str, object]]]
 
 ARGUMENT_KINDS: Final = {
     "empire": "card",
-    "other": "number",
+    "enemy": "card",
     "partner": "card",
     "marker": "action",
     "category": "score",
     "winners": "seat",
     "arm": "arm",
     "occasion": "occasion",
-    "terrain": "terrain",
-    "kind": "kind",
-    "region": "region",
 }
 
 

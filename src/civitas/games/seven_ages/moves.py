@@ -11,6 +11,7 @@ from civitas.kernel.moves import Domain, MoveTable, Verb, numbers
 AMOUNTS: Final = [*range(1, 11), 15, 20, 25, 30, 40, 50, 75, 100, 150]
 """Sums of money that are named at once; others are given in several moves."""
 NO_EMPIRE: Final = "none"
+MOST_SEATS: Final = 7
 
 
 class SevenAgesMoves(MoveTable):
@@ -21,6 +22,7 @@ class SevenAgesMoves(MoveTable):
         slot = Domain("slot", [*facts.colours.ids, NO_EMPIRE])
         amount = Domain("amount", [str(sum_of_money) for sum_of_money in AMOUNTS])
         card, area, place = facts.cards, facts.areas, facts.places
+        target = Domain("target", [*facts.colours.ids, *[f"seat_{seat}" for seat in range(MOST_SEATS)]])
         domains = {
             "from": [place],
             "with": [facts.units],
@@ -55,7 +57,7 @@ class SevenAgesMoves(MoveTable):
             "price": [amount],
             "cards": [numbers("number", 0, 3)],
             "cadence": [action],
-            "strike": [Domain("target", [*facts.colours.ids, *[f"seat_{seat}" for seat in range(7)]])],
+            "strike": [target],
         }
         names = ["end", "stop", "pass", "yes", "no", "done", "from", "with", "lead", "to", "buy", "in", "commit"]
         names += ["tactician", "elite", "glory", "promote", "deck", "fortify", "reveal", "card", "play", "discard"]
@@ -114,3 +116,4 @@ class SevenAgesMoves(MoveTable):
         self.slots = len(slot)
         self.slot = slot
         self.action = action
+        self.target = target

@@ -121,6 +121,7 @@ EVENT_STOPPED: Final = 5
 EVENT_LEFT: Final = 6
 EVENT_PART: Final = 7
 EVENT_AUGURY: Final = 8
+"""Whoever turned the event aside, plus one."""
 AFFAIR_SIZE: Final = 9
 
 # `duel`: the assassination under way.

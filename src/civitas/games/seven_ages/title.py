@@ -45,6 +45,7 @@ class SevenAgesTitle(Title):
             "terrain": facts.terrains,
             "action": table.action,
             "slot": table.slot,
+            "target": table.target,
         }
         options = [Option(name, False) for name in OPTIONS]
         options.append(Option("ages", "0", [str(n) for n in range(AGES + 1)]))
@@ -185,7 +186,8 @@ class SevenAgesTitle(Title):
         return ScriptChance(items, 0)
 
     def name_of(self, domain: str, item: str, language: str) -> str | None:
-        names = self.facts.names.get(f"{domain}:{item}")
+        # Markers and targets are named after the colour they belong to.
+        names = self.facts.names.get(f"{'colour' if domain in ('slot', 'target') else domain}:{item}")
         return None if names is None else names[language]
 
     def argument_kinds(self) -> dict[str, str]:

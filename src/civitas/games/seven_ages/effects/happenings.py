@@ -319,7 +319,7 @@ def _end_duel(p: SevenAgesState) -> None:
     p.answered()
     leader = leader_of(p, target, kind)
     if p.log is not None:
-        p.tell("event-duel", {"total": values[0], "other": values[1]})
+        p.tell("event-duel", {"total": values[0], "rival": values[1]})
     if values[0] > values[1] and leader >= 0:
         remove_leader(p, leader)
         if acting >= 0 and p.card[acting] >= 0:

@@ -193,7 +193,7 @@ def begin_battle(p: SevenAgesState, area: int) -> None:
         p.fought = 1
     if p.log is not None:
         ids = p.facts.cards.ids
-        args: dict[str, object] = {"empire": ids[p.card[p.invader]], "other": ids[p.card[p.occupant[area]]]}
+        args: dict[str, object] = {"empire": ids[p.card[p.invader]], "enemy": ids[p.card[p.occupant[area]]]}
         p.tell("event-conflict", {**args, "area": p.facts.areas.ids[area]})
     p.ask_next(do(NEXT_ROUND, 0))
 
@@ -359,7 +359,7 @@ def _count_round(p: SevenAgesState) -> None:
         return
     totals = [side_total(p, ATTACKING), side_total(p, DEFENDING)]
     if p.log is not None:
-        p.tell("event-round", {"round": battle[ROUND], "total": totals[0], "other": totals[1]})
+        p.tell("event-round", {"round": battle[ROUND], "total": totals[0], "rival": totals[1]})
     for side in (ATTACKING, DEFENDING):
         own, other = totals[side], totals[1 - side]
         if own < other or (own == other and not battle[SIDE * side + WITH_TACTICIAN]):

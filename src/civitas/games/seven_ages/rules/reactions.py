@@ -10,6 +10,7 @@ from typing import Final
 from civitas.games.seven_ages.armoury import one, types_of
 from civitas.games.seven_ages.frames import (
     AFTER_REACTION,
+    BUY,
     REACT,
     STORM_AREA,
     STRIKE,
@@ -24,12 +25,15 @@ from civitas.games.seven_ages.position import (
     CARD,
     DEFENDER,
     DESERTIONS,
+    EVENT_AUGURY,
     EVENT_CARD,
+    EVENT_LEFT,
     EVENT_SEAT,
     EVENT_STOPPED,
     EVENT_TARGET,
     MOST_COLOURS,
     NOTHING,
+    RIPPLED,
     SIDE,
     TRADE_BONUS,
     TRADER,
@@ -103,9 +107,10 @@ def op_of(p: SevenAgesState, card: int) -> int:
     return p.facts.event_op[p.facts.card_event[card]]
 
 
-def react_with(p: SevenAgesState, seat: int, card: int, acting: int) -> None:
+def react_with(p: SevenAgesState, seat: int, card: int, acting: int, as_augury: bool = False) -> None:
     """Play a card at its own time; others may cancel it before it works."""
     lay_affair(p, seat, card, acting)
+    p.affair[top(p) + EVENT_LEFT] = int(as_augury)
     p.ask_next(do(AFTER_REACTION))
     open_reactions(p, ON_EVENT, others_with_cards(p, seat))
 
@@ -154,20 +159,28 @@ def _may_react(p: SevenAgesState, seat: int, card: int, trigger: int) -> bool:
 
 
 def _may_answer_event(p: SevenAgesState, seat: int, card: int, op: int) -> bool:
-    base = top(p)
-    played = p.affair[base + EVENT_CARD]
+    played = p.affair[top(p) + EVENT_CARD]
     if op == BAD_AUGURY:
         return True
     if p.has_options(LADY_LUCK) and p.facts.value[card] == LUCKY_VALUE and op_of(p, played) != BAD_AUGURY:
         return True
-    target = p.affair[base + EVENT_TARGET]
-    return op == BLOWBACK and target >= 0 and p.player[target] == seat
+    return _may_turn_aside(p, seat, card)
+
+
+def _may_turn_aside(p: SevenAgesState, seat: int, card: int) -> bool:
+    """Is the card one that gives the event under way, aimed at this seat, a new target?"""
+    target = p.affair[top(p) + EVENT_TARGET]
+    return op_of(p, card) == BLOWBACK and target >= 0 and p.player[target] == seat
 
 
 def react(p: SevenAgesState, seat: int, move: int) -> None:
+    trigger = a_of(p.now)
     p.answered()
-    if move != p.table.skip and not p.is_sketch():
-        react_with(p, seat, move - p.table.play, NOTHING)
+    if move == p.table.skip or p.is_sketch():
+        return
+    card = move - p.table.play
+    as_augury = trigger == ON_EVENT and not _may_turn_aside(p, seat, card)
+    react_with(p, seat, card, NOTHING, as_augury)
 
 
 def reopens(p: SevenAgesState) -> bool:
@@ -182,9 +195,12 @@ def settle(p: SevenAgesState) -> None:
     """A card played at its own time works now, unless it was cancelled."""
     base = top(p)
     card, seat, stopped = p.affair[base + EVENT_CARD], p.affair[base + EVENT_SEAT], p.affair[base + EVENT_STOPPED]
+    as_augury = p.affair[base + EVENT_LEFT]
     p.answered()
     close_affair(p)
-    if not stopped:
+    if as_augury and not stopped:
+        p.affair[top(p) + EVENT_STOPPED] = 1
+    elif not stopped:
         _work(p, seat, card)
 
 
@@ -214,14 +230,11 @@ def _work(p: SevenAgesState, seat: int, card: int) -> None:
     elif op == BUMPER_HARVEST:
         _bumper_harvest(p, n, facts.event_more[event])
     elif op == TIME_RIPPLE:
-        p.founding[1] = 1
+        p.founding[RIPPLED] = 1
     elif op == MERCENARIES:
-        p.buying = [n]
+        p.ask_next(ask(BUY, seat, p.invader, 2 | n << 8))
     elif op == BLOWBACK:
-        if p.affair:
-            p.affair[top(p) + 8] = seat + 1
-    elif p.affair:
-        p.affair[top(p) + EVENT_STOPPED] = 1
+        p.affair[top(p) + EVENT_AUGURY] = seat + 1
 
 
 def side_of(p: SevenAgesState, seat: int) -> int:

@@ -265,7 +265,7 @@ def _count(p: SevenAgesState) -> None:
     one, two = totals(p)
     p.now = do(CLOSE_TRADE, 0)
     if p.log is not None:
-        p.tell("event-trade-totals", {"total": one, "other": two})
+        p.tell("event-trade-totals", {"total": one, "rival": two})
     both = p.deal[TRADE_OPEN] == BOTH_CHOSE
     if one == two:
         winner = colour
