@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.seven_ages.armoury import one, units_of
+from civitas.games.seven_ages.frames import OFFER
 from civitas.games.seven_ages.position import (
     AREA,
     ATTACKER,
@@ -13,16 +14,20 @@ from civitas.games.seven_ages.position import (
     LOOSE,
     MOST_COLOURS,
     NOTHING,
+    OFFERED,
     ORPHANED,
     SHOWN,
     SIDE,
     SPENT,
     STEPS,
+    TRADE_PARTNER,
+    TRADER,
     WITH_TACTICIAN,
     SevenAgesState,
 )
 from civitas.games.seven_ages.rules.areas import common
 from civitas.games.seven_ages.vocabulary import MARKERS, NO_LEADER, SPECIAL
+from civitas.kernel.frames import kind_of
 
 
 def deal_anew(p: SevenAgesState, viewer: int) -> None:
@@ -53,6 +58,8 @@ def _deal_cards(p: SevenAgesState, viewer: int) -> None:
             p.hand[seat] = sorted(kept[seat] + [p.draw(pool, -1) for _ in range(missing)])
     _replace_secret_cards(p, viewer, pool)
     p.deck = pool
+    if p.deal and kind_of(p.now) == OFFER:
+        _offer_anew(p)
     _know_anew(p, viewer, before, kept)
 
 
@@ -77,6 +84,14 @@ def _replace_secret_cards(p: SevenAgesState, viewer: int, pool: list[int]) -> No
         for at in (0, 4):
             if p.duel[at + 1] >= 0 and p.duel[at] != viewer:
                 p.duel[at + 1] = p.draw(pool, -1)
+
+
+def _offer_anew(p: SevenAgesState) -> None:
+    """Whoever has nothing to choose from offers the only card of the hand."""
+    for side, colour in enumerate((p.deal[TRADER], p.deal[TRADE_PARTNER])):
+        at = OFFERED + 2 * side
+        if colour >= 0 and p.deal[at] >= 0 and p.deal[at] not in p.hand[p.player[colour]]:
+            p.deal[at] = p.hand[p.player[colour]][0]
 
 
 def _know_anew(p: SevenAgesState, viewer: int, before: list[list[int]], kept: list[list[int]]) -> None:
@@ -196,7 +211,7 @@ def _deal_commitments(p: SevenAgesState, viewer: int) -> None:
 
 def _deal_leader(p: SevenAgesState, viewer: int) -> None:
     """A leader somebody else is looking at might be any in the cup."""
-    if p.found >= 0 and p.civil and viewer != _drawer(p):
+    if p.found >= 0 and p.civil and not p.affair and viewer != _drawer(p):
         leaders = sorted([leader for leader in [*p.cup, p.found] if leader != NO_LEADER])
         before = p.found
         p.cup.append(before)

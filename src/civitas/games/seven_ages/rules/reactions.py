@@ -33,6 +33,7 @@ from civitas.games.seven_ages.position import (
     EVENT_TARGET,
     MOST_COLOURS,
     NOTHING,
+    OFFERED,
     RIPPLED,
     SIDE,
     TRADE_BONUS,
@@ -142,6 +143,8 @@ def react_moves(p: SevenAgesState, seat: int) -> list[int]:
 def _may_react(p: SevenAgesState, seat: int, card: int, trigger: int) -> bool:
     facts = p.facts
     event = facts.card_event[card]
+    if p.deal and card in p.deal[OFFERED : OFFERED + 4]:
+        return False
     if trigger == ON_EVENT:
         return _may_answer_event(p, seat, card, facts.event_op[event])
     if facts.event_when[event] != trigger:
