@@ -71,7 +71,8 @@ def _ground(p: SevenAgesState) -> int:
 
 
 def values_of(p: SevenAgesState, side: int, unit: int) -> list[int]:
-    """Front and support value of a unit here: rough terrain hampers cavalry, elephants frighten horses."""
+    """Front and support value of a unit here: rough terrain hampers cavalry, elephants frighten horses. Then what it
+    adds in front besides."""
     facts, battle = p.facts, p.battle
     at = facts.quality[battle[ATTACKER + side]] * len(facts.units) + unit
     front, support = facts.fronts[at], facts.supports[at]
@@ -81,9 +82,8 @@ def values_of(p: SevenAgesState, side: int, unit: int) -> list[int]:
         support = max(0, support + facts.cavalry[terrain])
     if facts.feared[unit] and of_type(battle[SIDE * (1 - side) + COMMITTED], facts.elephant):
         front = 0
-    if side == 1 and facts.arm[unit] == INFANTRY and terrain == FOREST:
-        front += p.special(battle[DEFENDER], FOREST_INFANTRY)
-    return [front, support]
+    at_home = side == 1 and facts.arm[unit] == INFANTRY and terrain == FOREST
+    return [front, support, p.special(battle[DEFENDER], FOREST_INFANTRY) if at_home else 0]
 
 
 def line_total(p: SevenAgesState, side: int) -> int:
@@ -92,24 +92,21 @@ def line_total(p: SevenAgesState, side: int) -> int:
     force = battle[SIDE * side + COMMITTED]
     disorders = battle[SIDE * (1 - side) + DISORDERS]
     types = types_of(force)
-    fronts = [values_of(p, side, unit)[0] for unit in types]
-    supports = [values_of(p, side, unit)[1] for unit in types]
+    values = [values_of(p, side, unit) for unit in types]
     counts = [of_type(force, unit) for unit in types]
     places = (count_of(force) + 1) // 2
     if not disorders:
-        return _divided(fronts, supports, counts, places, -1, -1, 0)
+        return _divided(values, counts, places, -1, -1, 0)
     best = 0
     for front in range(len(types)):
         for support in range(-1, len(types)):
             needed = 2 if front == support else 1
             if counts[front] >= needed:
-                best = max(best, _divided(fronts, supports, counts, places, front, support, disorders))
+                best = max(best, _divided(values, counts, places, front, support, disorders))
     return best
 
 
-def _divided(
-    fronts: list[int], supports: list[int], counts: list[int], places: int, front: int, support: int, disorders: int
-) -> int:
+def _divided(values: list[list[int]], counts: list[int], places: int, front: int, support: int, disorders: int) -> int:
     """The total with a unit of type `front` in front and one of type `support` behind, the others where they are worth
     most."""
     left = counts.copy()
@@ -118,27 +115,34 @@ def _divided(
     if front >= 0:
         left[front] -= 1
         places -= 1
-        found += fronts[front]
-        best_front = fronts[front]
+        found += values[front][0] + values[front][2]
+        best_front = values[front][0]
     if support >= 0:
         if behind == 0:
             return 0
         left[support] -= 1
         behind -= 1
-        found += supports[support]
-        best_support = supports[support]
+        found += values[support][1]
+        best_support = values[support][1]
     while places + behind:
-        pick = -1
-        for number, count in enumerate(left):
-            if count and (pick < 0 or fronts[number] - supports[number] > fronts[pick] - supports[pick]):
-                pick = number
+        pick = _keenest(values, left)
         left[pick] -= 1
         if places:
             places -= 1
-            found += fronts[pick]
-            best_front = max(best_front, fronts[pick])
+            found += values[pick][0] + values[pick][2]
+            best_front = max(best_front, values[pick][0])
         else:
             behind -= 1
-            found += supports[pick]
-            best_support = max(best_support, supports[pick])
+            found += values[pick][1]
+            best_support = max(best_support, values[pick][1])
     return found + disorders * (best_front + best_support)
+
+
+def _keenest(values: list[list[int]], left: list[int]) -> int:
+    """The type of those left that gains most by standing in front."""
+    pick = best = -1
+    for number, count in enumerate(left):
+        gain = values[number][0] + values[number][2] - values[number][1]
+        if count and (pick < 0 or gain > best):
+            pick, best = number, gain
+    return pick
