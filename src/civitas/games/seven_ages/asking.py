@@ -70,6 +70,7 @@ QUESTIONS: Final[dict[int, tuple[str, list[str], str]]] = {
     f.MIGRATE: ("migrate", ["from", "end"], "event.target"),
     f.MIGRATE_TO: ("migrate-to", ["to"], "event.target"),
     f.BOOM: ("boom", ["city"], "urbanise.one-step-each"),
+    f.NEW_GOVERNMENT: ("new-government", ["adopt", "end"], "adopt.source-in-range"),
     f.NEIGHBOUR: ("neighbour", ["empire"], "event.target"),
     f.BUY_GLORY: ("buy-glory", ["glory", "end"], "glory.buy-50"),
     f.HIGHER: ("higher", ["empire"], "tie.own-empires"),

@@ -31,7 +31,6 @@ DRAWING: Final = 7
 CIVILISING: Final = 8
 HAPPENING: Final = 9
 HARVESTING: Final = 10
-REACTING: Final = 11
 
 # Questions of one seat, by chapter.
 CHOOSE_PAIR: Final = 0x00
@@ -92,19 +91,16 @@ NEIGHBOUR: Final = 0x9C
 NEW_GOVERNMENT: Final = 0x9D
 BUY_GLORY: Final = 0xA0
 HIGHER: Final = 0xA1
-REDIRECT: Final = 0xB0
 STORM_AREA: Final = 0xB1
 STRIKE: Final = 0xB2
 
 # Automatic steps, by chapter.
-DEAL: Final = 0x00
 BIDS: Final = 0x01
 PAIRS: Final = 0x02
 REDEMPTIONS: Final = 0x03
 BEGIN_TURN: Final = 0x10
 BEGIN_ACTION: Final = 0x11
 NEXT_MARKER: Final = 0x12
-ACTION_DONE: Final = 0x13
 ACT: Final = 0x14
 FOUND: Final = 0x20
 SETTLE_IN: Final = 0x21
@@ -129,11 +125,9 @@ COUNT_ROUND: Final = 0x65
 END_CONFLICT: Final = 0x66
 RETREATING: Final = 0x67
 FILL_HAND: Final = 0x70
-PLACE_ARTEFACT: Final = 0x80
 RESOLVE_EVENT: Final = 0x90
 DUEL: Final = 0x91
 DISEASE: Final = 0x92
-FAMISH: Final = 0x93
 SUBJUGATE: Final = 0x94
 FREE_PROGRESS: Final = 0xA0
 HARVEST: Final = 0xA1
@@ -141,7 +135,6 @@ SCORE: Final = 0xA2
 END_TURN: Final = 0xA3
 PURCHASES: Final = 0xA4
 AFTER_REACTION: Final = 0xB0
-STORM: Final = 0xB1
 
 
 def ask(code: int, seat: int, context: int = 0, more: int = 0) -> int:

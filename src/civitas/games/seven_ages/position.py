@@ -61,8 +61,7 @@ SHOWN: Final = 26
 RETREATER: Final = 27
 HAD_CAPITAL: Final = 28
 CITY_BEFORE: Final = 29
-SIDE_ASKED: Final = 30
-BATTLE_SIZE: Final = 31
+BATTLE_SIZE: Final = 30
 
 # `deal`: the trade under way.
 TRADER: Final = 0
@@ -124,9 +123,7 @@ EVENT_AUGURY: Final = 8
 """Whoever turned the event aside, plus one."""
 AFFAIR_SIZE: Final = 9
 
-# `duel`: the assassination under way.
-DUELLIST: Final = 0
-"""Seat, card, draws and limit of the assassin; then the same of the target."""
+# `duel`: the assassination under way: seat, card, draws and limit of the assassin; then the same of the target.
 DUEL_SIZE: Final = 8
 
 FIELDS: Final = [

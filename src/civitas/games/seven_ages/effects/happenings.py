@@ -10,6 +10,7 @@ from civitas.games.seven_ages.effects.held import has
 from civitas.games.seven_ages.frames import (
     BOOM,
     CHOOSE_LEADER,
+    CHOOSE_PART,
     DISEASE,
     DRAW_AGAIN,
     DUEL,
@@ -17,7 +18,9 @@ from civitas.games.seven_ages.frames import (
     MIGRATE,
     MIGRATE_TO,
     NEIGHBOUR,
+    NEW_GOVERNMENT,
     NEW_LEADER_SITE,
+    SPLIT,
     TAKE_DISCARD,
     ask,
     code_of,
@@ -44,6 +47,7 @@ from civitas.games.seven_ages.position import (
     SIDE,
     SevenAgesState,
 )
+from civitas.games.seven_ages.rules.adopting import adopt, forbids_adoption
 from civitas.games.seven_ages.rules.areas import (
     abandon,
     lose_units,
@@ -90,6 +94,7 @@ from civitas.games.seven_ages.vocabulary import (
     PIRACY,
     PLAGUE,
     REVOLUTION,
+    RULE,
     SCHISM,
     SEA,
     UPRISING,
@@ -159,6 +164,14 @@ def _unrest(p: SevenAgesState, op: int, target: int) -> None:
     elif op == REVOLUTION:
         drop_creed(p, target, p.government[target])
         _unsettle_cities(p, target, False)
+        if _new_governments(p, target):
+            p.ask_next(ask(NEW_GOVERNMENT, p.player[target], target))
+
+
+def _new_governments(p: SevenAgesState, colour: int) -> list[int]:
+    """The governments that an empire may adopt in place of the one it lost."""
+    facts = p.facts
+    return [a for a in range(len(facts.artefacts)) if facts.kind[a] == RULE and not forbids_adoption(p, colour, a)]
 
 
 def _unsettle_cities(p: SevenAgesState, colour: int, with_leaders: bool) -> None:
@@ -419,6 +432,8 @@ def _options(p: SevenAgesState) -> list[int]:
         return [table.end, *[table.origin + area for area in migrants(p, context)]]
     if code == MIGRATE_TO:
         return [table.to + area for area in _free_land(p, more_of(p.now) & 255)]
+    if code == NEW_GOVERNMENT:
+        return [table.end, *[table.adopt + artefact for artefact in _new_governments(p, context)]]
     if code == BOOM:
         return [table.city + area for area in p.held_areas(context) if not forbids_growth(p, context, area)]
     if code == NEW_LEADER_SITE:
@@ -443,7 +458,7 @@ def forbids(p: SevenAgesState, seat: int, move: int) -> int:
 
 def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
     code, table, context, more = code_of(p.now), p.table, context_of(p.now), more_of(p.now)
-    if code not in (DRAW_AGAIN, TAKE_DISCARD, CHOOSE_LEADER, LOSE_UNIT, NEIGHBOUR, MIGRATE, MIGRATE_TO, BOOM):
+    if code in (SPLIT, CHOOSE_PART):
         splitting.carry_out(p, seat, move)
         return
     p.answered()
@@ -464,6 +479,9 @@ def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
         lose_units(p, context, more, one(move - table.unit))
     elif code == NEIGHBOUR:
         p.ask_next(do(DISEASE, move - table.empire))
+    elif code == NEW_GOVERNMENT:
+        if move != table.end:
+            adopt(p, context, move - table.adopt)
     elif code == BOOM:
         grow_city(p, context, move - table.city)
     else:

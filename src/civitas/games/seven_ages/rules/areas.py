@@ -8,7 +8,6 @@ from civitas.games.seven_ages.position import (
     DISORDER_MARK,
     FORT_MARK,
     IN_TRANSIT,
-    MOST_COLOURS,
     NOTHING,
     SevenAgesState,
     replaced,
@@ -220,10 +219,6 @@ def remove_disorder(p: SevenAgesState, area: int) -> None:
     p.marks[area] &= ~DISORDER_MARK
 
 
-def is_coastal(p: SevenAgesState, area: int) -> bool:
-    return bool(p.facts.coasts[area])
-
-
 def city_total(p: SevenAgesState, colour: int) -> int:
     """The values of all cities of an empire."""
     found = 0
@@ -231,7 +226,3 @@ def city_total(p: SevenAgesState, colour: int) -> int:
         if level and p.occupant[area] == colour and p.holder_of(area) == colour:
             found += level
     return found
-
-
-def empires_in_play(p: SevenAgesState) -> list[int]:
-    return [colour for colour in range(MOST_COLOURS) if p.card[colour] >= 0]

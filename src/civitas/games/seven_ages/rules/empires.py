@@ -21,7 +21,6 @@ from civitas.games.seven_ages.vocabulary import (
     FASTER_HISTORY,
     FROM_ENDING,
     PLUNDER,
-    WONDER,
 )
 
 LAST_AGE: Final = 7
@@ -211,12 +210,3 @@ def _orphan_marker(p: SevenAgesState, colour: int) -> None:
     p.marker[colour] = NOTHING
     p.shown &= ~(1 << colour)
     p.ready &= ~(1 << colour)
-
-
-def green_artefacts(p: SevenAgesState, colour: int) -> int:
-    """Wonders in its areas, its religion and its government."""
-    found = int(p.religion[colour] >= 0) + int(p.government[colour] >= 0)
-    for artefact, place in enumerate(p.where):
-        if 0 <= place < ON_CARD and p.occupant[place] == colour and p.facts.kind[artefact] == WONDER:
-            found += 1
-    return found

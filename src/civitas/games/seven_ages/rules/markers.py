@@ -272,7 +272,3 @@ def note_action(p: SevenAgesState, seat: int, slot: int) -> None:
     p.performed = replaced(p.performed, seat, p.performed[seat] | bit)
     if slot < MOST_COLOURS:
         p.slowed = replaced(p.slowed, slot, p.slowed[slot] | bit)
-
-
-def is_of_empire(slot: int) -> bool:
-    return slot < MOST_COLOURS
