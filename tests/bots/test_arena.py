@@ -118,6 +118,13 @@ def test_the_winner_is_rated_higher() -> None:
     assert weaker < 25.0 < stronger
 
 
+def test_a_bot_alone_is_counted_but_not_rated() -> None:
+    results = played(make_match("historia", ["random"], 2, seats=1))
+    rows = summary(results)["bots"]
+    assert isinstance(rows, list)
+    assert [(row["games"], row["rating"]) for row in rows] == [(2, None)]
+
+
 def test_a_clear_match_is_stopped_early() -> None:
     results = Results(make_match(DUEL, ["greedy", "random"], 400), None)
     test = Sequential("0.2")

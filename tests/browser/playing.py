@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_TURNS = 90
+MOST_SCRIPT = 150_000
 
 MY_TURN_OR_OVER = ".prompt[data-yours=true], dialog.end"
 TARGETS = (
@@ -82,3 +84,12 @@ def accuse(page: Page) -> list[str]:
         for fault in found["violations"]
         if fault["impact"] in ("serious", "critical")
     ]
+
+
+def weight(page: Page) -> int:
+    """How many bytes of compressed script a table loads when it is opened for the first time."""
+    addresses: list[str] = []
+    page.on("response", lambda answer: addresses.append(answer.url) if answer.url.endswith(".js") else None)
+    page.reload()
+    page.locator(".area-board > *").first.wait_for()
+    return sum(len(gzip.compress(page.request.get(address).body())) for address in addresses)

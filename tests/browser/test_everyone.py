@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import gzip
-
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.playing import accuse, await_turn, move_by_keyboard, move_by_mouse, play_against_computer
+from browser.playing import (
+    MOST_SCRIPT,
+    accuse,
+    await_turn,
+    move_by_keyboard,
+    move_by_mouse,
+    play_against_computer,
+    weight,
+)
 
-KILOBYTE = 1000
-MOST_SCRIPT = 150 * KILOBYTE
 COUNT_FLIGHTS = """
     window.flights = 0
     new MutationObserver(changes => {
@@ -106,10 +110,4 @@ def test_a_flying_card_never_stands_in_the_way(visit: Visit) -> None:
 def test_the_first_table_is_light(visit: Visit) -> None:
     page = visit()
     play_against_computer(page)
-    addresses: list[str] = []
-    page.on("response", lambda answer: addresses.append(answer.url) if answer.url.endswith(".js") else None)
-    page.reload()
-    page.locator(".duel").wait_for()
-    assert addresses
-    scripts = [page.request.get(address).body() for address in addresses]
-    assert sum(len(gzip.compress(script)) for script in scripts) <= MOST_SCRIPT
+    assert 0 < weight(page) <= MOST_SCRIPT

@@ -10,7 +10,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 COMPOSED = tuple(
     f"{part}-"
     for part in (
-        ["duel", "key", "lesson", "lobby", "motion", "order", "pace", "palette", "phrase"]
+        ["duel", "historia", "key", "lesson", "lobby", "motion", "order", "pace", "palette", "phrase"]
         + ["set", "status", "tab", "theme", "verb"]
     )
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 
 import pytest
 from rich.console import Console
@@ -112,3 +113,27 @@ def test_any_title_can_be_drawn_from_its_view() -> None:
     assert "Livia" in shown and "Marco" in shown
     assert "Agricoltura" in shown or "Legge" in shown
     assert "first seat" in shown
+
+
+def parts(value: object) -> Iterator[str]:
+    """The names of the parts of a view, and of the parts within them."""
+    if isinstance(value, list):
+        for part in value:
+            yield from parts(part)
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield name
+            yield from parts(part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_parts_of_a_view_of_historia_are_called_by_words(language: str) -> None:
+    g = civitas.new("historia", 2, seed=3, options={"civbots": ["king"]})
+    say = texts(language, g.title)
+    view = {name: part for name, part in g.view(0).items() if name not in ("title", "seat", "offers")}
+    things = {item for domain in g.title.domains.values() for item in domain.ids}
+    named = {name for name in parts(view) if say.has(f"field-{name}") or say.has(f"score-{name}") or name in things}
+    assert set(parts(view)) - named == set()
+    out = Console(file=io.StringIO(), width=100)
+    out.print(generic.draw(Scene(g.title, g.view(0), 0, say, NAMES, 100, False)))
+    assert say.message("field-turn_of_era") in out.file.getvalue()  # type: ignore[attr-defined]

@@ -119,6 +119,11 @@ class Conformance:
                     unlogged.advance(seat, move)
                     assert unlogged.hash() == q.hash()
 
+    def test_nothing_is_lost_on_the_way_through_whole_games(self, length: int) -> None:
+        for number, setup in enumerate(self.setups * length):
+            for p in walk(setup.new(1_000 + number), Random(number)):
+                assert p.problems() == []
+
     def test_games_end_and_then_nobody_moves(self, length: int) -> None:
         for number, setup in enumerate(self.setups * 3 * length):
             random = Random(number)
@@ -300,6 +305,7 @@ def attributes(p: Position) -> set[str]:
     names = set(getattr(p, "__dict__", {}))
     for cls in type(p).__mro__:
         names |= set(getattr(cls, "__mypyc_attrs__", ())) - {"__dict__"}
+        names |= set(getattr(cls, "__slots__", ()))
     return names
 
 

@@ -34,9 +34,14 @@ def every_seat_count(title: Title, pack: str | None = None, **options: object) -
     return tuple(Setup(title, seats, options, pack) for seats in title.seat_counts)
 
 
+SURRENDERS = 0.02
+"""How often a random player may give up, so that walks are long and resigned seats are met all the same."""
+
+
 def random_move(position: Position, random: Random) -> tuple[int, int]:
     seat = random.choice(position.waiting())
-    return seat, random.choice(position.legal(seat))
+    serious = position.title.resign_move < 0 or random.random() > SURRENDERS
+    return seat, random.choice(position.contending(seat) if serious else position.legal(seat))
 
 
 def walk(position: Position, random: Random) -> Iterator[Position]:

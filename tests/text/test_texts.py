@@ -66,6 +66,7 @@ def speak(game: civitas.Position, say: Texts, chance: Chance) -> int:
                 assert isinstance(figures, dict)
                 say.plan(figures.get("plan", {}))
         log: list[Event] = []
+        legal = game.contending(seat)
         game.play(seat, legal[chance.word(made * 16 + 13) % len(legal)], log)
         for event in log:
             assert say.event(event, NAMES) == say.event(event.as_dict(), NAMES)

@@ -24,7 +24,7 @@ export function t(key: string, args: Args = {}): string {
 }
 
 const SELECTOR = /^\{\s*\$(\w+)\s*->\s*(.*)\}$/s
-const BRANCH = /(\*?)\[(\w+)\]\s*((?:[^[{]|\{[^}]*\})*)/g
+const BRANCH = /(\*?)\[(\w+)\]\s*((?:[^[{*]|\*(?!\[)|\{[^}]*\})*)/g
 
 export function format(pattern: string, args: Args, lang: Language): string {
   const selector = SELECTOR.exec(pattern)

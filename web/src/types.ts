@@ -114,6 +114,8 @@ export interface Standing {
   ending: string
   winners: number[]
   scores: Score[]
+  /** Whoever plays without a seat, where the title has such. */
+  civbots?: Score[]
 }
 
 export type Order = 'auto_single' | 'auto_pass' | 'auto_decline'

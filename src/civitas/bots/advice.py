@@ -41,7 +41,7 @@ class Step:
 
 def advise(position: Position, seat: int, bot: SearchBot) -> list[Advice]:
     """The options of a seat, the one the bot would take first. Only what the seat may know is used."""
-    legal = position.legal(seat)
+    legal = position.contending(seat)
     if len(legal) == 1:
         return [Advice(legal[0], position.title.evaluate(position.imagine(seat, Chance(0)))[seat], 0)]
     chosen = bot.decide(Observation(position, seat))
@@ -64,7 +64,7 @@ def analyse(record: Record, simulations: int) -> list[Step]:
         if number == len(moves):
             break
         seat, move = moves[number]
-        if len(position.legal(seat)) > 1:
+        if len(position.contending(seat)) > 1:
             steps.append(_judged(position, number, seat, move, bots[seat]))
     return steps
 

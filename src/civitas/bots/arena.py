@@ -232,11 +232,14 @@ def _shape(results: Results) -> dict[str, object]:
 
 
 def rate(results: Results) -> list[float | None]:
-    """Ratings by openskill, from the games in order; None without that library."""
+    """Ratings by openskill, from the games in order; None without that library or where a bot plays alone."""
+    nobody: list[float | None] = [None] * len(results.match.bots)
+    if results.match.seats == 1:
+        return nobody
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        return [None] * len(results.match.bots)
+        return nobody
     model = PlackettLuce()
     ratings = [model.rating() for _ in results.match.bots]
     for game in results.games:

@@ -26,6 +26,9 @@ class Observation:
     def legal(self) -> list[int]:
         return self._stand_in.legal(self.seat)
 
+    def contending(self) -> list[int]:
+        return self._stand_in.contending(self.seat)
+
     def imagine(self, chance: Chance) -> Position:
         """A position that looks to the seat like the true one, with all it cannot see dealt by `chance`."""
         return self._stand_in.imagine(self.seat, chance)

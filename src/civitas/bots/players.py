@@ -29,8 +29,8 @@ class Bot(ABC):
         """What a bot from outside did wrong; its moves were replaced by legal ones."""
 
     def decide(self, observation: Observation) -> int:
-        """A legal move."""
-        legal = observation.legal()
+        """A legal move. No bot gives a game up."""
+        legal = observation.contending()
         seed = self._chance.word(self._decisions)
         self._decisions += 1
         return legal[0] if len(legal) == 1 else self.choose(observation, legal, seed)

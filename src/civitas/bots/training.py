@@ -80,7 +80,7 @@ def _play_game(title: Title, chunk: Chunk, seed: int, rows: array[float], target
     made = 0
     while not position.over():
         seat = position.turn()
-        legal = position.legal(seat)
+        legal = position.contending(seat)
         made += 1
         if made <= opening or luck.word(4 * made) < RANDOM_LATER * _ONE or len(legal) == 1:
             position.advance(seat, legal[luck.word(4 * made + 1) * len(legal) >> 30])

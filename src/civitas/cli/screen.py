@@ -49,8 +49,8 @@ class Screen:
         self.out.print(asked.append(self.say.question(position.question(seat), self.names)))
 
     def moves(self, position: Position, seat: int) -> None:
-        """The legal moves by their numbers, verb by verb."""
-        numbered = list(enumerate(position.legal(seat), 1))
+        """The legal moves by their numbers, verb by verb; giving up has none, so that nobody does it by a slip."""
+        numbered = list(enumerate(position.contending(seat), 1))
         for _, group in groupby(numbered, lambda pair: self.title.moves.verb(pair[1]).name):
             self.out.print(Padding(self._group(position, seat, list(group)), (0, 0, 0, 1)))
 

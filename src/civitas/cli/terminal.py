@@ -98,10 +98,11 @@ class Terminal:
 
     def _move(self, seat: int, words: str) -> int:
         """A move by its number, its text or its label."""
-        legal = self.sitting.position.legal(seat)
-        if words.isdecimal() and len(words) < 10 and 1 <= int(words) <= len(legal):
-            return legal[int(words) - 1]
-        for move in legal:
+        position = self.sitting.position
+        numbered = position.contending(seat)
+        if words.isdecimal() and len(words) < 10 and 1 <= int(words) <= len(numbered):
+            return numbered[int(words) - 1]
+        for move in position.legal(seat):
             if self.screen.say.move(move, self.screen.names).casefold() == words.casefold():
                 return move
         if words.partition(":")[0] not in self.title.moves.by_name:

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from civitas.kernel.errors import BadInput, short
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 WORDS: Final = 1 << 30
 _MASK: Final = WORDS - 1
@@ -43,7 +46,9 @@ class Chance:
 
     def word(self, at: int) -> int:
         """The word at a place of the stream, 0 <= word < 2**30."""
-        value = (at & _MASK) * 0x2545F491 + self._low & _MASK
+        # No product reaches 2**60, so that the compiler may count in machine integers.
+        value: i64 = at & _MASK
+        value = value * 0x2545F491 + self._low & _MASK
         value = (value ^ value >> 15) * 0x2C1B3C6D & _MASK
         value ^= value >> 12 ^ self._high
         value = value * 0x297A2D39 & _MASK

@@ -119,6 +119,14 @@ class Position:
             return self.moves(seat) if seat_of(self.now) == seat else []
         return joint_moves(self, self.joint, seat) if self.is_asked(seat) else []
 
+    def contending(self, seat: int) -> list[int]:
+        """The legal moves of a seat that plays on: all but giving the game up. Bots and playouts choose from these."""
+        moves = self.legal(seat)
+        resign = self.title.resign_move
+        if resign < 0 or not moves or moves[-1] < resign:
+            return moves
+        return [move for move in moves if move != resign]
+
     def check(self, seat: int, move: int) -> int:
         """0, or the number of the first rule that forbids the move."""
         if move < 0 or move >= self.title.moves.size:

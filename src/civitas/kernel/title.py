@@ -89,6 +89,8 @@ class Title:
         self.done_move = self._first_of("done")
         self.accept_move = self._first_of("accept")
         self.decline_move = self._first_of("decline")
+        self.resign_move = self._first_of("resign")
+        """The move that gives the game up, or -1 for a title without one. It is never the only legal one."""
         self._offer = self._first_of("offer")
         self._offer_end = self._offer + self._count_of("offer")
         self._propose = self._first_of("propose")
@@ -155,6 +157,10 @@ class Title:
     def name_of(self, domain: str, item: str, language: str) -> str | None:
         """The localised name of a thing, from the data; None if the texts name it."""
         return None
+
+    def label_key(self, move: int) -> str:
+        """The message that names a move to people, given its arguments."""
+        return f"move-{self.moves.verb(move).name}"
 
     def argument_kinds(self) -> dict[str, str]:
         """What arguments of events, questions and figures name, where they are not called after a domain: a domain,

@@ -22,7 +22,7 @@ RANDOM: Final = "random"
 
 
 def random_move(position: Position, seat: int) -> str:
-    moves = position.legal(seat)
+    moves = position.contending(seat)
     return position.title.moves.text(moves[secrets.randbelow(len(moves))])
 
 

@@ -173,7 +173,8 @@ def _moves(position: Position, seat: int, names: tuple[str, ...], say: Texts) ->
     # What a move reveals is tried out on an imagined position, so that the answer cannot tell what is hidden.
     shadow = position.imagine(seat, Chance(0))
     found = []
-    for move in position.legal(seat):
+    # Giving up has a button of its own, which asks first.
+    for move in position.contending(seat):
         preview = asked.preview(seat, move)
         found.append(
             {

@@ -333,7 +333,7 @@ class Table:
         orders = holder.orders
         if holder.kind == BOT or holder.held or not (orders.auto_single or orders.auto_pass or orders.auto_decline):
             return False
-        moves = position.legal(seat)
+        moves = position.contending(seat)
         verbs = {self.title.moves.verb(move).name: move for move in moves}
         joint = position.joint
         chosen = -1
@@ -512,9 +512,9 @@ class Table:
         """By the title's own move where it has one; else two seats end the game and among more a bot sits down."""
         self._must_run()
         position = self.going()
-        own = self.title.moves.by_name.get("resign")
-        if own is not None and own.base in position.legal(seat):
-            self._make(seat, own.base, now, None, False)
+        own = self.title.resign_move
+        if own in position.legal(seat):
+            self._make(seat, own, now, None, False)
         elif len(self.info.seats) > 2:
             self._seat_bot(seat, STAND_IN)
             self._enter("bot", seat, now, {"events": [_event(f"event-{cause}", seat=seat)]})

@@ -117,8 +117,8 @@ class Texts:
 
     def move(self, move: int, seat_names: Sequence[str] = ()) -> str:
         """The label of a move: `Build Baths`."""
-        moves = self._title().moves
-        return self.told(f"move-{moves.verb(move).name}", moves.arg_ids(move), seat_names)
+        title = self._title()
+        return self.told(title.label_key(move), title.moves.arg_ids(move), seat_names)
 
     def detail(self, position: Position, seat: int, move: int) -> str:
         """What a legal move costs or brings, in a few words; empty if there is nothing to say."""

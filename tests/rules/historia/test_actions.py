@@ -25,14 +25,14 @@ from rules.historia.tools import (
 )
 
 ADVANCED = {
-    "exploit": (4, ["recover", "recover", "recover", "recover"]),
+    "war": (4, ["war:europe+1", "war:europe+2"]),
     "military": (5, ["military", "military"]),
     "trade": (7, ["trade:1", "trade:2"]),
     "technology": (8, ["technology", "technology"]),
     "raid": (9, ["raid:1", "raid:2"]),
     "art": (10, ["art:colossus", "art:petra"]),
     "expansion": (11, ["expand:russia", "expand:china"]),
-    "war": (13, ["war:europe+1", "war:europe+2"]),
+    "exploit": (13, ["recover", "recover", "recover", "recover"]),
     "tourism": (15, ["tourism", "tourism"]),
 }
 """The technology level that opens the advanced row, and two steps of it."""

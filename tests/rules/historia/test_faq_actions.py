@@ -18,7 +18,7 @@ from civitas.games.historia.rules.matrix import (
     lose_level,
     navigates,
 )
-from civitas.games.historia.vocabulary import EXPLOIT, MILITARY
+from civitas.games.historia.vocabulary import MILITARY, WAR
 from rules.historia.tools import (
     FACTS,
     act,
@@ -183,7 +183,7 @@ def test_a_lost_level_takes_its_ability_with_it() -> None:
     assert is_advanced(g, 0, MILITARY)
     assert lose_level(g, 0, TECHNOLOGY_AXIS)
     assert not is_advanced(g, 0, MILITARY)
-    assert is_advanced(g, 0, EXPLOIT)
+    assert is_advanced(g, 0, WAR)
 
 
 @pytest.mark.rule("historia.matrix.loss-keeps-bonus")

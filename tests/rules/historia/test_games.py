@@ -41,7 +41,7 @@ def test_random_games_are_the_same_on_every_machine() -> None:
     assert digest(hashes) == GOLDEN, "the rules have changed: raise `rules_version` and renew this number"
 
 
-GOLDEN = "9c0d4d69cd4670a4"
+GOLDEN = "d6e17be3c5c4f9a1"
 
 
 # --- evaluation
@@ -129,4 +129,16 @@ def test_greedy_beats_random() -> None:
 def test_an_action_can_be_previewed() -> None:
     g = arrange(civ(territories=["europe"]), idle(), tiles={"russia": 3})
     act(g, "expansion")
-    assert g.preview(0, g.title.moves.parse("expand:russia")) == {"points": 3, "known": 1}
+    assert g.preview(0, g.title.moves.parse("expand:russia")) == {"points": 3, "known": 1, "shared": 0}
+
+
+def test_a_preview_holds_the_comparison_that_allows_the_move() -> None:
+    g = arrange(civ(territories=["europe"], military=3), idle(territories=["russia"], military=2))
+    act(g, "raid")
+    preview = g.preview(0, g.title.moves.parse("raid:1"))
+    assert (preview["level"], preview["other_level"], preview["points"]) == (3, 2, 2)
+
+
+def test_the_view_forecasts_the_coming_turn_end_by_icon() -> None:
+    g = arrange(civ(territories=["europe"]), idle(territories=["russia"]), tiles={"europe": 3}, turn=2)
+    assert g.view(0)["civilizations"][0]["turn_end"] == {"government": 0, "territory": 3}

@@ -61,11 +61,11 @@ def test_a_step_past_the_last_level_scores_a_point() -> None:
 
 @pytest.mark.rule("historia.matrix.two-levels")
 def test_two_levels_in_one_action_bring_both_bonuses() -> None:
-    """Military 8 brings a cube, 9 two points."""
+    """Military 8 brings a cube, 9 a point."""
     g = arrange(civ(technology=8, military=7), idle())
     act(g, "military")
     play_all(g, 0, "military", "military")
-    assert (g.military[0], vp(g)[0], g.stock[0]) == (9, 2, 4)
+    assert (g.military[0], vp(g)[0], g.stock[0]) == (9, 1, 4)
 
 
 @pytest.mark.rule("historia.matrix.card-levels")
@@ -326,7 +326,7 @@ def test_art_discards_the_dearest_wonder() -> None:
 @pytest.mark.rule("historia.civbots.expansion-choice", "historia.civbots.navigation")
 def test_a_civbot_expands_to_the_highest_tile_then_the_least_crowded() -> None:
 
-    tiles = {"russia": 3, "middle_east": 3, "north_africa": 3, "south_america": 4}
+    tiles = {"russia": 1, "middle_east": 1, "north_africa": 1, "south_america": 4, "japan": 3, "oceania": 2}
     people = [idle(territories=["russia", "north_africa"]), idle(territories=["russia"])]
     g = arrange(*people, civbots=[("king", civ(territories=["europe"]))], tiles=tiles)
     turn_up(g, "expansion_war")

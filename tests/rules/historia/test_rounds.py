@@ -290,7 +290,7 @@ def test_an_explicit_deal_is_followed() -> None:
         "order": [1, 0],
         "colours": ["red", "blue"],
         "advisors": [["scipio"], ["ford"]],
-        "tiles": [4, 1, 1, 2, 1, 1, 1, 1, 1, 2, 2, 2, 3],
+        "tiles": [4, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 3],
         "wonders": [["petra", "colossus", "great_wall", "stonehenge"]],
         "leaders": [["caesar", "ashoka", "pericles"]],
         "events": [["silk_road"]],

@@ -27,7 +27,7 @@ def test_the_board_is_drawn_from_the_data() -> None:
     board = TITLE.sheet("title", "historia")
     assert len(board["cells"]) == 134
     assert [1, 1, "clans"] in board["cells"]
-    assert board["technology"][6]["abilities"] == ["navigation", "advanced:trade"]
+    assert TITLE.sheet("technology_level", "navigation")["abilities"] == ["navigation", "advanced:trade"]
     assert board["icons"][3] == ["government", "territory", "leader", "wonder_row"]
 
 

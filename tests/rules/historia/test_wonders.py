@@ -58,27 +58,27 @@ CASES = {
     "parthenon": Case("trade", vp=1),
     "colosseum": Case("war", vp=2),
     "nazca_lines": Case(flag="south_america", vp=1),
-    "angkor_wat": Case(flag="southeast_asia", vp=2),
-    "notre_dame": Case("art", vp=2),
+    "angkor_wat": Case(flag="southeast_asia", vp=1),
+    "notre_dame": Case("art", vp=1),
     "alhambra": Case("trade", vp=1, cubes=1),
-    "machu_picchu": Case(flag="south_america", vp=2),
+    "machu_picchu": Case(flag="south_america", vp=1),
     "sistine_chapel": Case(vp=1),
-    "taj_mahal": Case(flag="india", vp=2),
+    "taj_mahal": Case(flag="india", vp=1),
     "st_basil": Case(flag="russia", cubes=2),
-    "versailles": Case("revolution", vp=2),
-    "great_zimbabwe": Case(flag="southern_africa", vp=2),
-    "moai": Case(flag="oceania", vp=2),
+    "versailles": Case("revolution", vp=1),
+    "great_zimbabwe": Case(flag="southern_africa", vp=1),
+    "moai": Case(flag="oceania", vp=1),
     "chichen_itza": Case("war", cubes=2),
-    "eiffel_tower": Case("tourism", vp=3),
-    "statue_of_liberty": Case(flag="north_america", vp=3),
-    "trans_siberian": Case(flag="russia", vp=3),
+    "eiffel_tower": Case("tourism", vp=2),
+    "statue_of_liberty": Case(flag="north_america", vp=2),
+    "trans_siberian": Case(flag="russia", vp=2),
     "golden_gate": Case(vp=0),
-    "empire_state": Case(vp=3),
-    "sydney_opera": Case(flag="oceania", vp=3),
+    "empire_state": Case(vp=2),
+    "sydney_opera": Case(flag="oceania", vp=2),
     "hoover_dam": Case("exploit", cubes=2),
-    "mount_rushmore": Case("revolution", vp=3),
-    "manhattan_project": Case("war", vp=3),
-    "large_hadron_collider": Case("technology", vp=3),
+    "mount_rushmore": Case("revolution", vp=2),
+    "manhattan_project": Case("war", vp=2),
+    "large_hadron_collider": Case("technology", vp=2),
     "space_station": Case(vp=1),
 }
 OWN_TESTS = {
@@ -150,12 +150,12 @@ def test_wonders_that_count_have_a_limit() -> None:
     play(g, 0, "wonder:sistine_chapel")
     assert vp(g)[0] == 3
     play(g, 0, "wonder:space_station")
-    assert vp(g)[0] == 7
+    assert vp(g)[0] == 6
     lands = ["europe", "china", "india", "japan", "russia"]
     g = arrange(civ(wonders=["golden_gate"], territories=lands, available=2), idle(territories=["russia"]))
     act(g, "technology")
     play(g, 0, "wonder:golden_gate")
-    assert vp(g)[0] == 4
+    assert vp(g)[0] == 3
 
 
 # --- solid hexagons
@@ -266,13 +266,13 @@ def test_hollywood_refreshes_two_wonders() -> None:
     play_all(g, 0, "wonder:hollywood", "refresh:great_pyramid", "refresh:empire_state")
     assert refusal(g, 0, "wonder:petra") == "historia.wonders.once-per-turn"
     play_all(g, 0, "wonder:great_pyramid", "wonder:empire_state")
-    assert vp(g)[0] == 4
+    assert vp(g)[0] == 3
 
 
 def test_leaning_tower_gives_up_a_wonder_for_points() -> None:
     g = scene("leaning_tower", "technology", wonders=["leaning_tower", "petra"])
     play_all(g, 0, "wonder:leaning_tower", "eliminate:petra")
-    assert (g.view(0)["wonders"][0], vp(g)[0]) == (["leaning_tower"], 4)
+    assert (g.view(0)["wonders"][0], vp(g)[0]) == (["leaning_tower"], 3)
 
 
 # --- protection

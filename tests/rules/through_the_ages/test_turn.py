@@ -1,50 +1,14 @@
-"""Sequenza del Turno: the row, the ages, production, the end of the game."""
+"""Sequenza del Turno: production, the end of a turn, whole games."""
 
 from __future__ import annotations
 
+import pytest
+
 import civitas
-from rules.through_the_ages.tools import arrange, asked, civ, end_turn, hand, legal, own, play, player
+from rules.through_the_ages.tools import arrange, asked, civ, hand, legal, own, play, player
 
 
-def test_the_row_loses_its_leftmost_cards_and_slides() -> None:
-    row = ["iron", "alchemy", "irrigation", "drama", "theology"]
-    g = arrange(row=row)
-    play(g, "end")
-    shown = g.view(1)["row"]
-    assert isinstance(shown, list)
-    assert shown[:2] == ["drama", "theology"]
-    assert None not in shown
-
-
-def test_an_age_ends_in_the_middle_of_a_refill() -> None:
-    mine = civ(leader="moses", hand=["rich_land_a"], unfinished=("colossus", 1), military=["legion"], yellow=16)
-    g = arrange(mine=mine, row=["iron"], civil_left=2)
-    play(g, "end")
-    assert g.view(0)["age"] == "II"
-    assert own(g, "leader") is None
-    assert own(g, "hand") == []
-    assert own(g, "unfinished") is None
-    # Four tokens were produced, one was eaten.
-    assert own(g, "blue") == 16 - 4 + 1
-    assert own(g, "yellow") == 14
-    assert "legion" in hand(g)
-    row = g.view(0)["row"]
-    assert isinstance(row, list)
-    assert None not in row
-
-
-def test_the_last_round_is_this_one_if_the_first_player_ends_age_iii() -> None:
-    g = arrange(age="III", row=[], civil_left=1, seats=2)
-    play(g, "end")
-    # Seat 1 refills: the next round is the last.
-    assert g.view(0)["last_round"] == 6
-    end_turn(g, 1)
-    assert g.view(0)["round"] == 6
-    end_turn(g, 0)
-    end_turn(g, 1)
-    assert g.over()
-
-
+@pytest.mark.rule("tta.production.order")
 def test_production_in_order() -> None:
     mine = civ(
         workers={"agriculture": 2, "bronze": 2, "philosophy": 1, "religion": 2},
@@ -62,6 +26,7 @@ def test_production_in_order() -> None:
     assert player(g, 0)["food"] == 1 + 2 - 2
 
 
+@pytest.mark.rule("tta.production.corruption-spills-to-food")
 def test_corruption_takes_food_for_missing_resources() -> None:
     g = arrange(mine=civ(tokens={"bronze": 1, "agriculture": 3}, blue=5, workers={"warriors": 1}, yellow=18))
     play(g, "end")
@@ -69,12 +34,14 @@ def test_corruption_takes_food_for_missing_resources() -> None:
     assert player(g, 0)["food"] == 0
 
 
+@pytest.mark.rule("tta.production.starvation")
 def test_hunger_costs_culture() -> None:
     g = arrange(mine=civ(workers={"warriors": 1}, yellow=5, unused=8, culture=20))
     play(g, "end")
     assert own(g, "culture") == 20 - 12
 
 
+@pytest.mark.rule("tta.uprising.skips-production-only")
 def test_an_uprising_skips_production_but_not_the_draw() -> None:
     g = arrange(mine=civ(workers={"philosophy": 2, "warriors": 1}, yellow=5, unused=0))
     play(g, "end")
@@ -82,6 +49,7 @@ def test_an_uprising_skips_production_but_not_the_draw() -> None:
     assert len(hand(g)) == 2
 
 
+@pytest.mark.rule("tta.end-turn.discard-before-draw", "tta.end-turn.discard-face-down")
 def test_excess_military_cards_are_discarded_before_the_draw() -> None:
     g = arrange(mine=civ(military=["legion", "phalanx", "raid_i"]))
     play(g, "end")

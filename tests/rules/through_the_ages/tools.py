@@ -11,12 +11,13 @@ Cards placed nowhere lie in the decks of the current Age or have left the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import civitas
-from civitas.games.through_the_ages.position import ACTION, EVERYBODY_KNOWS, POLITICS, TURN
+from civitas.games.through_the_ages.position import ACTION, CARD_MASK, EVERYBODY_KNOWS, POLITICS, TURN
 from civitas.kernel.frames import frame
 
 TITLE: Any = civitas.title("through_the_ages")
@@ -49,20 +50,56 @@ def refusal(game: civitas.Position, text: str) -> str | None:
     return game.refusal(game.waiting()[0], game.title.moves.parse(text))
 
 
+def figures(game: civitas.Position, text: str) -> Any:
+    """The numbers behind a refusal."""
+    reason = game.why(game.waiting()[0], game.title.moves.parse(text))
+    assert reason is not None
+    return reason["figures"]
+
+
+def price(game: civitas.Position, text: str) -> Any:
+    """What a move costs the waiting seat, in whatever it is paid with."""
+    return game.preview(game.waiting()[0], game.title.moves.parse(text))["price"]
+
+
 def asked(game: civitas.Position) -> tuple[int, str]:
     """Who is asked, and what."""
     seat = game.waiting()[0]
     return seat, game.question(seat).key.removeprefix("question-")
 
 
-def end_turn(game: civitas.Position, seat: int) -> None:
-    """Let a seat do nothing until another one is asked."""
+def end_turn(game: civitas.Position, seat: int) -> list[civitas.Event]:
+    """Let a seat do nothing until another one is asked. Returns what happened."""
+    log: list[civitas.Event] = []
     while not game.over() and game.waiting()[0] == seat:
         moves = legal(game)
-        play(game, "pass" if "pass" in moves else "end" if "end" in moves else moves[0])
+        log += play(game, "pass" if "pass" in moves else "end" if "end" in moves else moves[0])
+    return log
+
+
+def wander(seats: int, seed: int, moves: int) -> Iterator[civitas.Position]:
+    """The position after each move of a random game in which nobody resigns."""
+    choice = random.Random(seed)
+    game = civitas.new("through_the_ages", seats=seats, seed=seed)
+    for _ in range(moves):
+        if game.over():
+            return
+        play(game, choice.choice([move for move in legal(game) if move != "resign"]))
+        yield game
 
 
 # --- looking
+
+
+def look(game: civitas.Position, viewer: int | None = None) -> Any:
+    """What a seat sees, or what everybody sees."""
+    return game.view(viewer)
+
+
+def hidden(game: civitas.Position, field: str) -> list[str]:
+    """The cards in a place that nobody may look into."""
+    dump: Any = game.dump()
+    return sorted(IDS[entry & CARD_MASK] for entry in dump["state"][field])
 
 
 def player(game: civitas.Position, seat: int) -> dict[str, Any]:
@@ -81,7 +118,12 @@ def hand(game: civitas.Position, seat: int = 0) -> list[str]:
     return [card["card"] for card in own(game, "military_hand", seat)]
 
 
-# --- positions in the middle of a game
+# --- positions at the start and in the middle of a game
+
+
+def new(seats: int = 2, **deal: object) -> civitas.Position:
+    """A new game in which seat 0 begins."""
+    return civitas.new("through_the_ages", seats=seats, deal={"first_seat": 0, **deal})
 
 
 @dataclass(frozen=True)
@@ -125,15 +167,21 @@ def arrange(
     age: str = "I",
     round: int = 5,
     last_round: int = 0,
-    row: Sequence[str] = (),
+    row: Sequence[str | None] = (),
     current: Sequence[str] = (),
     future: Sequence[str] = (),
     common: Sequence[str] = (),
     civil_left: int | None = None,
+    military_left: int | None = None,
+    discards: Sequence[str] = (),
     options: dict[str, object] | None = None,
     deal: dict[str, object] | None = None,
 ) -> civitas.Position:
-    """A position in which seat 0 is in a phase of its turn. `current` are the current events, unknown to all."""
+    """A position in which seat 0 is in a phase of its turn. `current` are the current events, unknown to all.
+
+    `civil_left` and `military_left` are how many cards the decks still have; `discards` lie open; None in the row is an
+    empty space.
+    """
     dump: Any = civitas.new(
         "through_the_ages", seats=seats, options=options or {}, deal={"first_seat": 0, **(deal or {})}
     ).dump()
@@ -141,7 +189,7 @@ def arrange(
     state = dump["state"]
     number = AGES.index(age)
     state |= {"age": number, "round": round, "player": 0, "last_round": last_round, "flags": 0, "fresh": []}
-    cards = [IDS.index(card) for card in row]
+    cards = [-1 if card is None else IDS.index(card) for card in row]
     state["row"] = cards + [-1] * (13 - len(cards))
     state["common"] = _mask(common, "tactic")
     state["current_events"] = [IDS.index(card) for card in current]
@@ -150,12 +198,23 @@ def arrange(
     state["unit_resources"] = 0
     for seat, held in enumerate(civs):
         _furnish(state, seat, held)
-    _fill_decks(state, seats, number, civs, [*row], [*current, *future, *common], civil_left)
+    military = [*current, *future, *common, *discards]
+    _fill_decks(state, seats, number, civs, [card for card in row if card], military, civil_left, military_left)
+    state["discards"] = [IDS.index(card) | EVERYBODY_KNOWS for card in discards]
     step = AFTER[phase]
     dump["agenda"]["later"] = [frame(TURN, 0, step)]
     dump["agenda"]["now"] = frame(ACTION if phase == "action" else POLITICS, 0)
     game = civitas.load(dump)
     _spend(game, civs)
+    return game
+
+
+def reveal(event: str, mine: Civilization = Civilization(), **parts: Any) -> civitas.Position:  # noqa: B008 (frozen)
+    """Seat 0 has prepared an event of Age I, which scored one culture point, and this event was revealed."""
+    other = "foray" if event == "rats" else "rats"
+    mine = replace(mine, military=[*mine.military, other])
+    game = arrange(**{"phase": "politics", "mine": mine, "current": [event], **parts})
+    play(game, f"prepare:{other}")
     return game
 
 
@@ -183,7 +242,7 @@ def _furnish(state: dict[str, Any], seat: int, held: Civilization) -> None:
     technologies |= set(held.tokens)
     tokens = [held.tokens.get(site, 0) for site in FACTS.sites.ids[: FACTS.stores]]
     stages = held.unfinished[1] if held.unfinished else 0
-    values = {
+    values: dict[str, Any] = {
         "science": held.science,
         "culture": held.culture,
         "workers": workers,
@@ -212,6 +271,8 @@ def _furnish(state: dict[str, Any], seat: int, held: Civilization) -> None:
         "civil": 0,
         "military": 0,
     }
+    values["yellow_tokens"] = values["yellow"] + held.unused + sum(workers)
+    values["blue_tokens"] = values["blue"] + sum(tokens) + stages
     for name, value in values.items():
         state[name][seat] = value
 
@@ -235,6 +296,7 @@ def _fill_decks(
     row: list[str],
     military: list[str],
     civil_left: int | None,
+    military_left: int | None,
 ) -> None:
     """What is placed nowhere is in the decks of the Age, or out of the game."""
     placed = [IDS.index(card) for card in [*row, *military]]
@@ -252,7 +314,7 @@ def _fill_decks(
         for card in FACTS.military_decks[seats - 2][number]:
             if card in placed:
                 placed.remove(card)
-            elif number == age:
+            elif number == age > 0 and (military_left is None or len(state["military_deck"]) < military_left):
                 state["military_deck"].append(card)
             else:
                 state["removed"].append(card | EVERYBODY_KNOWS)

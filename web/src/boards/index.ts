@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact'
 import type { ChapterOf } from '../table/chapters'
 import type { TableStore } from '../table/store'
-import type { Packet, Things } from '../types'
+import type { Packet, Score, Things } from '../types'
 
 /** A part of the text table: everything in sight, for screen readers and for those who prefer reading. */
 export interface Section {
@@ -15,12 +15,17 @@ export interface BoardModule {
   Board: ComponentType<{ store: TableStore }>
   Panel: ComponentType<{ store: TableStore; seat: number }>
   plain?: boolean
+  /** Whoever is on the table without sitting at it, beside the other players. */
+  Unseated?: ComponentType<{ store: TableStore }>
+  /** Their names and points, for the score sheet. */
+  unseated?: (packet: Packet) => { name: string; score: Score }[]
   describe: (packet: Packet, things: Things) => Section[]
   /** The parts of the game by which the log is read: its ages, eras or rounds. */
   chapterOf: ChapterOf
 }
 
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  historia: () => import('./historia'),
   seven_wonders_duel: () => import('./duel'),
 }
 

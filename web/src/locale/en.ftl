@@ -57,6 +57,7 @@ seat-here = Somebody at this screen
 seat-link = Somebody by link
 seat-bot = The computer
 options = Options
+option-number = { $option } { $number }
 pace = Pace
 pace-none = No clock
 pace-quick = Quick: 10 minutes each, 10 seconds more per move
@@ -84,14 +85,14 @@ moves-group = Moves: { $verb }
 confirm = Sure? { $move }
 reveals = Turns something up: cannot be taken back
 past-inert = You are looking at the past; moves can be made in the present.
-verb-build = Build
-verb-discard = Discard
-verb-wonder = Raise a Wonder
-verb-draft = Take a Wonder
-verb-token = Take a token
-verb-destroy = Destroy
-verb-revive = Bring back
-verb-starter = Choose who begins
+verb-seven_wonders_duel-build = Build
+verb-seven_wonders_duel-discard = Discard
+verb-seven_wonders_duel-wonder = Raise a Wonder
+verb-seven_wonders_duel-draft = Take a Wonder
+verb-seven_wonders_duel-token = Take a token
+verb-seven_wonders_duel-destroy = Destroy
+verb-seven_wonders_duel-revive = Bring back
+verb-seven_wonders_duel-starter = Choose who begins
 undo = Take back
 redo = Redo
 text-table = The table as text
@@ -267,6 +268,85 @@ duel-their-prices = Opponent's prices
 duel-build = Build this card
 duel-raise = Build { $wonder }
 
+## Historia
+historia-timeline = Timeline
+historia-turn = Turn { $turn }
+historia-order = Turn order and points
+historia-forecast = If the turn ended now: +{ $points }
+historia-designed = our reconstruction
+historia-matrix = Technology and arms
+historia-levels = Levels and everybody's place
+historia-marker = { $name }: technology { $technology }, military { $military }
+historia-top = the highest level: one more step scores
+historia-map = Map
+historia-tile = tile { $points }
+historia-tile-unknown = tile face down
+historia-cards = Your cards
+historia-hand = Hand
+historia-laid = Laid
+historia-queue = Queue, oldest first
+historia-returns = returns at the Turn End
+historia-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+historia-row = Row of wonders
+historia-row-empty = The row of wonders is empty.
+historia-wonders = Wonders
+historia-wonder-passive = always
+historia-wonder-used = used
+historia-wonder-fresh = new
+historia-wonder-ready = ready
+historia-now = What can be done now
+historia-steps = { $count } steps
+historia-not-adjacent = not adjacent
+historia-power = Power cubes
+historia-available = available
+historia-used = used
+historia-stock = in stock
+historia-abilities = Abilities
+historia-navigation = Navigation active
+historia-per-round = { $count ->
+    [one] { $count } card per round
+   *[other] { $count } cards per round
+}
+historia-twice = { $action } twice
+historia-leader = Leader
+historia-met = Met:
+historia-unmet = Not yet met:
+historia-golden = Golden Era: { $count } of { $all } tokens
+historia-golden-now = Golden Era: steps cost less
+historia-golden-over = The Golden Era is over
+historia-advisors = { $count ->
+    [one] { $count } advisor in the deck
+   *[other] { $count } advisors in the deck
+}
+historia-served = served: { $names }
+historia-advisors-held = { $count ->
+    [one] { $count } advisor in hand, unknown to you
+   *[other] { $count } advisors in hand, unknown to you
+}
+historia-advisors-hand = Advisors in hand
+historia-offer = To choose from
+historia-out = Out of the game
+historia-explain = How the Civbots played
+historia-nothing = Nothing came of it.
+historia-coming = Turn End ahead:
+historia-nothing-scored = nothing is scored this turn
+historia-who-scores = Who scores what?
+historia-choosing = choosing in secret
+historia-ready = ready, face down
+historia-place = Place in turn order
+historia-turn-end = At the Turn End now
+historia-government = Government
+historia-on-map = on the map
+historia-alone = Occupied alone
+historia-territory = Territory
+historia-value = Tile
+historia-presence = Cubes
+historia-neighbours = Neighbours
+historia-unseen-tiles = Tiles not in sight
+
 ## Lesson
 lesson = Lesson
 lesson-step = Step { $at } of { $all }
@@ -298,3 +378,16 @@ lesson-chain = Age II. The Library shows the little book of your Scriptorium: yo
 lesson-token = A second quill makes a pair, so you may take a Progress token. Take Law: it counts as a symbol of its own.
 lesson-tools = Up here: the course of the game, taking back, the table as text, the player aid (or press ?). Moves with an eye turn something up and cannot be taken back.
 lesson-end = That is all you need. After three Ages the points are counted, unless somebody wins before that. Have fun!
+lesson-historia-welcome = Welcome! You lead a people from fire to the stars. Two Civbots, civilizations that nobody plays, are your rivals. Twelve turns decide; we play the first one by the real rules, only the cards are stacked.
+lesson-historia-settle = Power cubes are all you have. Put your first one on the map: click Europe. The number is its tile, worth that many points whenever territories score and you are alone there.
+lesson-historia-matrix = This is your place in technology (to the right) and arms (upwards). You have to stay inside the outline. The two boxes show what your next step would bring, and where you stand is your government.
+lesson-historia-lay = In each round everybody lays cards in secret. Click Technology in your hand, then Ready.
+lesson-historia-technology = The cards are turned up and carried out in turn order. Take the step: click the box with the green edge. It costs one cube.
+lesson-historia-expansion = Technology 2 gave you the War card. And the card you played has gone to your queue. Now lay Expansion, and Ready.
+lesson-historia-expand = Green edges mark where you may go: next to your own cubes. Nobody is in Russia, so its tile scores at once. Click it.
+lesson-historia-exploit = Your cubes are used up. Lay Exploit, Ready, and recover two of them with the buttons above the map.
+lesson-historia-queue = Your queue: played cards wait here, the oldest first. At the end of a turn the two marked ones come back. With three cards in it you may start a Revolution.
+lesson-historia-revolution = Revolution ends the turn and comes back to you with one more card: timing it is the heart of the game. Lay it, and Ready.
+lesson-historia-return = Take Expansion back, with its button above the map.
+lesson-historia-civbots = The turn is over, and the Civbots turned up their cards. The link below their figures explains card by card what they did.
+lesson-historia-end = Up here: three eras of four turns. After turns 2 and 4 governments and territories score; the green numbers say what everybody would get now. With several players, leaders bring points as well. That is all you need. Have fun!

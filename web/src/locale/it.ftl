@@ -57,6 +57,7 @@ seat-here = Qualcuno a questo schermo
 seat-link = Qualcuno tramite link
 seat-bot = Il computer
 options = Opzioni
+option-number = { $option } { $number }
 pace = Ritmo
 pace-none = Senza orologio
 pace-quick = Rapido: 10 minuti a testa, 10 secondi in più a mossa
@@ -84,14 +85,14 @@ moves-group = Mosse: { $verb }
 confirm = Sicuro? { $move }
 reveals = Rivela qualcosa: non si può annullare
 past-inert = Stai guardando il passato; le mosse si fanno nel presente.
-verb-build = Costruisci
-verb-discard = Scarta
-verb-wonder = Innalza una Meraviglia
-verb-draft = Prendi una Meraviglia
-verb-token = Prendi un segnalino
-verb-destroy = Distruggi
-verb-revive = Recupera
-verb-starter = Scegli chi inizia
+verb-seven_wonders_duel-build = Costruisci
+verb-seven_wonders_duel-discard = Scarta
+verb-seven_wonders_duel-wonder = Innalza una Meraviglia
+verb-seven_wonders_duel-draft = Prendi una Meraviglia
+verb-seven_wonders_duel-token = Prendi un segnalino
+verb-seven_wonders_duel-destroy = Distruggi
+verb-seven_wonders_duel-revive = Recupera
+verb-seven_wonders_duel-starter = Scegli chi inizia
 undo = Annulla
 redo = Ripristina
 text-table = Il tavolo come testo
@@ -267,6 +268,85 @@ duel-their-prices = Prezzi dell'avversario
 duel-build = Costruisci questa carta
 duel-raise = Costruisci { $wonder }
 
+## Historia
+historia-timeline = Linea del tempo
+historia-turn = Turno { $turn }
+historia-order = Ordine di turno e punti
+historia-forecast = Se il turno finisse ora: +{ $points }
+historia-designed = nostra ricostruzione
+historia-matrix = Tecnologia e armi
+historia-levels = Livelli e posizione di ciascuno
+historia-marker = { $name }: tecnologia { $technology }, militare { $military }
+historia-top = il livello più alto: un altro passo dà punti
+historia-map = Mappa
+historia-tile = tessera { $points }
+historia-tile-unknown = tessera coperta
+historia-cards = Le tue carte
+historia-hand = Mano
+historia-laid = Posate
+historia-queue = Coda, dalla più vecchia
+historia-returns = torna alla fine del turno
+historia-cubes = { $count ->
+    [one] { $count } cubo
+   *[other] { $count } cubi
+}
+historia-row = Fila delle meraviglie
+historia-row-empty = La fila delle meraviglie è vuota.
+historia-wonders = Meraviglie
+historia-wonder-passive = sempre
+historia-wonder-used = usata
+historia-wonder-fresh = nuova
+historia-wonder-ready = pronta
+historia-now = Che cosa si può fare ora
+historia-steps = { $count } passi
+historia-not-adjacent = non adiacente
+historia-power = Cubi potere
+historia-available = disponibili
+historia-used = usati
+historia-stock = in riserva
+historia-abilities = Capacità
+historia-navigation = Navigazione attiva
+historia-per-round = { $count ->
+    [one] { $count } carta per round
+   *[other] { $count } carte per round
+}
+historia-twice = { $action } due volte
+historia-leader = Leader
+historia-met = Raggiunto:
+historia-unmet = Non ancora raggiunto:
+historia-golden = Golden Era: { $count } gettoni su { $all }
+historia-golden-now = Golden Era: i passi costano meno
+historia-golden-over = La Golden Era è finita
+historia-advisors = { $count ->
+    [one] { $count } consigliere nel mazzo
+   *[other] { $count } consiglieri nel mazzo
+}
+historia-served = hanno servito: { $names }
+historia-advisors-held = { $count ->
+    [one] { $count } consigliere in mano, ignoto a te
+   *[other] { $count } consiglieri in mano, ignoti a te
+}
+historia-advisors-hand = Consiglieri in mano
+historia-offer = Tra cui scegliere
+historia-out = Fuori dal gioco
+historia-explain = Come hanno giocato i Civbot
+historia-nothing = Nessun effetto.
+historia-coming = Prossima fine turno:
+historia-nothing-scored = in questo turno non si fanno punti
+historia-who-scores = Chi fa quanti punti?
+historia-choosing = sceglie in segreto
+historia-ready = pronto, carte coperte
+historia-place = Posto nell'ordine di turno
+historia-turn-end = Alla fine del turno, ora
+historia-government = Governo
+historia-on-map = sulla mappa
+historia-alone = Occupati da soli
+historia-territory = Territorio
+historia-value = Tessera
+historia-presence = Cubi
+historia-neighbours = Vicini
+historia-unseen-tiles = Tessere non in vista
+
 ## Lezione
 lesson = Lezione
 lesson-step = Passo { $at } di { $all }
@@ -298,3 +378,16 @@ lesson-chain = Epoca II. La Biblioteca mostra il libretto del tuo Scrittorio: pu
 lesson-token = Una seconda penna forma una coppia, quindi prendi un segnalino Progresso. Prendi Legge: vale come un simbolo a sé.
 lesson-tools = Quassù: l'andamento della partita, annulla, il tavolo come testo, il promemoria (o premi ?). Le mosse con l'occhio rivelano qualcosa e non si annullano.
 lesson-end = È tutto. Dopo tre Epoche si contano i punti, se nessuno ha vinto prima. Buon divertimento!
+lesson-historia-welcome = Benvenuto! Guidi un popolo dal fuoco alle stelle. I tuoi rivali sono due Civbot, civiltà che nessuno gioca. Decidono dodici turni; noi giochiamo il primo con le vere regole, solo le carte sono preparate.
+lesson-historia-settle = I cubi potere sono tutto ciò che hai. Metti il primo sulla mappa: clicca sull'Europa. Il numero è la sua tessera: vale altrettanti punti quando i territori danno punti e sei da solo.
+lesson-historia-matrix = Questo è il tuo posto in tecnologia (verso destra) e in armi (verso l'alto). Devi restare dentro il contorno. I due riquadri mostrano che cosa porterebbe il prossimo passo; il punto in cui sei è il tuo governo.
+lesson-historia-lay = In ogni round tutti posano carte in segreto. Clicca su Tecnologia nella tua mano, poi su Pronto.
+lesson-historia-technology = Le carte si rivelano e si eseguono in ordine di turno. Fai il passo: clicca sul riquadro dal bordo verde. Costa un cubo.
+lesson-historia-expansion = La tecnologia 2 ti ha dato la carta Guerra. E la carta giocata è andata in coda. Ora posa Espansione, poi Pronto.
+lesson-historia-expand = I bordi verdi indicano dove puoi andare: accanto ai tuoi cubi. In Russia non c'è nessuno, quindi la tessera dà subito punti. Clicca.
+lesson-historia-exploit = I tuoi cubi sono usati. Posa Sfruttamento, Pronto, e recuperane due con i pulsanti sopra la mappa.
+lesson-historia-queue = La tua coda: le carte giocate aspettano qui, la più vecchia per prima. Alla fine del turno tornano le due segnate. Con tre carte in coda puoi fare una Rivoluzione.
+lesson-historia-revolution = Rivoluzione fa finire il turno e torna da te con un'altra carta: scegliere il momento è il cuore del gioco. Posala, poi Pronto.
+lesson-historia-return = Riprendi Espansione con il suo pulsante sopra la mappa.
+lesson-historia-civbots = Il turno è finito e i Civbot hanno girato le loro carte. Il link sotto le loro cifre spiega carta per carta che cosa hanno fatto.
+lesson-historia-end = Quassù: tre ere di quattro turni. Dopo i turni 2 e 4 danno punti governi e territori; i numeri verdi dicono quanto avrebbe ciascuno ora. In più giocatori contano anche i leader. È tutto. Buon divertimento!

@@ -8,8 +8,7 @@ import { Crest } from './Crest'
 import { Emblem } from './Emblem'
 import { middle, openTable, useGames } from './games'
 import { TableRow } from './TableRow'
-
-const LESSONS = new Set(['seven_wonders_duel'])
+import { hasLesson } from '../tutorial/lesson'
 
 /** Two clicks from here to the first move. */
 export function Home() {
@@ -49,8 +48,9 @@ export function Home() {
   )
 }
 
-/** Titles that can be learned here come first. */
-const sorted = (games: Game[]) => games.toSorted((a, b) => Number(LESSONS.has(b.key)) - Number(LESSONS.has(a.key)))
+/** Titles that can be learned here come first, and among them those with the values of the printed cards. */
+const sorted = (games: Game[]) => games.toSorted((a, b) => rank(b) - rank(a))
+const rank = (game: Game) => 2 * Number(hasLesson(game.key)) - Number(game.designed)
 
 function GameCard({ game }: { game: Game }) {
   const level = useSignal(middle(game))
@@ -102,7 +102,7 @@ function GameCard({ game }: { game: Game }) {
         <Link class="button" to={`/new/${game.key}`}>
           {t('play-friend')}
         </Link>
-        {LESSONS.has(game.key) && (
+        {hasLesson(game.key) && (
           <Link class="button" to={`/learn/${game.key}`}>
             {t('learn')}
           </Link>

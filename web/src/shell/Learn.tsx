@@ -11,14 +11,12 @@ export function Learn({ title }: { title: string }) {
   useEffect(() => {
     const start = async () => {
       const lesson = await loadLesson(title)
+      const names = [t('lesson-you'), t('lesson-other')].slice(0, lesson.seats)
       await openTable(
         {
           title,
-          seats: [
-            { kind: 'human', name: t('lesson-you') },
-            { kind: 'human', name: t('lesson-other') },
-          ],
-          hot_seat: true,
+          seats: names.map((name) => ({ kind: 'human', name })),
+          hot_seat: names.length > 1,
           options: lesson.options,
           deal: lesson.deal,
         },

@@ -177,5 +177,35 @@ function OptionField({ option, value, onChange }: { option: Option; value: Json;
         </select>
       </label>
     )
-  return null
+  return option.values && <ManyField option={option} value={value} onChange={onChange} />
+}
+
+/** A list of values: one more may always be added; each can be changed or taken out. */
+function ManyField({ option, value, onChange }: { option: Option; value: Json; onChange: (value: Json) => void }) {
+  const chosen = Array.isArray(value) ? value.map(String) : []
+  const change = (place: number, wanted: string) =>
+    onChange(wanted ? chosen.toSpliced(place, 1, wanted) : chosen.toSpliced(place, 1))
+  return (
+    <fieldset>
+      <legend>{option.label}</legend>
+      <small class="faint">{option.text}</small>
+      <div class="row wrap">
+        {[...chosen, ''].map((current, place) => (
+          <select
+            key={place}
+            value={current}
+            aria-label={t('option-number', { option: option.label, number: place + 1 })}
+            onChange={(event) => change(place, event.currentTarget.value)}
+          >
+            <option value="">–</option>
+            {option.values!.map((found) => (
+              <option key={String(found.value)} value={String(found.value)}>
+                {found.label}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+    </fieldset>
+  )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { SeatSign } from './SeatSign'
 import { t } from '../text'
 import type { LogLine } from '../types'
-import { chapters, onlyOf, type ChapterOf, type Turn } from './chapters'
+import { aboutOf, chapters, onlyOf, type ChapterOf, type Turn } from './chapters'
 import type { TableStore } from './store'
 
 interface LogProps {
@@ -80,7 +80,7 @@ export function LogRow({ line, store, current }: { line: LogLine; store: TableSt
         onPointerEnter={() => (store.pointed.value = ids())}
         onPointerLeave={() => (store.pointed.value = new Set())}
       >
-        {line.seat !== null && <SeatSign seat={line.seat} />}
+        <LineSign line={line} seats={store.live.value!.seats.length} />
         <span>
           {line.text}
           {line.secret && <em class="log-secret"> {t('log-secret')}</em>}
@@ -88,6 +88,15 @@ export function LogRow({ line, store, current }: { line: LogLine; store: TableSt
       </button>
     </li>
   )
+}
+
+/** The sign of whom a line is about; those without a seat are numbered after the seats. */
+function LineSign({ line, seats }: { line: LogLine; seats: number }) {
+  const about = aboutOf(line)
+  if (about === null) return null
+  if (typeof about === 'number') return <SeatSign seat={about} />
+  const number = /\d+$/.exec(about)?.[0] ?? '1'
+  return <SeatSign seat={seats + Number(number) - 1} letter={number} />
 }
 
 export function Digest({ store }: { store: TableStore }) {

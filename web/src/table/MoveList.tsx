@@ -1,32 +1,26 @@
 import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import { settings } from '../settings'
 import { t } from '../text'
 import type { Move } from '../types'
+import { useArmed } from './armed'
 import type { TableStore } from './store'
 
 /** Every legal move, grouped by verb: enough to play any title completely, by mouse, keyboard or screen reader. */
 export function MoveList({ store }: { store: TableStore }) {
   const words = useSignal('')
-  const armed = useSignal('')
+  const { armed, choose: arm } = useArmed(store)
   const list = useRef<HTMLDivElement>(null)
   const decision = store.decision.value
   if (!decision) return <p class="faint pad">{store.inert.value ? t('past-inert') : t('moves-none')}</p>
 
+  const title = store.shown.value!.title
   const wanted = words.value.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = (move: Move) => wanted.every((word) => `${move.label} ${move.detail ?? ''}`.toLowerCase().includes(word))
   const shown = decision.moves.filter(fits)
   const groups = Map.groupBy(shown, (move) => move.verb)
 
   const choose = (move: Move) => {
-    const asks = settings.value.confirmAll || (settings.value.confirmReveal && move.reveals)
-    if (asks && armed.value !== move.move) {
-      armed.value = move.move
-      return
-    }
-    armed.value = ''
-    words.value = ''
-    void store.play(move)
+    if (arm(move)) words.value = ''
   }
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -49,25 +43,25 @@ export function MoveList({ store }: { store: TableStore }) {
         />
       </label>
       {[...groups].map(([verb, moves]) => (
-        <section key={verb} class="move-group" aria-label={t('moves-group', { verb: groupName(verb, moves) })}>
-          <h3>
-            {groupName(verb, moves)} <span class="faint">{moves.length}</span>
-          </h3>
+        <section key={verb} class="move-group" aria-label={t('moves-group', { verb: groupName(title, moves) })}>
+          {moves.length > 1 && (
+            <h3>
+              {groupName(title, moves)} <span class="faint">{moves.length}</span>
+            </h3>
+          )}
           {moves.map((move) => (
             <button
               type="button"
               key={move.move}
               class="move"
               data-move={move.move}
-              data-armed={armed.value === move.move}
+              data-armed={armed === move.move}
               aria-disabled={store.sent.value === decision.id}
               onClick={() => choose(move)}
               onPointerEnter={() => (store.pointed.value = new Set(Object.values(move.args).map(String)))}
               onPointerLeave={() => (store.pointed.value = new Set())}
             >
-              <span class="move-label">
-                {armed.value === move.move ? t('confirm', { move: move.label }) : move.label}
-              </span>
+              <span class="move-label">{armed === move.move ? t('confirm', { move: move.label }) : move.label}</span>
               {move.detail && <span class="move-detail">{move.detail}</span>}
               {move.reveals && (
                 <span class="eye" title={t('reveals')} aria-label={t('reveals')} role="img">
@@ -84,8 +78,9 @@ export function MoveList({ store }: { store: TableStore }) {
 }
 
 /** The verb in the reader's language: from our own words, else what the labels of the group begin with. */
-function groupName(verb: string, moves: Move[]): string {
-  const key = `verb-${verb}`
+function groupName(title: string, moves: Move[]): string {
+  const { verb } = moves[0]!
+  const key = `verb-${title}-${verb}`
   const name = t(key)
   if (name !== key) return name
   const [first = [], ...rest] = moves.map((move) => move.label.split(' '))

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { get } from '../api'
 import { t } from '../text'
+import type { BoardModule } from '../boards'
 import type { Packet, Seat } from '../types'
 import { SeatSign } from './SeatSign'
 
@@ -10,8 +11,14 @@ interface Point {
   totals: number[]
 }
 
+interface ScoreSheetProps {
+  packet: Packet
+  unseated: BoardModule['unseated']
+  onPoint: (at: number) => void
+}
+
 /** The end of the game: who won and how, every category, and how it came about. */
-export function ScoreSheet({ packet, onPoint }: { packet: Packet; onPoint: (at: number) => void }) {
+export function ScoreSheet({ packet, unseated, onPoint }: ScoreSheetProps) {
   const curve = useSignal<Point[]>([])
   useEffect(() => {
     get<Point[]>(`/tables/${packet.table}/curve`)
@@ -20,7 +27,12 @@ export function ScoreSheet({ packet, onPoint }: { packet: Packet; onPoint: (at: 
   }, [packet.table])
   const scores = packet.result?.scores ?? packet.standing?.scores ?? []
   const winners = packet.result?.winners ?? []
-  const rows = (packet.result?.sheet ?? []).slice(0, -1)
+  const others = unseated?.(packet) ?? []
+  // The categories of a score stand in the order of the rows.
+  const theirs = others.map(({ score }) => Object.values(score.categories ?? {}))
+  const rows = (packet.result?.sheet ?? [])
+    .slice(0, -1)
+    .map(({ label, points }, index) => ({ label, points: [...points, ...theirs.map((points) => points[index] ?? 0)] }))
   const most = Math.max(1, ...rows.flatMap((row) => row.points))
   return (
     <div class="score-sheet">
@@ -36,6 +48,11 @@ export function ScoreSheet({ packet, onPoint }: { packet: Packet; onPoint: (at: 
                 <SeatSign seat={seat.seat} /> {seat.name} {winners.includes(seat.seat) && <Crown />}
               </th>
             ))}
+            {others.map(({ name }) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -46,7 +63,7 @@ export function ScoreSheet({ packet, onPoint }: { packet: Packet; onPoint: (at: 
         <tfoot>
           <tr>
             <th scope="row">{t('total')}</th>
-            {scores.map((score, seat) => (
+            {[...scores, ...others.map(({ score }) => score)].map((score, seat) => (
               <td key={seat}>{score.total}</td>
             ))}
           </tr>

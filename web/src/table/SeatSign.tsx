@@ -9,12 +9,26 @@ const SHAPES = [
   'M7 1h6v6h6v6h-6v6H7v-6H1V7h6Z',
 ]
 
-export function SeatSign({ seat }: { seat: number }) {
+interface SeatSignProps {
+  seat: number
+  /** What stands on it, if not the letter of the seat. */
+  letter?: string | undefined
+  /** Where it stands inside a larger picture; in a line of text otherwise. */
+  place?: { x: number; y: number; width: number; height: number }
+}
+
+export function SeatSign({ seat, letter = String.fromCharCode(65 + seat), place }: SeatSignProps) {
   return (
-    <svg class="seat-sign" data-seat={seat} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      class={place ? 'seat-mark' : 'seat-sign'}
+      data-seat={seat % SHAPES.length}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      {...place}
+    >
       <path d={SHAPES[seat % SHAPES.length]} />
       <text x="10" y="14" text-anchor="middle">
-        {String.fromCharCode(65 + seat)}
+        {letter}
       </text>
     </svg>
   )

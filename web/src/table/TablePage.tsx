@@ -73,7 +73,7 @@ export function TablePage({ id }: { id: string }) {
       </main>
     )
 
-  const { Board, Panel, describe, chapterOf } = board.value
+  const { Board, Panel, Unseated, describe, chapterOf } = board.value
   const me = packet.viewer ?? 0
   const others = packet.seats.filter((seat) => seat.seat !== me)
   // The browser tells of a closed sheet a little later; by then another one may be open.
@@ -138,6 +138,7 @@ export function TablePage({ id }: { id: string }) {
         {others.map((seat) => (
           <Panel key={seat.seat} store={store} seat={seat.seat} />
         ))}
+        {Unseated && packet.view && <Unseated store={store} />}
       </div>
       <div class="area area-me" aria-label={packet.viewer === null ? t('tab-players') : t('tab-me')} role="region">
         <Panel store={store} seat={me} />
@@ -200,13 +201,20 @@ export function TablePage({ id }: { id: string }) {
         </Dialog>
       )}
       {open.value === 'scores' && store.live.value && (
-        <End packet={store.live.value} store={store} onClose={close('scores')} />
+        <End packet={store.live.value} store={store} board={board.value} onClose={close('scores')} />
       )}
     </main>
   )
 }
 
-function End({ packet, store, onClose }: { packet: Packet; store: TableStore; onClose: () => void }) {
+interface EndProps {
+  packet: Packet
+  store: TableStore
+  board: BoardModule
+  onClose: () => void
+}
+
+function End({ packet, store, board, onClose }: EndProps) {
   const again = async () => {
     const fresh = await post<{ table: string }>(`/tables/${packet.table}/rematch`)
     navigate(`/table/${fresh.table}`)
@@ -217,7 +225,7 @@ function End({ packet, store, onClose }: { packet: Packet; store: TableStore; on
   }
   return (
     <Dialog heading={t('end')} onClose={onClose} class="end wide-sheet">
-      <ScoreSheet packet={packet} onPoint={look} />
+      <ScoreSheet packet={packet} unseated={board.unseated} onPoint={look} />
       <div class="row wrap">
         {packet.rematch ? (
           <Link class="button primary" to={`/table/${packet.rematch}`}>

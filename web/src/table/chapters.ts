@@ -30,16 +30,27 @@ export function chapters(log: LogLine[], chapterOf: ChapterOf): Chapter[] {
   return found
 }
 
-/** Who made the move that led to each point: the first one a line of that point is about. Nobody led to the start. */
+/** Whom a line is about: a seat, somebody without one, or nobody in particular. */
+export function aboutOf({ args }: LogLine): number | string | null {
+  const { seat } = args
+  return typeof seat === 'number' || typeof seat === 'string' ? seat : null
+}
+
+/** Who made the move that led to each point. Nobody led to the start, and a common decision, which opens with the same
+ * line about several seats, is nobody's alone. */
 function moversOf(log: LogLine[]): Map<number, number> {
   const movers = new Map<number, number>()
-  for (const { n, seat } of log) if (n > 0 && seat !== null && !movers.has(n)) movers.set(n, seat)
+  for (const [n, lines] of Map.groupBy(log, (line) => line.n)) {
+    const { key, seat } = lines[0]!
+    const several = new Set(lines.filter((line) => line.key === key).map(aboutOf)).size > 1
+    if (n > 0 && seat !== null && !several) movers.set(n, seat)
+  }
   return movers
 }
 
 /** Only the lines of one seat, without the turns and chapters that have none. */
 export function onlyOf(all: Chapter[], seat: number): Chapter[] {
-  const linesOf = (turn: Turn) => ({ ...turn, lines: turn.lines.filter((line) => line.seat === seat) })
+  const linesOf = (turn: Turn) => ({ ...turn, lines: turn.lines.filter((line) => aboutOf(line) === seat) })
   return all
     .map(({ heading, turns }) => ({ heading, turns: turns.map(linesOf).filter((turn) => turn.lines.length) }))
     .filter((chapter) => chapter.turns.length)

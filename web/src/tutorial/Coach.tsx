@@ -6,9 +6,11 @@ import { still } from '../settings'
 import type { TableStore } from '../table/store'
 import { t } from '../text'
 import type { Packet } from '../types'
-import { loadLesson, stepAt, type Lesson } from './lesson'
+import { asked, loadLesson, stepAt, type Lesson } from './lesson'
 import './coach.css'
 
+/** On a narrow screen the coach covers the lower half. */
+const narrow = window.matchMedia('(max-width: 760px)')
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** Leads through a lesson at a real table: says what to look at, waits for the learner's move, plays the other side. */
@@ -29,10 +31,13 @@ export function Coach({ store }: { store: TableStore }) {
   const step = lesson.value?.steps[index.value]
   const points = store.live.value?.last ?? 0
   useEffect(() => {
-    if (!step || !lesson.value) return undefined
-    store.only.value = step.move ?? ''
-    return mark(step.mark)
+    return step && mark(step.mark)
   }, [step])
+  // Within a decision that others may not watch, only the moves that are left tell how far the learner is.
+  const moves = store.moves.value
+  useEffect(() => {
+    if (step) store.only.value = asked(step).find((move) => moves.has(move)) ?? ''
+  }, [step, moves])
   useEffect(() => {
     if (step?.move && lesson.value && stepAt(lesson.value, points) > index.value) index.value += 1
   }, [points])
@@ -77,6 +82,7 @@ export function Coach({ store }: { store: TableStore }) {
 function mark(selector: string | undefined): () => void {
   const marked = selector ? [...document.querySelectorAll(selector)] : []
   for (const element of marked) element.classList.add('marked')
+  marked[0]?.scrollIntoView({ block: narrow.matches ? 'start' : 'nearest' })
   return () => {
     for (const element of marked) element.classList.remove('marked')
   }

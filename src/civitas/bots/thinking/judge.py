@@ -46,7 +46,7 @@ class Judge:
     def best(self, position: Position, seat: int, depth: int = DEPTH) -> int:
         """The move with the best outlook for a seat; the first of equal ones."""
         found, highest = -1, -1.0
-        for move in position.legal(seat):
+        for move in position.contending(seat):
             twin = position.clone()
             twin.advance(seat, move)
             worth = (self.settled(twin, seat, depth) if depth > 0 else self.shares(scene(twin, seat)))[seat]
@@ -110,7 +110,7 @@ class GreedyChoice:
         judge = self.judge
         plans = judge.title.plans(start.imagine(seat, Chance(seed)), seat)
         if not plans:
-            plans = [[move] for move in start.legal(seat)]
+            plans = [[move] for move in start.contending(seat)]
         sums = [0.0] * len(plans)
         counts = [0] * len(plans)
         revealing = [True] * len(plans)

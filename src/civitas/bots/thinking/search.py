@@ -147,7 +147,7 @@ class Search:
                 break
             situation.visits += 1
             situation.used = self._searches
-            slot = self._select(situation, position, position.legal(seat))
+            slot = self._select(situation, position, position.contending(seat))
             path.append(situation)
             slots.append(slot)
             move = situation.moves[slot]

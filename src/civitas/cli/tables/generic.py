@@ -16,18 +16,26 @@ def draw(scene: Scene) -> RenderableType:
     common = Table.grid(padding=(0, 2))
     by_seat = Table("", *scene.names, box=ASCII if scene.plain else SIMPLE_HEAD)
     for key, value in scene.view.items():
-        label = key.replace("_", " ")
+        label = _label(scene, key)
         if key in ("title", "seat"):
             continue
         if seats > 1 and isinstance(value, list) and len(value) == seats:
             if all(isinstance(part, dict) for part in value):
                 for name in value[0]:
-                    by_seat.add_row(name.replace("_", " "), *(_text(scene, part.get(name)) for part in value))
+                    by_seat.add_row(_label(scene, name), *(_text(scene, part.get(name)) for part in value))
             else:
                 by_seat.add_row(label, *(_text(scene, part) for part in value))
         else:
             common.add_row(label, _text(scene, value))
     return Group(common, by_seat)
+
+
+def _label(scene: Scene, name: str) -> str:
+    """The part of a view in the reader's words, if its title has any for it."""
+    for key in (f"field-{name}", f"score-{name}"):
+        if scene.say.has(key):
+            return scene.say.message(key)
+    return name.replace("_", " ")
 
 
 def _text(scene: Scene, value: Any) -> str:
@@ -40,5 +48,5 @@ def _text(scene: Scene, value: Any) -> str:
         return scene.say.message("yes" if value else "no")
     if isinstance(value, str):
         named = [name for name, domain in scene.title.domains.items() if value in domain.index]
-        return scene.say.name(named[0], value) if named else value.replace("_", " ")
+        return scene.say.name(named[0], value) if named else _label(scene, value)
     return "–" if value is None else str(value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.historia.catalogue import Catalogue, Effect, Objective
+from civitas.games.historia.catalogue import Axis, Catalogue, Effect, Objective
 from civitas.games.historia.vocabulary import (
     ACTIONS,
     AXES,
@@ -70,7 +70,24 @@ def _described(facts: Catalogue, domain: str, item: str) -> Messages:
         return [("effect-civbot-cards", {"count": facts.difficulty_cards[facts.difficulties.index[item]]})]
     if domain == "civbot_card":
         return _civbot_card(facts, facts.civbot_cards.index[item])
+    if domain == "technology_level":
+        return _level(facts.technology, "technology", item)
+    if domain == "military_level":
+        return _level(facts.military, "military", item)
     return []
+
+
+def _level(axis: Axis, name: str, item: str) -> Messages:
+    """What a level of the matrix allows as long as it is held, and what entering it brings."""
+    level = axis.ids.index(item)
+    found: Messages = [("effect-level", {"axis": name, "level": level})]
+    for ability in axis.abilities[level]:
+        kind, _, value = ability.partition(":")
+        if kind == "cards_per_round":
+            found.append(("ability-cards-per-round", {"count": int(value)}))
+        else:
+            found.append((f"ability-{kind}", {"action": value} if value else {}))
+    return found + [_effect(effect) for effect in axis.bonuses[level]]
 
 
 def _action(facts: Catalogue, action: int) -> Messages:
@@ -143,7 +160,7 @@ def _event(facts: Catalogue, event: int) -> Messages:
 
 
 def _civbot_card(facts: Catalogue, card: int) -> Messages:
-    found: Messages = [("effect-civbot-actions", {"actions": [ACTIONS[a] for a in facts.civbot_actions[card]]})]
+    found: Messages = [(f"civbot-{ACTIONS[action]}", {}) for action in facts.civbot_actions[card]]
     if facts.civbot_vp[card]:
         found.append(("effect-vp", {"points": facts.civbot_vp[card]}))
     return found

@@ -65,6 +65,8 @@ _NAVIGATION: Final = 0.25
 _ALONE: Final = 0.7
 """The part of a tile that is scored alone now and will be when it counts."""
 _SHARED: Final = 0.25
+_FOOTHOLD: Final = [0.0, -14.0, -4.0]
+"""Alone, a player with none left on the map has lost: what it is to have only so few cubes there."""
 _CIVBOT_TURN: Final = [3.0, 4.5, 8.0]
 """What a Civbot of each level gains in a turn."""
 _PENDING: Final = 40
@@ -162,7 +164,10 @@ def _worth(p: HistoriaState, seat: int) -> float:
         if is_advanced(p, seat, action):
             worth += _ADVANCED * left
     worth += _AVAILABLE * min(p.available[seat], 5) + _USED * p.used[seat]
-    worth += _ON_MAP * p.cubes[seat].bit_count()
+    on_map = p.cubes[seat].bit_count()
+    worth += _ON_MAP * on_map
+    if p.seats == 1 and on_map < len(_FOOTHOLD):
+        worth += _FOOTHOLD[on_map]
     worth += _CARD * p.hand[seat].bit_count() + _ADVISOR * p.advisors[seat].bit_count()
     worth += _wonders(p, seat, left)
     if p.leader[seat] >= 0:

@@ -63,6 +63,10 @@ def _thing(facts: Catalogue, domain: str, item: str) -> Sheet:
     if domain == "civbot_card":
         card = facts.civbot_cards.index[item]
         return {"actions": [ACTIONS[action] for action in facts.civbot_actions[card]], "vp": facts.civbot_vp[card]}
+    if domain == "technology_level":
+        return _level(facts.technology, item)
+    if domain == "military_level":
+        return _level(facts.military, item)
     if domain == "difficulty":
         return {"cards": facts.difficulty_cards[facts.difficulties.index[item]]}
     return {}
@@ -130,7 +134,7 @@ def _event(facts: Catalogue, event: int) -> Sheet:
 
 
 def _board(facts: Catalogue) -> Sheet:
-    """The timeline and the matrix: its cells with their governments, its levels with what they bring."""
+    """The timeline, and the matrix with the government of each cell."""
     cells = [
         [tech, army, facts.governments.ids[facts.government[army * facts.width + tech]]]
         for army in range(1, facts.levels + 1)
@@ -142,21 +146,18 @@ def _board(facts: Catalogue) -> Sheet:
         "icons": [_names(ICONS, icons) for icons in facts.icons],
         "levels": facts.levels,
         "cells": cells,
-        "technology": _axis(facts, "technology_level", facts.technology),
-        "military": _axis(facts, "military_level", facts.military),
+        "queue_for_revolution": facts.revolution_queue,
+        "turn_end_returns": facts.turn_end_returns,
+        "golden_tokens": facts.golden_tokens,
         "tiles": list(facts.tile_values),
         "designed": facts.provenance["designed"],
     }
 
 
-def _axis(facts: Catalogue, domain: str, axis: Axis) -> list[Sheet]:
-    return [
-        {
-            "id": axis.ids[level],
-            "names": facts.names[f"{domain}:{axis.ids[level]}"],
-            "abilities": axis.abilities[level],
-            "bonuses": [_effect(effect) for effect in axis.bonuses[level]],
-            "designed": f"{domain}:{axis.ids[level]}" in facts.designed,
-        }
-        for level in range(1, facts.levels + 1)
-    ]
+def _level(axis: Axis, item: str) -> Sheet:
+    level = axis.ids.index(item)
+    return {
+        "level": level,
+        "abilities": axis.abilities[level],
+        "bonuses": [_effect(effect) for effect in axis.bonuses[level]],
+    }

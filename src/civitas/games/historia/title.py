@@ -47,6 +47,8 @@ class HistoriaTitle(Title):
             "colour": facts.colours,
             "civbot_card": facts.civbot_cards,
             "difficulty": facts.difficulties,
+            "technology_level": Domain("technology_level", facts.technology.ids[1:]),
+            "military_level": Domain("military_level", facts.military.ids[1:]),
         }
         options = [Option("civbots", [], facts.difficulties.ids, many=True)]
         super().__init__(

@@ -15,7 +15,14 @@ from civitas.games.historia.rules.matrix import (
 )
 from civitas.games.historia.rules.territories import is_adjacent, is_protected, is_rival, sole_territories
 from civitas.games.historia.scoring import score_sheet
-from civitas.games.historia.vocabulary import ACTIONS, CARDS, GOVERNMENT_ICON, LEADER_ICON, TERRITORY_ICON
+from civitas.games.historia.vocabulary import (
+    ACTIONS,
+    CARDS,
+    GOVERNMENT_ICON,
+    LEADER_ICON,
+    TERRITORY_ICON,
+    TOURISM,
+)
 from civitas.kernel.fields import members
 from civitas.kernel.frames import kind_of, seat_of
 
@@ -27,6 +34,7 @@ def see_historia(p: HistoriaState, viewer: int) -> dict[str, object]:
     shown["order"] = [p.name(civ) for civ in p.order if not p.eliminated >> civ & 1]
     shown["icons"] = [_icons(icons) for icons in facts.icons]
     shown["playing"] = _playing(p)
+    shown["laying"] = kind_of(p.now) == LAY
     shown["territories"] = [_territory(p, territory) for territory in range(len(facts.territories))]
     shown["unseen_tiles"] = sorted(
         [facts.tile_values[tile] for tile in range(len(facts.tile_values)) if tile not in p.tiles]
@@ -83,7 +91,7 @@ def _civilization(p: HistoriaState, civ: int) -> dict[str, object]:
         "sole": [facts.territories.ids[territory] for territory in members(sole_territories(p, civ))],
         "technology_open": forbids_level(p, civ, TECHNOLOGY_AXIS) == 0,
         "military_open": forbids_level(p, civ, MILITARY_AXIS) == 0,
-        "turn_end": _forecast(p, civ),
+        "turn_end": _forecast(p, civ) if p.turn_of_era and not p.eliminated >> civ & 1 else {},
     }
     if civ < p.seats:
         found["cards_per_round"] = cards_per_round(p, civ)
@@ -96,20 +104,18 @@ def _civilization(p: HistoriaState, civ: int) -> dict[str, object]:
     return found
 
 
-def _forecast(p: HistoriaState, civ: int) -> int:
-    """What the coming Turn End would score as things stand."""
+def _forecast(p: HistoriaState, civ: int) -> dict[str, int]:
+    """What the coming Turn End would score as things stand, by the icon it scores for."""
     icons = p.facts.icons[p.turn_of_era - 1]
-    total = 0
+    found: dict[str, int] = {}
     if icons & GOVERNMENT_ICON:
-        total += p.facts.government_vp[p.government(civ)]
+        found["government"] = p.facts.government_vp[p.government(civ)]
     if icons & TERRITORY_ICON:
-        for territory in members(sole_territories(p, civ)):
-            total += p.tile_value(territory)
+        found["territory"] = sum([p.tile_value(territory) for territory in members(sole_territories(p, civ))])
     if icons & LEADER_ICON and civ < p.seats and p.leader[civ] >= 0:
-        for objective in p.facts.objectives[p.leader[civ]]:
-            if is_met(p, civ, objective):
-                total += objective.vp
-    return 0 if p.eliminated >> civ & 1 else total
+        objectives = p.facts.objectives[p.leader[civ]]
+        found["leader"] = sum([objective.vp for objective in objectives if is_met(p, civ, objective)])
+    return found
 
 
 def _objectives(p: HistoriaState, seat: int) -> list[bool]:
@@ -168,14 +174,33 @@ def _cost(p: HistoriaState, seat: int, named: dict[str, object]) -> int:
 
 
 def preview_of(p: HistoriaState, seat: int, move: int) -> dict[str, object]:
-    """What a legal move would cost and bring."""
+    """What a legal move would cost and bring, and the comparison that allows it."""
     verb = p.title.moves.verb(move).name
     named: dict[str, object] = dict(p.title.moves.arg_ids(move))
-    if verb in ("technology", "military", "art"):
+    if verb in ("technology", "military"):
+        levels = p.technology if verb == "technology" else p.military
+        return {"cubes": _cost(p, seat, named), "level": min(levels[seat] + 1, p.facts.levels)}
+    if verb == "art":
         return {"cubes": _cost(p, seat, named)}
     if verb in ("expand", "settle", "withdraw"):
         territory = p.facts.territories.index[str(named["territory"])]
-        return {"points": p.tile_value(territory), "known": int(p.tiles[territory] >= 0)}
+        return {
+            "points": p.tile_value(territory),
+            "known": int(p.tiles[territory] >= 0),
+            "shared": int((p.occupants(territory) & ~(1 << seat)) != 0),
+        }
+    if verb in ("raid", "war", "trade"):
+        other = _civ_of(p, str(named["seat"]))
+        levels = p.technology if verb == "trade" else p.military
+        action = ACTIONS.index(verb)
+        return {
+            "level": levels[seat],
+            "other_level": levels[other],
+            "points": p.facts.vp[action],
+            "cubes": _cost(p, seat, {}),
+        }
+    if verb == "tourism":
+        return {"points": p.facts.vp[TOURISM] * p.wonders[seat].bit_count()}
     if verb == "lay" and kind_of(p.now) == LAY:
         return {"place": len(unpacked(p.laid[seat])) + 1}
     return {}

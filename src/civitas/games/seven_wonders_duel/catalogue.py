@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from civitas.games.seven_wonders_duel.moves import DuelMoves
 from civitas.kernel.data import Data, Table, read_data
 from civitas.kernel.moves import Domain
 
@@ -29,6 +30,9 @@ DECKS: Final = ["I", "II", "III", "guild"]
 GOOD_BITS: Final = 6
 GOODS: Final = (1 << 30) - 1
 GUARDS: Final = 0b100000_100000_100000_100000_100000
+ONE_OF_EACH: Final = 0b000001_000001_000001_000001_000001
+RAW_GOODS: Final = (1 << GOOD_BITS * RAW) - 1
+MADE_GOODS: Final = GOODS ^ RAW_GOODS
 # In the same integer, above the resources: one-of-several producers, fixed prices, rebates.
 RAW_CHOICE: Final = 30
 MADE_CHOICE: Final = 33
@@ -85,6 +89,7 @@ class Catalogue:
         self.cards = Domain("card", _ids(card_rows))
         self.wonders = Domain("wonder", _ids(wonder_rows))
         self.tokens = Domain("token", _ids(token_rows))
+        self.moves = DuelMoves(self.cards, self.wonders, self.tokens)
         self.names: dict[str, dict[str, str]] = {}
         self._empty_tables()
         self.wonder_at = len(self.cards)
@@ -104,6 +109,7 @@ class Catalogue:
         ]
         self.guilds = [card for card in range(len(self.cards)) if self.guild_counts[card]]
         self.unpriced = [-1] * (len(self.cards) + len(self.wonders))
+        """The prices of a city before any has been worked out: shared by all, never changed."""
         self.members = _members(max(len(self.wonders), len(self.tokens)))
         """The Wonders, or the tokens, of a mask, as a list."""
 
@@ -136,6 +142,7 @@ class Catalogue:
         self.guild_coins: list[int] = []
         self.guild_vp: list[int] = []
         self.chain_from: list[int] = []
+        """The building that makes a card free, or -1; always -1 for a Wonder."""
         self.chain_to: list[int] = []
         self.chain_givers: list[int] = []
         self.chain_symbol: list[str] = []
@@ -349,7 +356,7 @@ class Catalogue:
         row.finish()
 
     def _link_chains(self, rows: list[Table]) -> None:
-        self.chain_from = [-1] * len(rows)
+        self.chain_from = [-1] * (len(rows) + len(self.wonders))
         self.chain_to = [-1] * len(rows)
         self.chain_symbol = [row.text_or("chain", "") for row in rows]
         for number, row in enumerate(rows):

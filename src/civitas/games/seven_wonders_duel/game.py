@@ -6,7 +6,6 @@ from civitas.games.seven_wonders_duel.catalogue import COLOURS, FOLDER, Catalogu
 from civitas.games.seven_wonders_duel.describe import ARGUMENT_KINDS, describe, explain_payment
 from civitas.games.seven_wonders_duel.effects import progress, wonders
 from civitas.games.seven_wonders_duel.evaluate import duel_features, evaluate_duel, name_features, sight_of_duel
-from civitas.games.seven_wonders_duel.moves import DuelMoves
 from civitas.games.seven_wonders_duel.position import (
     DESTROY,
     DRAFT,
@@ -85,11 +84,6 @@ class Duel(DuelState):
             self.prices,
         )
 
-    def table(self) -> DuelMoves:
-        moves = self.title.moves
-        assert isinstance(moves, DuelMoves)
-        return moves
-
     def ask(self, seat: int) -> Question:
         kind = kind_of(self.now)
         if kind == TURN:
@@ -112,10 +106,10 @@ class Duel(DuelState):
         return Question("question-revive-card", {}, ["revive"], rule)
 
     def moves(self, seat: int) -> list[int]:
-        table = self.table()
         kind = kind_of(self.now)
         if kind == TURN:
-            return turn.turn_moves(self, seat, table.discard, table.wonder)
+            return turn.turn_moves(self, seat)
+        table = self.facts.moves
         if kind == DRAFT:
             return [table.draft + wonder for wonder in self.facts.members[self.offered]]
         if kind == TOKEN:
@@ -131,7 +125,7 @@ class Duel(DuelState):
         return []
 
     def forbids(self, seat: int, move: int) -> int:
-        table = self.table()
+        table = self.facts.moves
         kind = kind_of(self.now)
         if kind == TURN:
             if move < table.draft:
@@ -166,7 +160,7 @@ class Duel(DuelState):
         return OTHER_QUESTION
 
     def carry_out(self, seat: int, move: int) -> None:
-        table = self.table()
+        table = self.facts.moves
         if move < table.discard:
             turn.build(self, seat, move)
         elif move < table.draft:
@@ -244,7 +238,7 @@ class Duel(DuelState):
 
     def _item(self, move: int) -> int:
         """The card or Wonder whose price a move pays."""
-        table = self.table()
+        table = self.facts.moves
         return table.cards + (move - table.wonder) // table.cards if move >= table.wonder else move % table.cards
 
     def _covering(self, card: int) -> dict[str, object]:
@@ -256,7 +250,7 @@ class Duel(DuelState):
         return {"where": "covered" if len(known) == len(lying) else "hidden", "covering": known}
 
     def preview(self, seat: int, move: int) -> dict[str, object]:
-        table = self.table()
+        table = self.facts.moves
         if kind_of(self.now) != TURN:
             return {}
         if table.discard <= move < table.draft:
@@ -267,7 +261,6 @@ class Duel(DuelState):
 class DuelTitle(Title):
     def __init__(self, facts: Catalogue) -> None:
         self.facts = facts
-        moves = DuelMoves(facts)
         domains: dict[str, Domain] = {
             "card": facts.cards,
             "wonder": facts.wonders,
@@ -280,7 +273,7 @@ class DuelTitle(Title):
             {"en": "7 Wonders Duel", "it": "7 Wonders Duel"},
             [2],
             [Option("first_game", False)],
-            moves,
+            facts.moves,
             domains,
             1,
             facts.data.name,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.catalogue import Catalogue
-from civitas.kernel.moves import MoveTable, Verb, seats_domain
+from typing import Any
+
+from civitas.kernel.moves import Domain, MoveTable, Verb, seats_domain
 
 
 class DuelMoves(MoveTable):
     """The commonest verbs come first, so that their numbers are small. The fields hold the first move of each verb."""
 
-    def __init__(self, facts: Catalogue) -> None:
-        card, wonder, token = facts.cards, facts.wonders, facts.tokens
+    def __init__(self, card: Domain, wonder: Domain, token: Domain) -> None:
         build = Verb("build", [card])
         discard = Verb("discard", [card])
         draft = Verb("draft", [wonder])
@@ -28,3 +28,11 @@ class DuelMoves(MoveTable):
         self.revive = revive.base
         self.wonder = raise_wonder.base
         self.cards = len(card)
+        # The moves of a turn by card, for copying into lists of moves. Not as lists of int: mypyc would make every
+        # number anew on its way from one list to the other.
+        self.build_with: list[Any] = self._row(0)
+        self.discard_with: list[Any] = self._row(self.discard)
+        self.wonder_with: list[list[Any]] = [self._row(self.wonder + own * self.cards) for own in range(len(wonder))]
+
+    def _row(self, first: int) -> list[Any]:
+        return list(range(first, first + self.cards))

@@ -6,15 +6,18 @@ from typing import Final
 
 from civitas.games.seven_wonders_duel.catalogue import (
     COUNT_BITS,
+    DEAREST,
     FIXED,
     GOOD_BITS,
+    GOODS,
+    ONE_OF_EACH,
     SYMBOL_BITS,
     WONDERS_BUILT,
     Catalogue,
 )
 from civitas.kernel.chance import Chance
 from civitas.kernel.fields import HIDDEN, ITEMS, NUMBER, OWNER, PUBLIC, SET, Field, members
-from civitas.kernel.frames import AUTOMATIC, FIRST_KIND
+from civitas.kernel.frames import AUTOMATIC, FIRST_KIND, frame
 from civitas.kernel.joint import Joint
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
@@ -28,6 +31,7 @@ DESTROY: Final = FIRST_KIND + 4
 REVIVE: Final = FIRST_KIND + 5
 STARTER: Final = FIRST_KIND + 6
 END_OF_TURN: Final = AUTOMATIC + FIRST_KIND
+TURN_OF: Final = [frame(TURN, 0), frame(TURN, 1)]
 
 # What lies in a slot of the structure besides a card.
 FACE_DOWN: Final = -1
@@ -74,6 +78,45 @@ FIELDS: Final = [
 
 
 class DuelState(Position):
+    # The compiler ignores them. Interpreted, a dictionary of so many attributes would double the cost of a clone.
+    __slots__ = (
+        "accessible",
+        "accessible_at",
+        "age",
+        "board",
+        "box",
+        "built",
+        "cities",
+        "coins",
+        "counts",
+        "discarded",
+        "economy",
+        "ending",
+        "facts",
+        "first_seat",
+        "left",
+        "library",
+        "library_memory",
+        "loot",
+        "offered",
+        "pawn",
+        "points",
+        "powers",
+        "prices",
+        "returned",
+        "slots",
+        "symbols",
+        "tokens",
+        "trade",
+        "tucked",
+        "turns",
+        "unseen",
+        "unseen_guilds",
+        "unseen_wonders",
+        "winner",
+        "wonders",
+    )
+
     def __init__(
         self,
         title: Title,
@@ -183,7 +226,8 @@ class DuelState(Position):
         self.powers = powers
         """What tokens give for the rest of the game, packed. Replaced."""
         self.prices = prices
-        """Per seat, prices worked out so far under its present economy (-1: not yet). Replaced when that changes."""
+        """Per seat, prices worked out so far under its present economy (-1: not yet). Replaced when that changes, and
+        the shared list `facts.unpriced` until the first one is worked out."""
 
     def fields(self) -> list[Field]:
         return FIELDS
@@ -211,28 +255,36 @@ class DuelState(Position):
             self.counts[seat], self.points[seat], self.economy[seat] = found[0], found[1], found[2]
             self.symbols = replaced(self.symbols, seat, found[3])
             self.powers = replaced(self.powers, seat, found[4])
-        for seat in range(2):
-            self.reprice(seat)
+        self.reprice_all()
 
     def reprice(self, seat: int) -> None:
         """Work out what a missing unit costs this seat now, and forget what was priced for it before."""
+        unpriced = self.facts.unpriced
         self.trade = replaced(self.trade, seat, self._unit_prices(seat))
-        prices = self.prices.copy()
-        prices[seat] = self.facts.unpriced.copy()
-        self.prices = prices
+        self.prices = [unpriced, self.prices[1]] if seat == 0 else [self.prices[0], unpriced]
+
+    def reprice_all(self) -> None:
+        """The same for both seats."""
+        unpriced = self.facts.unpriced
+        self.trade = [self._unit_prices(0), self._unit_prices(1)]
+        self.prices = [unpriced, unpriced]
+
+    def open_prices(self, seat: int) -> list[int]:
+        """A list of its own for the prices of this seat, as far as they are worked out."""
+        own = self.prices[seat].copy()
+        self.prices = [own, self.prices[1]] if seat == 0 else [self.prices[0], own]
+        return own
 
     def _unit_prices(self, seat: int) -> int:
         """Commercio: 2 plus the symbols on the opponent's brown and grey cards, or the fixed price."""
         facts = self.facts
-        own, other = self.economy[seat] >> FIXED, self.economy[1 - seat]
-        packed = 0
-        shift = 0
-        while shift < 30:
-            cost = facts.fixed_price if own & 1 else facts.price + facts.price_per_symbol * (other & 31)
-            packed |= cost << shift
-            own >>= 1
-            other >>= GOOD_BITS
-            shift += GOOD_BITS
+        packed = facts.price * ONE_OF_EACH + facts.price_per_symbol * (self.economy[1 - seat] & GOODS)
+        fixed = self.economy[seat] & FIXED_PRICES
+        if fixed:
+            for resource in range(5):
+                if fixed >> FIXED + resource & 1:
+                    shift = GOOD_BITS * resource
+                    packed = packed & ~(DEAREST << shift) | facts.fixed_price << shift
         return packed
 
     def _lying_open(self) -> list[list[int]]:

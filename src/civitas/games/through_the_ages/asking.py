@@ -28,6 +28,7 @@ from civitas.games.through_the_ages.position import (
     RAZE,
     REMOVE,
     SPOILS,
+    STORE,
     AgesState,
 )
 from civitas.kernel.events import Question
@@ -89,7 +90,8 @@ def _military_question(p: AgesState, kind: int, a: int, b: int) -> Question:
         verbs = ["finish", "send", "bonus", "conceal"]
         return Question("question-force", args, verbs, "tta.colonization.force-minimum")
     if kind == PACT_ANSWER:
-        args = {"other": b & 15, "card": facts.pacts.ids[a], "side": "ab"[b >> 4]}
+        lettered = 1 if facts.pact_lettered[a] else 0
+        args = {"other": b & 15, "card": facts.pacts.ids[a], "lettered": lettered, "side": "ab"[b >> 4]}
         return Question("question-pact", args, ["agree", "refuse"], "tta.pact-offer.partner")
     args = {"card": facts.actions.ids[a]}
     verbs = ["build", "upgrade", "develop", "revolution"]
@@ -112,6 +114,9 @@ def _choice_question(p: AgesState, kind: int, a: int, b: int) -> Question:
     if kind == PAYMENT:
         key = "question-pay-resources" if b else "question-pay-food"
         return Question(key, {"count": a}, ["token"], "tta.pay.return-token")
+    if kind == STORE:
+        key = "question-store-resources" if b else "question-store-food"
+        return Question(key, {"count": a}, ["token"], "tta.gain.choice-of-cards")
     if kind == DESTROY_OWN:
         return Question("question-destroy-own", {}, ["destroy"], "tta.current-event.decision-order")
     if kind == RAZE:

@@ -14,6 +14,7 @@ from civitas.games.through_the_ages.vocabulary import (
     AIR_FORCE,
     ATTACKS,
     BONUS,
+    COLONY_GAINS,
     DOES,
     EVENT,
     FARM,
@@ -98,6 +99,7 @@ class Catalogue:
             self._read_technology(row)
         self._read_files(data)
         self.cards = Domain("card", self.ids)
+        self._tell_namesakes_apart()
         self._make_domains()
         self._read_game(data.file("game.toml"))
         self._make_sites()
@@ -202,7 +204,8 @@ class Catalogue:
             self.effects.append([Effect(part) for part in row.tables("effects")])
             row.finish()
         for row in data.file("territories.toml").tables("territory"):
-            self._card(row, TERRITORY)
+            card = self._card(row, TERRITORY)
+            self.gains[card].sort(key=lambda gain: COLONY_GAINS.index(gain[0]))
             row.finish()
         attacks = data.file("attacks.toml")
         for row in attacks.tables("aggression"):
@@ -285,6 +288,14 @@ class Catalogue:
         self.tactic_obsolete.append(row.whole_or("obsolete", row.whole("strength")))
         row.finish()
 
+    def _tell_namesakes_apart(self) -> None:
+        """Cards of different Ages that share a name are called by their Age too."""
+        for language in ("en", "it"):
+            names = [self.names[card][language] for card in self.ids]
+            for card, name in enumerate(names):
+                if names.count(name) > 1:
+                    self.names[self.ids[card]][language] = f"{name} ({AGES[self.level[card]]})"
+
     # ------------------------------------------------------------------ the table
 
     def _make_domains(self) -> None:
@@ -328,6 +339,8 @@ class Catalogue:
         self.current_events = setup.wholes("current_events")
         workers = setup.table("workers")
         self.start_workers = [workers.whole_or(site, 0) for site in self.sites.ids]
+        self.yellow_tokens = self.yellow_bank + self.unused_workers + sum(self.start_workers)
+        """Of each player, in the bank and at work."""
         yellow = game.table("yellow_bank")
         self.population_cost = yellow.wholes("population_cost")
         self.consumption = yellow.wholes("consumption")

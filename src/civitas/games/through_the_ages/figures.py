@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.through_the_ages.effects import abilities
 from civitas.games.through_the_ages.moves import AgesMoves
 from civitas.games.through_the_ages.position import CIVILIZE, DEFENCE, ORDER, AgesState
 from civitas.games.through_the_ages.rules import attacks, colonization, costs
@@ -13,9 +14,12 @@ from civitas.games.through_the_ages.statistics import workers_of
 from civitas.games.through_the_ages.vocabulary import (
     DEVELOPMENT_SHARE,
     EVENT,
+    FOOD_AS_RESOURCE,
     GOVERNMENT,
+    MILITARY_AS_CIVIL,
     MILITARY_REVOLUTION,
     RECRUITS,
+    RESOURCE_AS_FOOD,
     URBAN_LIMIT,
 )
 from civitas.kernel.frames import a_of, b_of, kind_of
@@ -127,6 +131,10 @@ def figures_of(p: AgesState, seat: int, move: int, rule: str, table: AgesMoves) 
     if price >= 0:
         found["price"] = price
         found["have"] = _has(p, seat, move, table)
+    if table.recruit <= move < table.tactic:
+        found.update(_recruit(p, seat, move - table.recruit, rule))
+    elif table.use <= move < table.prepare:
+        found.update(_use(p, seat, move - table.use))
     found.update(_compared(p, seat, move, rule, table))
     return found
 
@@ -136,7 +144,7 @@ def _has(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
     if move < table.population:
         return costs.civil_actions(p, seat)
     if move < table.build:
-        return p.food[seat]
+        return costs.food_for(p, seat)
     if move < table.upgrade:
         return costs.resources_for(p, seat, move - table.build)
     if move < table.destroy:
@@ -146,6 +154,28 @@ def _has(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
     if move < table.revolution:
         return costs.science_for(p, seat, move - table.develop)
     return p.science[seat] if move < table.action else costs.military_actions(p, seat)
+
+
+def _recruit(p: AgesState, seat: int, site: int, rule: str) -> Figures:
+    """Barbarossa's unit is paid in actions, food and resources: the figures of that which is short."""
+    discount = p.power[seat][RECRUITS]
+    if rule == "tta.population.food-cost":
+        return {"price": costs.population_cost(p, seat, discount), "have": costs.food_for(p, seat)}
+    if rule == "tta.unit-build.resource-cost":
+        price = max(0, costs.build_cost(p, seat, site) - discount)
+        return {"price": price, "have": costs.resources_for(p, seat, site)}
+    return {}
+
+
+def _use(p: AgesState, seat: int, number: int) -> Figures:
+    """What an ability in force costs."""
+    ability = abilities.ability_of(p, seat, number)
+    if ability == MILITARY_AS_CIVIL:
+        return {"price": 1, "have": costs.military_actions(p, seat)}
+    if ability in (FOOD_AS_RESOURCE, RESOURCE_AS_FOOD):
+        stored = p.food[seat] if ability == FOOD_AS_RESOURCE else p.resources[seat]
+        return {"price": p.power[seat][ability], "have": stored}
+    return {}
 
 
 def _compared(p: AgesState, seat: int, move: int, rule: str, table: AgesMoves) -> Figures:
@@ -189,8 +219,8 @@ def _compared_in_conflict(p: AgesState, seat: int, move: int, topic: str, table:
     if topic.startswith("colonization."):
         force = colonization.force_now(p, seat) if p.sent else 0
         return {"bid": p.bid, "force": force, "limit": colonization.largest_force(p, seat)}
-    if topic == "aggression.no-partial-defence":
-        return {"missing": a_of(p.now)}
+    if topic in ("aggression.no-partial-defence", "aggression.defence-card-limit"):
+        return {"missing": a_of(p.now), "count": b_of(p.now) & 255}
     if topic in ("pay.lose", "pay.take-from-player"):
         return {"total": a_of(p.now), "other": b_of(p.now) >> 2}
     if topic in ("card-level.worker-is-building", "colony.stolen", "in-play.references"):

@@ -35,6 +35,7 @@ from civitas.games.through_the_ages.position import (
     EVENT,
     EVENT_OVER,
     FORCE,
+    GAINING,
     LOSE_COLONY,
     LOSE_TOKEN,
     LOSE_WORKER,
@@ -44,10 +45,12 @@ from civitas.games.through_the_ages.position import (
     PACT_ANSWER,
     PAYMENT,
     POLITICS,
+    PRODUCING,
     RAVAGE,
     RAZE,
     REMOVE,
     SPOILS,
+    STORE,
     STRIKE,
     TUCK,
     TURN,
@@ -62,7 +65,9 @@ from civitas.games.through_the_ages.rules import (
     pacts,
     payment,
     politics,
+    production,
     setup,
+    storing,
     turn,
 )
 from civitas.games.through_the_ages.rules.building import cover_stages, forbids_destroy
@@ -131,6 +136,8 @@ class Ages(AgesState):
             self.yellow.copy(),
             self.unused.copy(),
             self.blue.copy(),
+            self.yellow_tokens,
+            self.blue_tokens,
             self.workers.copy(),
             self.tokens.copy(),
             self.technologies.copy(),
@@ -210,7 +217,7 @@ class Ages(AgesState):
             return [table.mix + food for food in range(a_of(self.now) + 1)]
         if kind == LOSE_WORKER:
             return [table.lose + site for site in sites]
-        if kind in (LOSE_TOKEN, PAYMENT):
+        if kind in (LOSE_TOKEN, PAYMENT, STORE):
             return [table.token + site for site in range(facts.stores)]
         if kind == DESTROY_OWN:
             return [table.destroy + site for site in sites]
@@ -272,6 +279,8 @@ class Ages(AgesState):
             return gains.forbids_token(self, seat, move - table.token)
         if kind == PAYMENT and table.token <= move < table.raze:
             return payment.forbids_payment(self, seat, move - table.token)
+        if kind == STORE and table.token <= move < table.raze:
+            return storing.forbids_store(self, seat, move - table.token)
         if kind == DESTROY_OWN and table.destroy <= move < table.leader:
             return forbids_destroy(self, seat, move - table.destroy)
         if kind == RAZE and table.raze <= move < table.colony:
@@ -335,6 +344,8 @@ class Ages(AgesState):
             gains.lose_token(self, seat, move - table.token)
         elif kind == PAYMENT:
             payment.pay_token(self, seat, move - table.token)
+        elif kind == STORE:
+            storing.store_token(self, seat, move - table.token)
         elif kind == DESTROY_OWN:
             gains.destroy_chosen(self, seat, move - table.destroy)
         elif kind == RAZE:
@@ -372,6 +383,10 @@ class Ages(AgesState):
             blows.strike(self)
         elif kind == COVER:
             cover_stages(self, seat_of(self.now))
+        elif kind == GAINING:
+            storing.go_on_storing(self, seat_of(self.now))
+        elif kind == PRODUCING:
+            production.go_on_producing(self, seat_of(self.now))
         elif kind == AFTERWARDS:
             gain_afterwards(self, seat_of(self.now))
         else:
@@ -437,7 +452,6 @@ class AgesTitle(Title):
                 Option("short", False),
                 Option("peaceful", False),
                 Option("manual_payment", False),
-                Option("resignation", False),
             ],
             moves,
             domains,
@@ -499,6 +513,8 @@ class AgesTitle(Title):
             yellow=[facts.yellow_bank] * seats,
             unused=[facts.unused_workers] * seats,
             blue=[facts.blue_bank] * seats,
+            yellow_tokens=[facts.yellow_tokens] * seats,
+            blue_tokens=[facts.blue_bank] * seats,
             workers=[facts.start_workers] * seats,
             tokens=[[0] * facts.stores] * seats,
             technologies=[facts.initial_mask] * seats,
@@ -543,6 +559,13 @@ class AgesTitle(Title):
     def name_of(self, domain: str, item: str, language: str) -> str | None:
         names = self.facts.names.get(item)
         return None if names is None else names[language]
+
+    def label_key(self, move: int) -> str:
+        table = self.moves
+        assert isinstance(table, AgesMoves)
+        if table.pact <= move < table.cancel and not self.facts.pact_lettered[(move - table.pact) >> 3]:
+            return "move-pact-plain"
+        return super().label_key(move)
 
     def argument_kinds(self) -> dict[str, str]:
         return ARGUMENT_KINDS

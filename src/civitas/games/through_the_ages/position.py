@@ -61,6 +61,9 @@ AGREEMENT: Final = FIRST_KIND + 22
 PAYMENT: Final = FIRST_KIND + 23
 """a: the amount due; b: 0 for food, 1 for resources."""
 
+STORE: Final = FIRST_KIND + 24
+"""a: the amount still to be gained; b: 0 for food, 1 for resources."""
+
 # Automatic steps.
 TURN: Final = AUTOMATIC + FIRST_KIND
 """a: the step of the turn."""
@@ -78,6 +81,12 @@ COVER: Final = AUTOMATIC + FIRST_KIND + 6
 """a: stages of a wonder that are paid and still to be covered."""
 AFTERWARDS: Final = AUTOMATIC + FIRST_KIND + 7
 """a: the action card whose gain follows the action it ordered."""
+
+PRODUCING: Final = AUTOMATIC + FIRST_KIND + 8
+"""a: the step of a production that an event grants."""
+
+GAINING: Final = AUTOMATIC + FIRST_KIND + 9
+"""a: the amount still to be gained; b: 0 for food, 1 for resources."""
 
 # The steps of a turn.
 REFILL: Final = 0
@@ -147,6 +156,8 @@ FIELDS: Final = [
     Field("yellow", PUBLIC, NUMBER, per_seat=True),
     Field("unused", PUBLIC, NUMBER, per_seat=True),
     Field("blue", PUBLIC, NUMBER, per_seat=True),
+    Field("yellow_tokens", HIDDEN, NUMBER, per_seat=True),
+    Field("blue_tokens", HIDDEN, NUMBER, per_seat=True),
     Field("workers", HIDDEN, NUMBERS, per_seat=True),
     Field("tokens", HIDDEN, NUMBERS, per_seat=True),
     Field("technologies", PUBLIC, SET, "technology", per_seat=True),
@@ -224,6 +235,8 @@ class AgesState(Position):
         yellow: list[int],
         unused: list[int],
         blue: list[int],
+        yellow_tokens: list[int],
+        blue_tokens: list[int],
         workers: list[list[int]],
         tokens: list[list[int]],
         technologies: list[int],
@@ -328,6 +341,10 @@ class AgesState(Position):
         """Unused workers."""
         self.blue = blue
         """Tokens in the blue bank."""
+        self.yellow_tokens = yellow_tokens
+        """All yellow tokens of the seat, in the bank and at work: what the box has given and taken. Replaced."""
+        self.blue_tokens = blue_tokens
+        """Likewise the blue ones, in the bank, on cards and on stages."""
         self.workers = workers
         """Per seat and site. The inner lists are replaced, never changed in place."""
         self.tokens = tokens

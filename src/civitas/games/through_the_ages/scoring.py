@@ -20,8 +20,5 @@ def standing_of(p: AgesState) -> dict[str, object]:
         "over": over,
         "ending": ending,
         "winners": winners,
-        "scores": [
-            {"total": p.culture[seat] if p.playing(seat) else 0, "categories": {"culture": p.culture[seat]}}
-            for seat in range(p.seats)
-        ],
+        "scores": [{"total": p.culture[seat], "categories": {"culture": p.culture[seat]}} for seat in range(p.seats)],
     }

@@ -235,6 +235,8 @@ GAIN_CULTURE: Final = 3
 GAIN_POPULATION: Final = 4
 GAIN_DRAW: Final = 5
 GAIN_BLUE: Final = 6
+COLONY_GAINS: Final = [GAIN_RESOURCE, GAIN_FOOD, GAIN_SCIENCE, GAIN_CULTURE, GAIN_POPULATION, GAIN_DRAW, GAIN_BLUE]
+"""The order in which the immediate effects of a colony are resolved."""
 
 # What action cards do.
 DOES: Final = [

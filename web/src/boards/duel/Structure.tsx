@@ -7,7 +7,7 @@ import { CardBack, CardPicture } from './Card'
 import { linked } from './chains'
 import { duel, sheet, thing, type DuelView, type Slot } from './facts'
 import { Sign } from './Icon'
-import { hovered, pick, rest } from './picked'
+import { hovered, pick, rest } from '../../table/picked'
 import { word } from './words'
 
 /** The true geometry: x counts half card widths, rows overlap so that band and cost stay in sight. */

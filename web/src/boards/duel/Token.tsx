@@ -1,7 +1,7 @@
 import type { TableStore } from '../../table/store'
 import { effectMarks, Row } from './effects'
 import { sheet, thing } from './facts'
-import { pick, rest } from './picked'
+import { pick, rest } from '../../table/picked'
 
 /** A progress token: a green coin with its gift. */
 export function Token({ id, store }: { id: string; store: TableStore }) {

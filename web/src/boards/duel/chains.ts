@@ -1,6 +1,6 @@
 import type { Things } from '../../types'
 import { sheet, thing } from './facts'
-import { hovered, picked } from './picked'
+import { hovered, picked } from '../../table/picked'
 
 /** The card that is looked at or chosen just now. */
 export function lookedAt(): string | null {

@@ -1,5 +1,7 @@
 import type { Packet, Thing, Things } from '../../types'
 
+export { thing } from '../../table/things'
+
 /** The view of 7 Wonders Duel as the server sends it. */
 export interface DuelView {
   age: number
@@ -103,12 +105,6 @@ export interface Sheet {
 }
 
 export const duel = (packet: Packet): DuelView => packet.view as unknown as DuelView
-
-const EMPTY: Thing = { name: '', text: [], sheet: {} }
-
-export function thing(things: Things, domain: 'card' | 'wonder' | 'token', id: string): Thing {
-  return things[domain]?.[id] ?? { ...EMPTY, name: id }
-}
 
 export function sheet(found: Thing): Sheet {
   const raw = found.sheet as Partial<Sheet>

@@ -5,40 +5,30 @@ import type { TableStore } from '../../table/store'
 import { change, settings } from '../../settings'
 import { t } from '../../text'
 import { prepare } from './animate'
+import { hang } from '../drawings'
 import art from './art.svg?raw'
 import { CardPicture } from './Card'
 import { ChainLines } from './ChainLines'
 import './duel.css'
 import { duel, thing } from './facts'
 import { Military } from './Military'
-import { hovered, pick, picked, rest } from './picked'
+import { forget, pick, rest } from '../../table/picked'
 import { Popover } from './Popover'
 import { Structure } from './Structure'
 import { Token } from './Token'
 import { WonderPicture } from './WonderPicture'
-import { Zoom } from './Zoom'
 
 export { City as Panel } from './City'
 export { chapterOf, describe } from './describe'
 
-/** The drawings are put into the page once; everything else refers to them. */
-const drawings = document.createElement('div')
-drawings.className = 'drawings'
-drawings.innerHTML = art
-document.body.append(drawings)
+hang(art)
 
 export function Board({ store }: { store: TableStore }) {
   const packet = store.shown.value!
   const view = duel(packet)
   const animation = prepare(packet)
   useLayoutEffect(() => animation.run())
-  useEffect(
-    () => () => {
-      picked.value = null
-      hovered.value = null
-    },
-    [],
-  )
+  useEffect(() => forget, [])
   return (
     <div class="duel">
       <div class="duel-top">
@@ -53,7 +43,6 @@ export function Board({ store }: { store: TableStore }) {
       <Choices store={store} />
       <Piles store={store} />
       <Popover store={store} />
-      <Zoom store={store} />
       <ChainLines store={store} />
     </div>
   )

@@ -18,9 +18,9 @@ seat-civbot_2 = Civbot 2
 seat-civbot_3 = Civbot 3
 seat-civbot_4 = Civbot 4
 seat-civbot_5 = Civbot 5
-era-1 = era I
-era-2 = era II
-era-3 = era III
+era-1 = Era I
+era-2 = Era II
+era-3 = Era III
 colour-green = green
 colour-red = red
 colour-purple = purple
@@ -110,10 +110,15 @@ move-military = Advance in military
 move-expand = Expand to { $territory }
     .detail = { $known ->
         [0] tile face down
-       *[other] tile { $points }
+       *[other] { $shared ->
+            [0] tile { $points }, scored at once
+           *[other] tile { $points }, nothing at once
+        }
     }
 move-raid = Raid { $seat }
+    .detail = military { $level } > { $other_level } · +{ $points }
 move-trade = Trade with { $seat }
+    .detail = technology { $level } < { $other_level } · they score { $points }
 move-recover = Recover a used cube
 move-withdraw = Take your cube back from { $territory }
     .detail = { $points ->
@@ -127,6 +132,10 @@ move-art = Build { $wonder }
        *[other] { $cubes } cubes
     }
 move-tourism = Welcome tourists
+    .detail = { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
 move-use = Use the advisor
 move-return = Take { $card } back
 move-wonder = Use { $wonder }
@@ -143,6 +152,11 @@ move-settle = Settle in { $territory }
     }
 move-leader = Choose { $leader }
 move-war = War on { $seat } in { $territory }
+    .detail = { $cubes ->
+        [0] military { $level } > { $other_level } · +{ $points }
+        [one] military { $level } > { $other_level } · { $cubes } cube · +{ $points }
+       *[other] military { $level } > { $other_level } · { $cubes } cubes · +{ $points }
+    }
 
 ## Events
 
@@ -354,7 +368,16 @@ effect-civbot-cards = { $count ->
     [one] Turns up { $count } card each turn.
    *[other] Turns up { $count } cards each turn.
 }
-effect-civbot-actions = Carries out: { $actions }.
+civbot-technology = Advances one technology level without paying and without the bonus, if the outline allows it.
+civbot-military = Advances one military level without paying and without the bonus, if the outline allows it.
+civbot-art = Discards the dearest wonder of the row.
+civbot-expansion = Puts an available cube on the adjacent territory with the highest tile.
+civbot-war = Drives the weakest army out of the territory it shares that has the highest tile, if its own army is stronger.
+effect-level = Level { $level } in { $axis }.
+ability-card = You own the card { $action }.
+ability-advanced = { $action }: the step may be made twice.
+ability-navigation = Navigation: every territory and every civilization is adjacent to you.
+ability-cards-per-round = You lay up to { $count } cards per round.
 
 ## Why a move is refused
 
@@ -375,6 +398,9 @@ why-historia-matrix-outline = From technology { $technology }, military { $milit
 
 option-civbots = Civbots
     .text = Civilizations that nobody plays, one difficulty each. Two to five against one player, and up to six civilizations in all.
+option-civbots-chieftain = Chieftain
+option-civbots-noble = Noble
+option-civbots-king = King
 option-events = Events
     .text = One event changes the rules of each turn.
 option-golden_era = Golden Era
@@ -393,12 +419,89 @@ result-solo-victory = Victory over the Civbots
 result-solo-defeat = The Civbots were stronger
 result-solo-elimination = Your civilization has vanished from the map
 
+## Parts of the view, where a table shows them as they are
+
+field-turn_of_era = turn of the era
+field-era = era
+field-rounds = action rounds
+field-order = turn order
+field-stock = cubes in stock
+field-available = available cubes
+field-used = used cubes
+field-row = row of wonders
+field-dealt = wonders dealt so far
+field-tapped = wonders used this turn
+field-fresh = wonders just built
+field-revolution = Revolution in this round
+field-offered = leaders to choose from
+field-event = event
+field-past_events = past events
+field-goals = goals
+field-reshuffles = new advisor decks
+field-colour = colour
+field-civilization = civilization
+field-hand = hand
+field-advisors = advisors
+field-used_advisors = advisors who have served
+field-wonders = wonders
+field-leader = leader
+field-tokens = Golden Era tokens
+field-goals_taken = goals reached
+field-ending = ending
+field-icons = scored after turns 1 to 4
+field-playing = being carried out
+field-laying = cards are being laid
+field-territories = territories
+field-unseen_tiles = tiles not in sight
+field-queue = queue, oldest first
+field-laid = cards laid
+field-advisors_in_hand = advisors in hand
+field-advisors_in_deck = advisors in the deck
+field-civilizations = civilizations
+field-name = name
+field-civbot = Civbot level
+field-eliminated = out of the game
+field-vp = points
+field-points = points by kind
+field-government = government
+field-government_vp = points of the government
+field-navigation = Navigation active
+field-sole = occupied alone
+field-technology_open = technology can advance
+field-military_open = military can advance
+field-turn_end = at the Turn End now
+field-cards_per_round = cards per round
+field-advanced = steps made twice
+field-objectives = objectives met
+field-golden_era = Golden Era
+field-golden_era_over = Golden Era over
+field-expansion = can expand to
+field-rivals = rivals
+field-id = territory
+field-tile = tile
+field-cubes = cubes
+field-adjacent = adjacent
+field-weaker = weaker army
+field-wiser = ahead in technology
+field-shared = shared territories
+field-protected = protected from
+field-card = card
+field-action = action
+field-steps = steps left
+field-running = under way
+field-wonder_row = new row of wonders
+field-territory = territories
+
 ## Player aid
 
 aid-turn = In each round everybody lays cards in secret; they are revealed together and resolved in turn order. Played cards queue up and come back slowly: two at each Turn End, one more with Revolution, which also ends the turn.
+    .heading = The turn
 aid-matrix = Technology opens advanced cards, more cards per round and Navigation; arms open raids and wars. Stay inside the outline. Your place is your government, and it scores after turns 2 and 4.
+    .heading = The matrix
 aid-cubes = Cubes pay for everything. Exploit makes used ones available again; from the map it takes them back at the price of the tile.
+    .heading = Power cubes
 aid-end = Territories you hold alone score after turns 2 and 4, leaders at the end of each era. After twelve turns most points win.
+    .heading = Points
 
 ## What is wrong with a deal or a pack
 

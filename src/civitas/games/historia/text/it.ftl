@@ -18,9 +18,9 @@ seat-civbot_2 = Civbot 2
 seat-civbot_3 = Civbot 3
 seat-civbot_4 = Civbot 4
 seat-civbot_5 = Civbot 5
-era-1 = I era
-era-2 = II era
-era-3 = III era
+era-1 = Era I
+era-2 = Era II
+era-3 = Era III
 colour-green = verde
 colour-red = rosso
 colour-purple = viola
@@ -110,10 +110,15 @@ move-military = Avanza in militare
 move-expand = Espanditi in { $territory }
     .detail = { $known ->
         [0] tessera coperta
-       *[other] tessera { $points }
+       *[other] { $shared ->
+            [0] tessera { $points }, punti subito
+           *[other] tessera { $points }, niente subito
+        }
     }
-move-raid = Razzia { $seat }
+move-raid = Razzia contro { $seat }
+    .detail = militare { $level } > { $other_level } · +{ $points }
 move-trade = Commercia con { $seat }
+    .detail = tecnologia { $level } < { $other_level } · a loro { $points }
 move-recover = Recupera un cubo usato
 move-withdraw = Riprendi il tuo cubo da { $territory }
     .detail = { $points ->
@@ -127,6 +132,10 @@ move-art = Costruisci { $wonder }
        *[other] { $cubes } cubi
     }
 move-tourism = Accogli i turisti
+    .detail = { $points ->
+        [one] +{ $points } punto
+       *[other] +{ $points } punti
+    }
 move-use = Usa il consigliere
 move-return = Riprendi { $card }
 move-wonder = Usa { $wonder }
@@ -143,6 +152,11 @@ move-settle = Stabilisciti in { $territory }
     }
 move-leader = Scegli { $leader }
 move-war = Guerra a { $seat } in { $territory }
+    .detail = { $cubes ->
+        [0] militare { $level } > { $other_level } · +{ $points }
+        [one] militare { $level } > { $other_level } · { $cubes } cubo · +{ $points }
+       *[other] militare { $level } > { $other_level } · { $cubes } cubi · +{ $points }
+    }
 
 ## Avvenimenti
 
@@ -354,7 +368,16 @@ effect-civbot-cards = { $count ->
     [one] Scopre { $count } carta ogni turno.
    *[other] Scopre { $count } carte ogni turno.
 }
-effect-civbot-actions = Esegue: { $actions }.
+civbot-technology = Avanza di un livello tecnologico senza pagare e senza bonus, se il contorno lo permette.
+civbot-military = Avanza di un livello militare senza pagare e senza bonus, se il contorno lo permette.
+civbot-art = Scarta la meraviglia più costosa della fila.
+civbot-expansion = Mette un cubo disponibile sul territorio adiacente con la tessera più alta.
+civbot-war = Caccia l'esercito più debole dal territorio condiviso con la tessera più alta, se il suo è più forte.
+effect-level = Livello { $level }, { $axis }.
+ability-card = Possiedi la carta { $action }.
+ability-advanced = { $action }: il passo si può compiere due volte.
+ability-navigation = Navigazione: ogni territorio e ogni civiltà ti è adiacente.
+ability-cards-per-round = Posi fino a { $count } carte per round.
 
 ## Perché una mossa è respinta
 
@@ -375,6 +398,9 @@ why-historia-matrix-outline = Da tecnologia { $technology }, militare { $militar
 
 option-civbots = Civbot
     .text = Civiltà che nessuno gioca, una difficoltà per ciascuna. Da due a cinque contro un giocatore, e fino a sei civiltà in tutto.
+option-civbots-chieftain = Capotribù
+option-civbots-noble = Nobile
+option-civbots-king = Re
 option-events = Eventi
     .text = Un evento cambia le regole di ogni turno.
 option-golden_era = Golden Era
@@ -393,12 +419,89 @@ result-solo-victory = Vittoria sui Civbot
 result-solo-defeat = I Civbot sono stati più forti
 result-solo-elimination = La tua civiltà è scomparsa dalla mappa
 
+## Parti della vista, dove un tavolo le mostra così come sono
+
+field-turn_of_era = turno dell'era
+field-era = era
+field-rounds = round d'azione
+field-order = ordine di turno
+field-stock = cubi in riserva
+field-available = cubi disponibili
+field-used = cubi usati
+field-row = fila delle meraviglie
+field-dealt = meraviglie scoperte finora
+field-tapped = meraviglie usate in questo turno
+field-fresh = meraviglie appena costruite
+field-revolution = Rivoluzione in questo round
+field-offered = leader tra cui scegliere
+field-event = evento
+field-past_events = eventi passati
+field-goals = traguardi
+field-reshuffles = nuovi mazzi di consiglieri
+field-colour = colore
+field-civilization = civiltà
+field-hand = mano
+field-advisors = consiglieri
+field-used_advisors = consiglieri che hanno servito
+field-wonders = meraviglie
+field-leader = leader
+field-tokens = gettoni Golden Era
+field-goals_taken = traguardi raggiunti
+field-ending = finale
+field-icons = punti dopo i turni da 1 a 4
+field-playing = in esecuzione
+field-laying = si posano le carte
+field-territories = territori
+field-unseen_tiles = tessere non in vista
+field-queue = coda, dalla più vecchia
+field-laid = carte posate
+field-advisors_in_hand = consiglieri in mano
+field-advisors_in_deck = consiglieri nel mazzo
+field-civilizations = civiltà
+field-name = nome
+field-civbot = livello del Civbot
+field-eliminated = fuori dal gioco
+field-vp = punti
+field-points = punti per tipo
+field-government = governo
+field-government_vp = punti del governo
+field-navigation = Navigazione attiva
+field-sole = occupati da soli
+field-technology_open = può avanzare in tecnologia
+field-military_open = può avanzare in militare
+field-turn_end = alla fine del turno, ora
+field-cards_per_round = carte per round
+field-advanced = passi doppi
+field-objectives = obiettivi raggiunti
+field-golden_era = Golden Era
+field-golden_era_over = Golden Era finita
+field-expansion = può espandersi in
+field-rivals = rivali
+field-id = territorio
+field-tile = tessera
+field-cubes = cubi
+field-adjacent = adiacenti
+field-weaker = esercito più debole
+field-wiser = più avanti in tecnologia
+field-shared = territori condivisi
+field-protected = protetto da
+field-card = carta
+field-action = azione
+field-steps = passi rimasti
+field-running = in corso
+field-wonder_row = nuova fila di meraviglie
+field-territory = territori
+
 ## Aiuto
 
 aid-turn = In ogni round tutti posano carte in segreto; si rivelano insieme e si risolvono in ordine di turno. Le carte giocate vanno in coda e tornano lentamente: due a ogni fine turno, un'altra con Rivoluzione, che fa anche finire il turno.
+    .heading = Il turno
 aid-matrix = La tecnologia apre carte avanzate, più carte per round e Navigazione; le armi aprono razzie e guerre. Resta dentro il contorno. Il tuo posto è il tuo governo, e dà punti dopo i turni 2 e 4.
+    .heading = La matrice
 aid-cubes = I cubi pagano tutto. Sfruttamento rende di nuovo disponibili quelli usati; dalla mappa li riprende al prezzo della tessera.
+    .heading = I cubi potere
 aid-end = I territori che tieni da solo danno punti dopo i turni 2 e 4, i leader alla fine di ogni era. Dopo dodici turni vince chi ha più punti.
+    .heading = I punti
 
 ## Che cosa non va in una disposizione o in un pacchetto
 

@@ -24,8 +24,9 @@ def construct(p: DuelState, seat: int, card: int) -> None:
     """Add a building to a city and apply its effects."""
     facts = p.facts
     p.cities[seat] |= facts.bit[card]
-    p.counts[seat] += facts.tally[card]
-    p.points[seat] += facts.points[card]
+    # Written out: mypyc would compile `+=` on an entry of a list as an operation on objects.
+    p.counts[seat] = p.counts[seat] + facts.tally[card]
+    p.points[seat] = p.points[seat] + facts.points[card]
     does = facts.does[card]
     if does & PRODUCES:
         produce(p, seat, facts.produces[card])
@@ -47,17 +48,16 @@ def construct(p: DuelState, seat: int, card: int) -> None:
 def produce(p: DuelState, seat: int, economy: int) -> None:
     """Production, one-of-several producers, fixed prices and rebates; symbols raise the opponent's prices too."""
     p.economy[seat] = added(p.economy[seat], economy)
-    p.reprice(seat)
     if economy & GOODS:
-        p.reprice(1 - seat)
+        p.reprice_all()
+    else:
+        p.reprice(seat)
 
 
 def open_chain(p: DuelState, seat: int, card: int) -> None:
     """From now on this card is free for the seat."""
-    prices = p.prices.copy()
-    prices[seat] = prices[seat].copy()
-    prices[seat][card] = 0
-    p.prices = prices
+    if p.prices[seat] is not p.facts.unpriced:
+        p.open_prices(seat)[card] = 0
 
 
 def gain_coins(p: DuelState, seat: int, coins: int) -> None:

@@ -9,7 +9,7 @@ from civitas.games.seven_wonders_duel.position import (
     FACE_DOWN_GUILD,
     GONE,
     STARTER,
-    TURN,
+    TURN_OF,
     DuelState,
 )
 from civitas.games.seven_wonders_duel.rules.setup import GUILD_BACKS_AT, STRUCTURE_AT
@@ -47,7 +47,7 @@ def lay_out(p: DuelState, age: int, starter: int) -> None:
                 make_accessible(p, card, slot)
     p.unseen = unseen
     p.unseen_guilds = guilds
-    p.now = frame(TURN, starter if starter >= 0 else 0)
+    p.now = TURN_OF[starter if starter >= 0 else 0]
     if p.log is not None:
         p.tell("event-age-laid", {"age": age})
 
@@ -125,4 +125,4 @@ def end_age(p: DuelState, last_player: int) -> None:
 def choose_starter(p: DuelState, seat: int, starter: int) -> None:
     if p.log is not None:
         p.tell("event-starter-chosen", {"seat": seat, "starter": starter, "age": p.age})
-    p.now = frame(TURN, starter)
+    p.now = TURN_OF[starter]

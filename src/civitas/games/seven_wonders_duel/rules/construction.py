@@ -13,26 +13,18 @@ from civitas.games.seven_wonders_duel.catalogue import (
     BLUE_REBATE,
     GOOD_BITS,
     GOODS,
-    GUARDS,
     MADE_CHOICE,
-    RAW,
+    MADE_GOODS,
     RAW_CHOICE,
+    RAW_GOODS,
     RESOURCES,
     WONDER_REBATE,
 )
+from civitas.games.seven_wonders_duel.goods import cost, cover, missing
 from civitas.games.seven_wonders_duel.position import FIXED_PRICES, DuelState
 from civitas.kernel.refusals import rule
 
-RAW_BITS: Final = RAW * GOOD_BITS
-ALL_BITS: Final = 5 * GOOD_BITS
 CANNOT_AFFORD: Final = rule("swd.coin-cost.cannot-afford")
-
-
-def missing(need: int, goods: int) -> int:
-    """What production does not cover: `need - goods`, never below 0, for all five resources at once."""
-    difference = (need | GUARDS) - goods
-    enough = difference & GUARDS
-    return difference & (enough - (enough >> GOOD_BITS - 1))
 
 
 def unit_price(p: DuelState, seat: int, resource: int) -> int:
@@ -43,54 +35,42 @@ def unit_price(p: DuelState, seat: int, resource: int) -> int:
 def price(p: DuelState, seat: int, item: int) -> int:
     """All coins that a card (or a Wonder, counted on after the cards) costs this seat now."""
     known = p.prices[seat][item]
-    if known < 0:
-        known = 0 if is_chained(p, seat, item) else p.facts.need_coins[item] + trade_cost(p, seat, item)
-        p.prices[seat][item] = known
-    return known
+    return known if known >= 0 else work_out(p, seat, item)
+
+
+def work_out(p: DuelState, seat: int, item: int) -> int:
+    """The price, remembered until the economy of the seat changes."""
+    facts = p.facts
+    free = facts.chain_from[item] >= 0 and is_chained(p, seat, item)
+    found = 0 if free else facts.need_coins[item] + trade_cost(p, seat, item)
+    prices = p.prices[seat]
+    if prices is facts.unpriced:
+        prices = p.open_prices(seat)
+    prices[item] = found
+    return found
 
 
 def is_chained(p: DuelState, seat: int, item: int) -> bool:
     """Costruzione Gratuita (Concatenazione): does the city hold the building that makes this one free?"""
-    if item >= p.facts.wonder_at:
-        return False
     giver = p.facts.chain_from[item]
-    return giver >= 0 and p.cities[seat] >> giver & 1 == 1
+    return giver >= 0 and p.cities[seat] & p.facts.bit[giver] != 0
 
 
 def trade_cost(p: DuelState, seat: int, item: int) -> int:
     """The coins spent on buying resources for an item that is not free."""
+    need = p.facts.need[item]
+    if need == 0:
+        return 0
     economy = p.economy[seat]
-    lacking = missing(p.facts.need[item], economy & GOODS)
+    lacking = missing(need, economy & GOODS)
     if lacking == 0:
         return 0
     prices = p.trade[seat]
     if economy >> RAW_CHOICE & ~(FIXED_PRICES >> RAW_CHOICE):
-        lacking = cover(lacking, prices, 0, RAW_BITS, economy >> RAW_CHOICE & 7)
-        lacking = cover(lacking, prices, RAW_BITS, ALL_BITS, economy >> MADE_CHOICE & 7)
-        lacking = cover(lacking, prices, 0, ALL_BITS, rebate(p, seat, item))
-    total = 0
-    while lacking:
-        total += (lacking & 31) * (prices & 63)
-        lacking >>= GOOD_BITS
-        prices >>= GOOD_BITS
-    return total
-
-
-def cover(lacking: int, prices: int, first: int, end: int, units: int) -> int:
-    """Take the dearest `units` of the resources packed in bits first..end out of what is lacking."""
-    while units > 0:
-        dearest, where = 0, -1
-        shift = first
-        while shift < end:
-            if lacking >> shift & 31 and prices >> shift & 63 > dearest:
-                dearest = prices >> shift & 63
-                where = shift
-            shift += GOOD_BITS
-        if where < 0:
-            break
-        lacking -= 1 << where
-        units -= 1
-    return lacking
+        lacking = cover(lacking, prices, RAW_GOODS, economy >> RAW_CHOICE & 7)
+        lacking = cover(lacking, prices, MADE_GOODS, economy >> MADE_CHOICE & 7)
+        lacking = cover(lacking, prices, GOODS, rebate(p, seat, item))
+    return cost(lacking, prices)
 
 
 def rebate(p: DuelState, seat: int, item: int) -> int:
@@ -114,9 +94,9 @@ def payment(p: DuelState, seat: int, item: int) -> dict[str, object]:
         return plan
     economy, prices = p.economy[seat], p.trade[seat]
     lacking = missing(facts.need[item], economy & GOODS)
-    raw = cover(lacking, prices, 0, RAW_BITS, economy >> RAW_CHOICE & 7)
-    bought_or_saved = cover(raw, prices, RAW_BITS, ALL_BITS, economy >> MADE_CHOICE & 7)
-    bought = cover(bought_or_saved, prices, 0, ALL_BITS, rebate(p, seat, item))
+    raw = cover(lacking, prices, RAW_GOODS, economy >> RAW_CHOICE & 7)
+    bought_or_saved = cover(raw, prices, MADE_GOODS, economy >> MADE_CHOICE & 7)
+    bought = cover(bought_or_saved, prices, GOODS, rebate(p, seat, item))
     plan["produced"] = _named(facts.need[item] - lacking)
     plan["chosen"] = _named(lacking - bought_or_saved)
     plan["saved"] = _named(bought_or_saved - bought)

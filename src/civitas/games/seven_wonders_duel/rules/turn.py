@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from civitas.games.seven_wonders_duel.catalogue import COUNT_BITS, PLAY_AGAIN, TRADE_COINS, WONDERS_BUILT, YELLOW
 from civitas.games.seven_wonders_duel.effects.buildings import construct
 from civitas.games.seven_wonders_duel.effects.progress import chain_coins
 from civitas.games.seven_wonders_duel.effects.wonders import wonder_effects
-from civitas.games.seven_wonders_duel.position import END_OF_TURN, RUNNING, TURN, DuelState, replaced
+from civitas.games.seven_wonders_duel.position import END_OF_TURN, RUNNING, TURN_OF, DuelState, replaced
 from civitas.games.seven_wonders_duel.rules.age import end_age, take, uncover
-from civitas.games.seven_wonders_duel.rules.construction import is_chained, price, trade_cost
+from civitas.games.seven_wonders_duel.rules.construction import is_chained, price, trade_cost, work_out
 from civitas.kernel.frames import a_of, b_of, frame, seat_of
 from civitas.kernel.refusals import rule
 
@@ -19,31 +19,34 @@ OWN_ONLY: Final = rule("swd.wonder.own-only")
 MAX_SEVEN: Final = rule("swd.wonder.max-seven")
 
 
-def turn_moves(p: DuelState, seat: int, discard: int, wonder: int) -> list[int]:
-    """All uses of the accessible cards; `discard` and `wonder` are the first moves of those verbs."""
+def turn_moves(p: DuelState, seat: int) -> list[int]:
+    """All uses of the accessible cards."""
     coins = p.coins[seat]
     prices = p.prices[seat]
     accessible = p.accessible
-    moves: list[int] = []
+    table = p.facts.moves
+    moves: list[Any] = []
+    build_with = table.build_with
     for card in accessible:
         cost = prices[card]
         if cost < 0:
-            cost = price(p, seat, card)
+            cost = work_out(p, seat, card)
         if cost <= coins:
-            moves.append(card)
+            moves.append(build_with[card])
+    discard_with = table.discard_with
     for card in accessible:
-        moves.append(discard + card)
+        moves.append(discard_with[card])
     unbuilt = p.wonders[seat] & ~p.built[seat]
     if unbuilt:
         cards = p.facts.wonder_at
         for own in p.facts.members[unbuilt]:
             cost = prices[cards + own]
             if cost < 0:
-                cost = price(p, seat, cards + own)
+                cost = work_out(p, seat, cards + own)
             if cost <= coins:
-                first = wonder + own * cards
+                wonder_with = table.wonder_with[own]
                 for card in accessible:
-                    moves.append(first + card)
+                    moves.append(wonder_with[card])
     return moves
 
 
@@ -74,7 +77,7 @@ def build(p: DuelState, seat: int, card: int) -> None:
 
 def pay(p: DuelState, seat: int, item: int, chained: bool) -> None:
     """Coins go to the bank; what was spent on trade also comes to an opponent with Economy, from the bank."""
-    p.coins[seat] -= price(p, seat, item)
+    p.coins[seat] = p.coins[seat] - price(p, seat, item)
     if p.powers[1 - seat] >> TRADE_COINS & 1 and not chained:
         spent = trade_cost(p, seat, item)
         p.coins[1 - seat] += spent
@@ -100,7 +103,7 @@ def discard_income(p: DuelState, seat: int) -> int:
 def discard(p: DuelState, seat: int, card: int) -> None:
     slot = take(p, card)
     income = discard_income(p, seat)
-    p.coins[seat] += income
+    p.coins[seat] = p.coins[seat] + income
     p.discarded |= p.facts.bit[card]
     if p.log is not None:
         p.tell("event-discarded", {"seat": seat, "card": p.facts.cards.ids[card], "coins": income})
@@ -154,6 +157,6 @@ def end_turn(p: DuelState) -> None:
     if again:
         if p.log is not None:
             p.tell("event-extra-turn", {"seat": seat})
-        p.now = frame(TURN, seat)
+        p.now = TURN_OF[seat]
     else:
-        p.now = frame(TURN, 1 - seat)
+        p.now = TURN_OF[1 - seat]

@@ -17,9 +17,9 @@ from civitas.games.through_the_ages.rules.building import (
     gain_population,
     increase_population,
 )
-from civitas.games.through_the_ages.rules.cards import lose_leader
+from civitas.games.through_the_ages.rules.cards import gain_yellow, lose_leader
 from civitas.games.through_the_ages.rules.costs import build_cost, military_actions, resources_for, spend_military
-from civitas.games.through_the_ages.rules.goods import spend_food, spend_resources
+from civitas.games.through_the_ages.rules.payment import settle
 from civitas.games.through_the_ages.vocabulary import (
     FOOD_AS_RESOURCE,
     FREE_POPULATION,
@@ -117,15 +117,15 @@ def use(p: AgesState, seat: int, number: int) -> None:
         gain_population(p, seat, amount)
     elif ability == FOOD_AS_RESOURCE:
         p.flags |= EXCHANGED
-        spend_food(p, seat, amount)
+        settle(p, seat, amount, 0)
         p.loose_resources += amount
     elif ability == RESOURCE_AS_FOOD:
         p.flags |= EXCHANGED
-        spend_resources(p, seat, amount)
+        settle(p, seat, amount, 1)
         p.loose_food += amount
     else:
         lose_leader(p, seat)
-        p.yellow[seat] += amount
+        gain_yellow(p, seat, amount)
 
 
 # Federico Barbarossa

@@ -63,13 +63,18 @@ def forbids_action(p: AgesState, seat: int, action: int, table: AgesMoves) -> in
     if held <= p.fresh.count(card):
         return NOT_SAME_PHASE
     does = facts.action_does[action]
-    if does != DO_DEVELOP and civil_actions(p, seat) < 1:
+    if does == DO_DEVELOP:
+        if order_moves(p, seat, action, table):
+            return 0
+        # A revolution may need no civil action, everything else does.
+        return EXECUTABLE if civil_actions(p, seat) else CIVIL_COST
+    if civil_actions(p, seat) < 1:
         return CIVIL_COST
     if does == DO_POPULATION:
         return EXECUTABLE if forbids_population(p, seat, 0) else 0
     if does == DO_STAGE:
         return EXECUTABLE if forbids_stages(p, seat, 1, facts.action_rebate[action]) else 0
-    if does in (DO_BUILD, DO_UPGRADE, DO_DEVELOP):
+    if does in (DO_BUILD, DO_UPGRADE):
         return 0 if order_moves(p, seat, action, table) else EXECUTABLE
     return 0
 

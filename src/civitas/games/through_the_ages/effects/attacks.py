@@ -20,6 +20,7 @@ from civitas.games.through_the_ages.rules.building import destroy
 from civitas.games.through_the_ages.rules.cards import (
     change_tokens,
     gain_culture,
+    gain_yellow,
     lose_culture,
     lose_leader,
     lose_yellow,
@@ -186,7 +187,7 @@ def resolve_war(p: AgesState, war: int, victor: int, loser: int, advantage: int)
         take_points(p, victor, loser, GAIN_CULTURE, p.facts.war_amount[war] + advantage)
     elif does == WAR_TERRITORY:
         tokens = p.facts.war_amount[war] + advantage // p.facts.war_step[war]
-        p.yellow[victor] += lose_yellow(p, loser, tokens)
+        gain_yellow(p, victor, lose_yellow(p, loser, tokens))
     elif stealable(p, victor, loser, advantage):
         p.ask_next(frame(SPOILS, victor, loser, advantage))
     else:

@@ -24,28 +24,25 @@ from civitas.games.through_the_ages.position import (
     MIX,
     MIX_GAIN,
     MIX_LOSE,
+    PRODUCING,
     RAVAGE,
     RAZE,
     AgesState,
 )
+from civitas.games.through_the_ages.rules import production
 from civitas.games.through_the_ages.rules.building import forbids_site
 from civitas.games.through_the_ages.rules.cards import (
     change_tokens,
     gain_culture,
     gain_science,
+    gain_yellow,
     lose_culture,
     lose_leader,
     lose_yellow,
     update,
 )
 from civitas.games.through_the_ages.rules.comparing import affected, ranking
-from civitas.games.through_the_ages.rules.goods import lose_food
-from civitas.games.through_the_ages.rules.production import (
-    consume,
-    corrupt,
-    produce_food,
-    produce_resources,
-)
+from civitas.games.through_the_ages.rules.payment import lose_food
 from civitas.games.through_the_ages.rules.row import discard_openly, draw_military
 from civitas.games.through_the_ages.vocabulary import (
     BLUE,
@@ -126,19 +123,16 @@ def gain_by_happiness(p: AgesState, effect: Effect, seat: int, current: int) -> 
 
 
 def food_production(p: AgesState, effect: Effect, seat: int, current: int) -> None:
-    produce_food(p, seat)
+    production.produce_food(p, seat)
 
 
 def resource_production(p: AgesState, effect: Effect, seat: int, current: int) -> None:
-    produce_resources(p, seat)
+    production.produce_resources(p, seat)
 
 
 def produce(p: AgesState, effect: Effect, seat: int, current: int) -> None:
-    """Corruption, food, consumption, resources; no science or culture."""
-    corrupt(p, seat)
-    produce_food(p, seat)
-    consume(p, seat)
-    produce_resources(p, seat)
+    """A production without science and culture."""
+    p.ask_next(frame(PRODUCING, seat))
 
 
 def lose_all_food(p: AgesState, effect: Effect, seat: int, current: int) -> None:
@@ -169,7 +163,7 @@ def take_yellow(p: AgesState, effect: Effect, seat: int, current: int) -> None:
     """From the yellow bank of the weakest."""
     weakest = members(affected(p, WEAKEST, current))[0]
     if weakest != seat:
-        p.yellow[seat] += lose_yellow(p, weakest, effect.tokens)
+        gain_yellow(p, seat, lose_yellow(p, weakest, effect.tokens))
 
 
 def lose_old_leader(p: AgesState, effect: Effect, seat: int, current: int) -> None:

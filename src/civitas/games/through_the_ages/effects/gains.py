@@ -16,14 +16,10 @@ from civitas.games.through_the_ages.position import (
 )
 from civitas.games.through_the_ages.rules.building import destroy, finish_stages, gain_population
 from civitas.games.through_the_ages.rules.cards import gain_culture, gain_science, lose_blue, lose_culture
-from civitas.games.through_the_ages.rules.goods import (
-    gain_food,
-    gain_resources,
-    lose_food,
-    lose_resources,
-    stored_tokens,
-)
+from civitas.games.through_the_ages.rules.goods import stored_tokens
+from civitas.games.through_the_ages.rules.payment import lose_food, lose_resources
 from civitas.games.through_the_ages.rules.row import draw_military
+from civitas.games.through_the_ages.rules.storing import store
 from civitas.games.through_the_ages.statistics import rate, stock
 from civitas.games.through_the_ages.vocabulary import (
     GAIN_BLUE,
@@ -44,20 +40,17 @@ TAKEN: Final = rule("tta.pay.take-from-player")
 
 
 def gain_all(p: AgesState, seat: int, gains: list[list[int]]) -> None:
-    """Gain everything in the order the card names it."""
-    for pair in gains:
+    """Gain everything in the order the card names it. Goods stored by hand are piled up, the first on top."""
+    ordered = gains[::-1] if p.options.get("manual_payment") else gains
+    for pair in ordered:
         gain_one(p, seat, pair[0], pair[1])
 
 
 def gain_one(p: AgesState, seat: int, kind: int, amount: int) -> None:
     if kind == GAIN_FOOD:
-        amount = gain_food(p, seat, amount)
-        if p.log is not None:
-            p.tell("event-food", {"seat": seat, "count": amount})
+        store(p, seat, amount, 0)
     elif kind == GAIN_RESOURCE:
-        amount = gain_resources(p, seat, amount)
-        if p.log is not None:
-            p.tell("event-resources", {"seat": seat, "count": amount})
+        store(p, seat, amount, 1)
     elif kind == GAIN_SCIENCE:
         gain_science(p, seat, amount)
     elif kind == GAIN_CULTURE:
@@ -130,12 +123,16 @@ def lose_token(p: AgesState, seat: int, site: int) -> None:
     stock(p, seat)
     if p.log is not None:
         p.tell("event-token-lost", {"seat": seat, "card": p.facts.ids[site]})
-    if covering and missing > 1:
+    if not covering:
+        p.blue_tokens = replaced(p.blue_tokens, seat, p.blue_tokens[seat] - 1)
+        p.answered()
+        return
+    p.stages[seat] += 1
+    if missing > 1:
         p.now = frame(LOSE_TOKEN, seat, missing - 1, 1)
         return
     p.answered()
-    if covering:
-        finish_stages(p, seat)
+    finish_stages(p, seat)
 
 
 # Mescolare cibo e risorse
@@ -157,8 +154,7 @@ def mix(p: AgesState, seat: int, food: int) -> None:
     total, way, other = a_of(p.now), b_of(p.now) & 3, b_of(p.now) >> 2
     p.answered()
     if way == MIX_GAIN:
-        gain_one(p, seat, GAIN_FOOD, food)
-        gain_one(p, seat, GAIN_RESOURCE, total - food)
+        gain_all(p, seat, [[GAIN_FOOD, food], [GAIN_RESOURCE, total - food]])
         return
     loser = seat if way == MIX_LOSE else other
     due = min(total, p.food[loser] + p.resources[loser])
@@ -167,8 +163,8 @@ def mix(p: AgesState, seat: int, food: int) -> None:
     if p.log is not None:
         p.tell("event-goods-lost", {"seat": loser, "food": food_lost, "resources": resources_lost})
     if way != MIX_LOSE:
-        gain_one(p, seat, GAIN_FOOD, min(food_lost, food))
-        gain_one(p, seat, GAIN_RESOURCE, min(resources_lost, due - food))
+        # What the victim overpays for want of change is lost, and so taken, as well.
+        gain_all(p, seat, [[GAIN_FOOD, food_lost], [GAIN_RESOURCE, resources_lost]])
 
 
 # Scegliere cibo o risorse

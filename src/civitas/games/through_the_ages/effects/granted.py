@@ -26,7 +26,8 @@ from civitas.games.through_the_ages.vocabulary import GOVERNMENT, LEADER
 from civitas.kernel.frames import a_of, b_of, frame
 from civitas.kernel.refusals import OTHER_QUESTION, rule
 
-GRANTED: Final = rule("tta.development-of-civilization.costs")
+CIVILIZED: Final = rule("tta.development-of-civilization.costs")
+GRANTED: Final = rule("tta.actions.granted-by-card")
 OPTIONAL: Final = rule("tta.international-agreement.taking-rules")
 
 
@@ -54,7 +55,7 @@ def forbids_civilize(p: AgesState, seat: int, move: int, table: AgesMoves) -> in
         return forbids_population(p, seat, discount)
     if table.build <= move < table.upgrade:
         site = move - table.build
-        return GRANTED if site >= p.facts.units_at else forbids_build(p, seat, site, discount)
+        return CIVILIZED if site >= p.facts.units_at else forbids_build(p, seat, site, discount)
     if table.develop <= move < table.revolution:
         return forbids_develop(p, seat, move - table.develop, discount)
     if table.revolution <= move < table.action:

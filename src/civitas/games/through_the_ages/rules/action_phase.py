@@ -35,6 +35,7 @@ UNIT_UPGRADE_COST: Final = rule("tta.unit-upgrade.military-cost")
 DESTROY_COST: Final = rule("tta.destroy.civil-cost")
 DISBAND_COST: Final = rule("tta.unit-disband.military-cost")
 LEADER_COST: Final = rule("tta.leader-play.civil-cost")
+REPLACEMENT_COST: Final = rule("tta.leader-play.action-still-needed")
 STAGE_COST: Final = rule("tta.wonder-stage.civil-cost")
 SEVERAL_STAGES: Final = rule("tta.wonder-stage.multi-stage")
 DEVELOP_COST: Final = rule("tta.develop.civil-cost")
@@ -186,7 +187,9 @@ def _forbids_civil(p: AgesState, seat: int, move: int, table: AgesMoves, civil: 
     if move < table.leader:
         return building.forbids_destroy(p, seat, move - table.destroy) if civil else DESTROY_COST
     if move < table.stage:
-        return leaders.forbids_leader(p, seat, move - table.leader) if civil else LEADER_COST
+        if not civil:
+            return LEADER_COST if p.leader[seat] < 0 else REPLACEMENT_COST
+        return leaders.forbids_leader(p, seat, move - table.leader)
     if move < table.develop:
         count = move - table.stage + 1
         if not civil:

@@ -41,6 +41,7 @@ SUCCEEDS: Final = rule("tta.aggression.succeeds")
 MODIFIED: Final = rule("tta.stats.modifiers")
 BONUS_CARDS: Final = rule("tta.aggression.defence-bonus-cards")
 DISCARD_ANY: Final = rule("tta.aggression.defence-discard-any")
+CARD_LIMIT: Final = rule("tta.aggression.defence-card-limit")
 NO_PARTIAL: Final = rule("tta.aggression.no-partial-defence")
 WAR_COST: Final = rule("tta.war-declare.cost")
 WAR_TARGET: Final = rule("tta.war-declare.target")
@@ -157,11 +158,11 @@ def defence_value(p: AgesState, card: int) -> int:
     return p.facts.bonus_defence[bonus] if bonus >= 0 else p.facts.concealed_defence
 
 
-def _reaches(p: AgesState, seat: int, card: int, value: int) -> bool:
-    """Can the attack be met if this card is used for so much?"""
+def _forbids_using(p: AgesState, seat: int, card: int, value: int) -> int:
+    """A card may be used for so much if the attack can then be met with as many cards as are allowed."""
     missing, allowed = a_of(p.now) - value, (b_of(p.now) & 255) - 1
     if missing <= 0:
-        return True
+        return 0
     values: list[int] = []
     skipped = False
     for entry in p.military_hand[seat]:
@@ -170,12 +171,14 @@ def _reaches(p: AgesState, seat: int, card: int, value: int) -> bool:
         else:
             values.append(defence_value(p, entry & CARD_MASK))
     values.sort(reverse=True)
-    return sum(values[:allowed]) >= missing
+    if sum(values[:allowed]) >= missing:
+        return 0
+    return CARD_LIMIT if sum(values) >= missing else NO_PARTIAL
 
 
 def _could_reach(p: AgesState, seat: int) -> bool:
     cards = [entry & CARD_MASK for entry in p.military_hand[seat]]
-    return any([_reaches(p, seat, card, defence_value(p, card)) for card in cards])
+    return any([_forbids_using(p, seat, card, defence_value(p, card)) == 0 for card in cards])
 
 
 def forbids_defence(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
@@ -187,12 +190,12 @@ def forbids_defence(p: AgesState, seat: int, move: int, table: AgesMoves) -> int
         card = facts.first[BONUS] + move - table.bonus
         if find_military(p, seat, card) < 0:
             return BONUS_CARDS
-        return 0 if _reaches(p, seat, card, defence_value(p, card)) else NO_PARTIAL
+        return _forbids_using(p, seat, card, defence_value(p, card))
     if table.conceal <= move < table.bid:
         card = facts.first[EVENT] + move - table.conceal
         if find_military(p, seat, card) < 0:
             return DISCARD_ANY
-        return 0 if _reaches(p, seat, card, facts.concealed_defence) else NO_PARTIAL
+        return _forbids_using(p, seat, card, facts.concealed_defence)
     return OTHER_QUESTION
 
 

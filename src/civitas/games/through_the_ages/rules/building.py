@@ -44,6 +44,7 @@ UNIT_UPGRADE_TARGET: Final = rule("tta.unit-upgrade.target")
 UNIT_UPGRADE_WORKER: Final = rule("tta.unit-upgrade.worker-moves")
 UNIT_UPGRADE_COST: Final = rule("tta.unit-upgrade.cost-difference")
 CONVERSION: Final = rule("tta.bach.other-type")
+CONVERSION_LEVEL: Final = rule("tta.bach.same-level")
 CONVERSION_LIMIT: Final = rule("tta.bach.urban-limit")
 DESTROY: Final = rule("tta.destroy.worker-to-pool")
 DISBAND: Final = rule("tta.unit-disband.worker-to-pool")
@@ -140,8 +141,10 @@ def forbids_conversion(p: AgesState, seat: int, old: int, new: int) -> int:
     facts = p.facts
     if not p.power[seat][THEATER_CONVERSION] or facts.kind[new] != THEATER or facts.kind[old] == THEATER:
         return UNIT_UPGRADE_TARGET if new >= facts.units_at else UPGRADE_TARGET
-    if not facts.urban_at <= old < facts.units_at or facts.level[old] > facts.level[new]:
+    if not facts.urban_at <= old < facts.units_at:
         return CONVERSION
+    if facts.level[old] > facts.level[new]:
+        return CONVERSION_LEVEL
     if seat != p.player or p.flags & THEATER_CONVERTED:
         return CONVERSION
     return 0 if below_limit(p, seat, THEATER) else CONVERSION_LIMIT
@@ -230,17 +233,16 @@ def cover_stages(p: AgesState, seat: int) -> None:
     """Blue tokens cover what was paid: from the bank, or from cards of the owner's choice."""
     count = a_of(p.now)
     p.answered()
-    p.stages[seat] += count
     if p.log is not None:
         card = p.facts.wonders.ids[p.unfinished[seat]]
         p.tell("event-stages-built", {"seat": seat, "card": card, "count": count})
-    if p.blue[seat] >= count:
-        p.blue[seat] -= count
-        finish_stages(p, seat)
+    from_bank = min(count, p.blue[seat])
+    p.blue[seat] -= from_bank
+    p.stages[seat] += from_bank
+    if count > from_bank:
+        p.ask_next(frame(LOSE_TOKEN, seat, count - from_bank, 1))
     else:
-        missing = count - p.blue[seat]
-        p.blue[seat] = 0
-        p.ask_next(frame(LOSE_TOKEN, seat, missing, 1))
+        finish_stages(p, seat)
 
 
 def finish_stages(p: AgesState, seat: int) -> None:

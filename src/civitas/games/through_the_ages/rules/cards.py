@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.through_the_ages.position import EVERYBODY_KNOWS, LOSSES, AgesState
+from civitas.games.through_the_ages.position import EVERYBODY_KNOWS, LOSSES, AgesState, replaced
 from civitas.games.through_the_ages.statistics import levels_of, recount
 from civitas.games.through_the_ages.vocabulary import (
     LAB,
@@ -41,19 +41,27 @@ def update_partners(p: AgesState, seat: int) -> None:
 def change_tokens(p: AgesState, seat: int, blue: int, yellow: int) -> None:
     """Token symbols of cards that entered or left the area of a seat, all together."""
     if yellow > 0:
-        p.yellow[seat] += yellow
+        gain_yellow(p, seat, yellow)
     elif yellow < 0:
         lose_yellow(p, seat, -yellow)
     if blue > 0:
         p.blue[seat] += blue
+        p.blue_tokens = replaced(p.blue_tokens, seat, p.blue_tokens[seat] + blue)
     elif blue < 0:
         lose_blue(p, seat, -blue)
+
+
+def gain_yellow(p: AgesState, seat: int, count: int) -> None:
+    """Yellow tokens from the box, or from another player, go to the bank."""
+    p.yellow[seat] += count
+    p.yellow_tokens = replaced(p.yellow_tokens, seat, p.yellow_tokens[seat] + count)
 
 
 def lose_yellow(p: AgesState, seat: int, count: int) -> int:
     """Yellow tokens are lost from the bank only; returns how many were."""
     count = min(count, p.yellow[seat])
     p.yellow[seat] -= count
+    p.yellow_tokens = replaced(p.yellow_tokens, seat, p.yellow_tokens[seat] - count)
     return count
 
 
@@ -61,6 +69,7 @@ def lose_blue(p: AgesState, seat: int, count: int) -> None:
     """Blue tokens are lost from the bank first, then from farms and mines of the owner's choice."""
     from_bank = min(count, p.blue[seat])
     p.blue[seat] -= from_bank
+    p.blue_tokens = replaced(p.blue_tokens, seat, p.blue_tokens[seat] - from_bank)
     if count > from_bank:
         p.ask_next(frame(LOSSES, seat, 0, count - from_bank))
 

@@ -88,8 +88,13 @@ def population_cost(p: AgesState, seat: int, discount: int) -> int:
     return cost if cost > 0 else 0
 
 
+def food_for(p: AgesState, seat: int) -> int:
+    """Food that can be spent, what was exchanged in this turn included."""
+    return p.food[seat] + (p.loose_food if seat == p.player else 0)
+
+
 def has_food(p: AgesState, seat: int, amount: int) -> bool:
-    return p.food[seat] + (p.loose_food if seat == p.player else 0) >= amount
+    return food_for(p, seat) >= amount
 
 
 def pay_food(p: AgesState, seat: int, amount: int) -> None:

@@ -40,7 +40,8 @@ def offer(p: AgesState, seat: int, pact: int, other: int, side: int) -> None:
     p.ask_next(frame(PACT_ANSWER, other, pact, seat | side << 4))
     p.reveal(-1)
     if p.log is not None:
-        args: dict[str, object] = {"seat": seat, "other": other, "card": p.facts.ids[card], "side": "ab"[side]}
+        args: dict[str, object] = {"seat": seat, "other": other, "card": p.facts.ids[card]}
+        args |= {"lettered": 1 if p.facts.pact_lettered[pact] else 0, "side": "ab"[side]}
         p.tell("event-pact-offered", args)
 
 

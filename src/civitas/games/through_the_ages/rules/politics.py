@@ -9,6 +9,7 @@ from civitas.games.through_the_ages.rules import attacks, colonization, events, 
 from civitas.games.through_the_ages.vocabulary import (
     AGGRESSION,
     EVENT,
+    LAST_AGE,
     PACT,
     SECOND_POLITICAL_ACTION,
     SETTLES_FROM_HAND,
@@ -21,7 +22,7 @@ from civitas.kernel.refusals import OTHER_QUESTION
 
 
 def begin_politics(p: AgesState, seat: int) -> None:
-    """Ask for a political action where public facts leave one possible."""
+    """Ask for a political action where public facts leave one possible: resigning is, before the last Age."""
     if p.given_up[seat]:
         p.given_up[seat] = 0
         return
@@ -31,7 +32,7 @@ def begin_politics(p: AgesState, seat: int) -> None:
 
 
 def _may_act(p: AgesState, seat: int) -> bool:
-    if p.military_hand[seat] or p.options.get("resignation") or p.power[seat][YELLOW_TOKEN_ON_LEAVING]:
+    if p.age < LAST_AGE or p.military_hand[seat] or p.power[seat][YELLOW_TOKEN_ON_LEAVING]:
         return True
     return p.seats > 2 and any([pacts.is_party(p, seat, owner) for owner in range(p.seats)])
 

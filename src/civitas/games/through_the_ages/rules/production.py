@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from civitas.games.through_the_ages.position import AgesState
+from civitas.games.through_the_ages.position import PRODUCING, AgesState
 from civitas.games.through_the_ages.rules.cards import lab_output, lose_culture
-from civitas.games.through_the_ages.rules.goods import (
-    gain_food,
-    gain_resources,
-    lose_food,
-    lose_resources,
-)
+from civitas.games.through_the_ages.rules.goods import gain_food, gain_resources
+from civitas.games.through_the_ages.rules.payment import lose_food, lose_resources
 from civitas.games.through_the_ages.statistics import stock
 from civitas.games.through_the_ages.vocabulary import (
     BEST_MINE_AGAIN,
@@ -20,6 +16,7 @@ from civitas.games.through_the_ages.vocabulary import (
     MINE,
     RESOURCE,
 )
+from civitas.kernel.frames import a_of, frame
 
 
 def produce_all(p: AgesState, seat: int) -> None:
@@ -36,6 +33,21 @@ def produce_all(p: AgesState, seat: int) -> None:
     produce_food(p, seat)
     consume(p, seat)
     produce_resources(p, seat)
+
+
+def go_on_producing(p: AgesState, seat: int) -> None:
+    """A production granted by an event, one step at a time: a step may ask its owner how it is paid."""
+    step = a_of(p.now)
+    p.now = frame(PRODUCING, seat, step + 1)
+    if step == 0:
+        corrupt(p, seat)
+    elif step == 1:
+        produce_food(p, seat)
+    elif step == 2:
+        consume(p, seat)
+    else:
+        p.answered()
+        produce_resources(p, seat)
 
 
 def corruption(p: AgesState, seat: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.position import NEXT_TURN, TURN, AgesState
+from civitas.games.through_the_ages.position import NEXT_TURN, TURN, AgesState, replaced
 from civitas.games.through_the_ages.rules.cards import civil_leaves, gain_culture, remove_pact, update
 from civitas.games.through_the_ages.rules.row import discard_entry, discard_openly, lose_unfinished
 from civitas.games.through_the_ages.vocabulary import LAST_AGE, LEADER, TACTIC, TERRITORY, WAR, WONDER
@@ -13,12 +13,9 @@ from civitas.kernel.frames import frame
 from civitas.kernel.refusals import rule
 
 NOT_AGE_IV: Final = rule("tta.resign.not-age-iv")
-POLITICAL: Final = rule("tta.resign.political-action")
 
 
 def forbids_resign(p: AgesState) -> int:
-    if not p.options.get("resignation"):
-        return POLITICAL
     return NOT_AGE_IV if p.age == LAST_AGE else 0
 
 
@@ -83,4 +80,10 @@ def _discard_all(p: AgesState, seat: int) -> None:
     p.tucked[seat] = -1
     p.workers[seat] = [0] * len(facts.sites)
     p.tokens[seat] = [0] * facts.stores
+    for stock in (p.science, p.culture, p.yellow, p.unused, p.blue):
+        stock[seat] = 0
+    p.yellow_tokens = replaced(p.yellow_tokens, seat, 0)
+    p.blue_tokens = replaced(p.blue_tokens, seat, 0)
     update(p, seat)
+    p.civil[seat] = 0
+    p.military[seat] = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.games.through_the_ages.catalogue import Catalogue
 from civitas.games.through_the_ages.position import CARD_MASK, ENTRY_BITS, EVERYBODY_KNOWS, AgesState, without
-from civitas.games.through_the_ages.rules.cards import civil_leaves, lose_leader, remove_pact
+from civitas.games.through_the_ages.rules.cards import civil_leaves, lose_leader, lose_yellow, remove_pact
 from civitas.games.through_the_ages.vocabulary import AGGRESSION, LAST_AGE, LEADER, PACT, WAR, WONDER
 
 # Places for explicit deals.
@@ -63,7 +63,7 @@ def end_age(p: AgesState) -> None:
         for seat in range(p.seats):
             if p.playing(seat):
                 antiquate(p, seat, ended)
-                p.yellow[seat] -= min(p.yellow[seat], p.facts.age_end_yellow)
+                lose_yellow(p, seat, p.facts.age_end_yellow)
     p.removed = p.removed + p.military_deck + p.discards
     p.discards = []
     p.age = ended + 1

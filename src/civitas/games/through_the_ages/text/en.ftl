@@ -138,8 +138,14 @@ question-bid-other = { $bid ->
 }
 question-force = Colonize { $card }: send units and bonus cards until your force is worth { $bid }.
 question-force-other = { $seat } is putting together a force worth { $bid } to colonize { $card }.
-question-pact = { $other } offers you { $card } and would be { $side }. Do you agree?
-question-pact-other = { $seat } is considering { $card }, offered by { $other } as { $side }.
+question-pact = { $lettered ->
+    [0] { $other } offers you { $card }. Do you agree?
+   *[other] { $other } offers you { $card } and would be { $side }. Do you agree?
+}
+question-pact-other = { $lettered ->
+    [0] { $seat } is considering { $card }, offered by { $other }.
+   *[other] { $seat } is considering { $card }, offered by { $other } as { $side }.
+}
 question-order = { $card }: choose what it lets you do.
 question-order-other = { $seat } is carrying out { $card }.
 question-choose-good = Take food ({ $food }) or resources ({ $resources }).
@@ -181,6 +187,16 @@ question-pay-resources = { $count ->
 question-pay-resources-other = { $count ->
     [one] { $seat } is choosing how to pay { $count } resource.
    *[other] { $seat } is choosing how to pay { $count } resources.
+}
+question-store-food = You gain { $count } food: choose a card for the next blue token.
+question-store-food-other = { $seat } is choosing where to store { $count } food.
+question-store-resources = { $count ->
+    [one] You gain { $count } resource: choose a card for the next blue token.
+   *[other] You gain { $count } resources: choose a card for the next blue token.
+}
+question-store-resources-other = { $count ->
+    [one] { $seat } is choosing where to store { $count } resource.
+   *[other] { $seat } is choosing where to store { $count } resources.
 }
 question-civilize = Increase your population, build, or develop a technology for { $discount } less, without a civil action; or pass.
 question-civilize-other = { $seat } may take an action for { $discount } less.
@@ -264,6 +280,7 @@ move-war = { $war } against { $seat }
     }
     .group = Declare war on
 move-pact = Offer { $pact } to { $seat }, as { $side }
+move-pact-plain = Offer { $pact } to { $seat }
 move-cancel = Cancel the pact in the area of { $seat }
 move-settle = Settle { $territory }
 move-resign = Resign
@@ -346,7 +363,10 @@ event-war-won = { $card }: { $seat } beats { $other } by { $advantage }.
 event-war-lost = { $card }: { $other } beats { $seat }, who declared it, by { $advantage }.
 event-war-drawn = { $card } between { $seat } and { $other } ends in a draw.
 event-stolen = { $seat } takes { $card } from { $other }.
-event-pact-offered = { $seat } offers { $other } a pact: { $card }, { $seat } being { $side }.
+event-pact-offered = { $lettered ->
+    [0] { $seat } offers { $other } a pact: { $card }.
+   *[other] { $seat } offers { $other } a pact: { $card }, { $seat } being { $side }.
+}
 event-pact-agreed = { $other } agrees: { $card } with { $seat } is in force.
 event-pact-refused = { $other } refuses { $card }, offered by { $seat }.
 event-pact-cancelled = { $seat } cancels { $card }.
@@ -832,6 +852,7 @@ why-tta-upgrade-cost-difference = { $price ->
    *[other] The upgrade to { $card } costs { $price } resources; you have { $have }.
 }
 why-tta-bach-other-type = { $from } cannot become { $card } now.
+why-tta-bach-same-level = { $card } is of a lower level than { $from }.
 why-tta-bach-urban-limit = You have { $count } theaters, and { $government } allows { $limit }.
 why-tta-destroy-civil-cost = You have no civil action left to destroy { $card }.
 why-tta-destroy-worker-to-pool = You have no { $card } to destroy.
@@ -840,6 +861,7 @@ why-tta-leader-play-civil-cost = { $have ->
     [one] You do not have { $card } in your hand.
    *[other] You do not have { $card } in your hand.
 }
+why-tta-leader-play-action-still-needed = Playing { $card } needs a civil action; the one for replacing your leader comes back afterwards.
 why-tta-wonder-stage-civil-cost = You have no civil action left to build a stage.
 why-tta-wonder-stage-needs-unfinished = You have no unfinished wonder.
 why-tta-wonder-stage-multi-stage = { $limit ->
@@ -903,6 +925,10 @@ why-tta-aggression-must-be-stronger = Your strength is { $strength }, that of { 
 why-tta-aggression-succeeds = { $other } has nothing that { $card } could take.
 why-tta-aggression-defence-bonus-cards = You do not have { $card } in your hand.
 why-tta-aggression-defence-discard-any = You do not have { $card } in your hand.
+why-tta-aggression-defence-card-limit = { $count ->
+    [one] You may use only { $count } more card; your cards cannot add { $missing } strength that way.
+   *[other] You may use only { $count } cards; your cards cannot add { $missing } strength that way.
+}
 why-tta-aggression-no-partial-defence = You still need { $missing } strength; a defence must reach the attack.
 why-tta-war-declare-cost = { $price ->
     [one] { $card } against { $other } costs { $price } military action; you have { $have }.
@@ -923,7 +949,6 @@ why-tta-pact-offer-partner = You cannot offer a pact to { $other }.
 why-tta-pact-offer-sides = { $card } has no sides.
 why-tta-pact-cancel-parties-only = You have no pact there.
 why-tta-resign-not-age-iv = Nobody can resign in Age IV.
-why-tta-resign-political-action = In this game nobody can resign.
 why-tta-colonization-bid-value = Your bid must be higher than { $bid }.
 why-tta-colonization-bid-cap = The largest force you could send is worth { $limit }.
 why-tta-colonization-force-minimum = Your force would be worth { $force }; you bid { $bid }.
@@ -933,10 +958,14 @@ why-tta-colonization-bonus-cards = You do not have { $card } in your hand.
 why-tta-colonization-no-face-down-discards = You cannot discard { $card } for this force.
 why-tta-colonization-becomes-colony = You cannot settle { $card } from your hand.
 why-tta-actions-total-temporary-first = You have already used { $card } in this turn.
-why-tta-actions-all-or-nothing = You cannot pay for all of that.
+why-tta-actions-all-or-nothing = Using { $card } costs { $price }; you have { $have }.
+why-tta-actions-granted-by-card = The event does not let you build { $card }.
 why-tta-workers-gain-population-empty-bank = Your yellow bank is empty.
 why-tta-workers-lose-population-from-cards = No worker of yours stands on { $card }.
 why-tta-tokens-lose-blue = There is no blue token on { $card }.
+why-tta-gain-choice-of-cards = No token of this gain can go on { $card }.
+why-tta-gain-exact = A token on { $card } is worth more than what you still gain.
+why-tta-gain-short-bank = With a token on { $card } your blue bank would not make up the rest.
 why-tta-pay-return-token = No blue token on { $card } can pay this.
 why-tta-pay-overpay = There is no change for a token of { $card }; another card can pay exactly.
 why-tta-pay-lose = That does not make up { $total }.
@@ -957,9 +986,7 @@ option-peaceful = Peaceful game
 option-short = Short game
     .text = The game ends after Age II: when Age III begins, this round or the next is the last, and no events are scored at the end.
 option-manual_payment = Payment by hand
-    .text = Choose yourself which blue tokens pay for food and resources.
-option-resignation = Resignation
-    .text = Players may resign as a political action.
+    .text = Choose yourself which blue tokens pay for food and resources, and on which cards you store what you gain.
 
 ## Results
 

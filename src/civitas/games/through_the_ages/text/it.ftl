@@ -138,8 +138,14 @@ question-bid-other = { $bid ->
 }
 question-force = Colonizza { $card }: invia unità e carte bonus finché la tua forza vale { $bid }.
 question-force-other = { $seat } mette insieme una forza da { $bid } per colonizzare { $card }.
-question-pact = { $other } ti offre { $card } e sarebbe la { $side }. Accetti?
-question-pact-other = { $seat } valuta { $card }, offerto da { $other } come { $side }.
+question-pact = { $lettered ->
+    [0] { $other } ti offre { $card }. Accetti?
+   *[other] { $other } ti offre { $card } e sarebbe la { $side }. Accetti?
+}
+question-pact-other = { $lettered ->
+    [0] { $seat } valuta { $card }, offerto da { $other }.
+   *[other] { $seat } valuta { $card }, offerto da { $other } come { $side }.
+}
 question-order = { $card }: scegli che cosa fare con questa carta.
 question-order-other = { $seat } sta applicando { $card }.
 question-choose-good = Prendi cibo ({ $food }) o risorse ({ $resources }).
@@ -181,6 +187,16 @@ question-pay-resources = { $count ->
 question-pay-resources-other = { $count ->
     [one] { $seat } sceglie come pagare { $count } risorsa.
    *[other] { $seat } sceglie come pagare { $count } risorse.
+}
+question-store-food = Guadagni { $count } cibo: scegli la carta per la prossima pedina blu.
+question-store-food-other = { $seat } sceglie dove mettere { $count } cibo.
+question-store-resources = { $count ->
+    [one] Guadagni { $count } risorsa: scegli la carta per la prossima pedina blu.
+   *[other] Guadagni { $count } risorse: scegli la carta per la prossima pedina blu.
+}
+question-store-resources-other = { $count ->
+    [one] { $seat } sceglie dove mettere { $count } risorsa.
+   *[other] { $seat } sceglie dove mettere { $count } risorse.
 }
 question-civilize = Aumenta la popolazione, costruisci o sviluppa una tecnologia a { $discount } in meno, senza azione civile; oppure passa.
 question-civilize-other = { $seat } può compiere un'azione a { $discount } in meno.
@@ -264,6 +280,7 @@ move-war = { $war } contro { $seat }
     }
     .group = Dichiara guerra a
 move-pact = Offri { $pact } a { $seat }, come { $side }
+move-pact-plain = Offri { $pact } a { $seat }
 move-cancel = Cancella il patto nell'area di { $seat }
 move-settle = Colonizza { $territory }
 move-resign = Arrenditi
@@ -346,7 +363,10 @@ event-war-won = { $card }: { $seat } batte { $other } di { $advantage }.
 event-war-lost = { $card }: { $other } batte di { $advantage } { $seat }, che l'aveva dichiarata.
 event-war-drawn = { $card } fra { $seat } e { $other } finisce in parità.
 event-stolen = { $seat } toglie { $card } a { $other }.
-event-pact-offered = { $seat } offre un patto a { $other }: { $card }, con { $seat } come { $side }.
+event-pact-offered = { $lettered ->
+    [0] { $seat } offre un patto a { $other }: { $card }.
+   *[other] { $seat } offre un patto a { $other }: { $card }, con { $seat } come { $side }.
+}
 event-pact-agreed = { $other } accetta: { $card } con { $seat } è in vigore.
 event-pact-refused = { $other } rifiuta { $card }, offerto da { $seat }.
 event-pact-cancelled = { $seat } cancella { $card }.
@@ -832,6 +852,7 @@ why-tta-upgrade-cost-difference = { $price ->
    *[other] Migliorare in { $card } costa { $price } risorse; ne hai { $have }.
 }
 why-tta-bach-other-type = { $from } non può diventare adesso { $card }.
+why-tta-bach-same-level = { $card } è di livello inferiore a { $from }.
 why-tta-bach-urban-limit = Hai { $count } teatri, e { $government } ne permette { $limit }.
 why-tta-destroy-civil-cost = Non hai più azioni civili per distruggere { $card }.
 why-tta-destroy-worker-to-pool = Non hai { $card } da distruggere.
@@ -840,6 +861,7 @@ why-tta-leader-play-civil-cost = { $have ->
     [one] Non hai in mano { $card }.
    *[other] Non hai in mano { $card }.
 }
+why-tta-leader-play-action-still-needed = Per giocare { $card } serve un'azione civile; quella per la sostituzione del leader la recuperi solo dopo.
 why-tta-wonder-stage-civil-cost = Non hai più azioni civili per costruire uno stadio.
 why-tta-wonder-stage-needs-unfinished = Non hai meraviglie in costruzione.
 why-tta-wonder-stage-multi-stage = { $limit ->
@@ -903,6 +925,10 @@ why-tta-aggression-must-be-stronger = La tua forza è { $strength }, quella di {
 why-tta-aggression-succeeds = { $other } non ha nulla che { $card } possa colpire.
 why-tta-aggression-defence-bonus-cards = Non hai in mano { $card }.
 why-tta-aggression-defence-discard-any = Non hai in mano { $card }.
+why-tta-aggression-defence-card-limit = { $count ->
+    [one] Puoi usare ancora solo { $count } carta: così le tue carte non possono aggiungere { $missing } di forza.
+   *[other] Puoi usare solo { $count } carte: così le tue carte non possono aggiungere { $missing } di forza.
+}
 why-tta-aggression-no-partial-defence = Ti servono ancora { $missing } di forza: una difesa deve pareggiare l'attacco.
 why-tta-war-declare-cost = { $price ->
     [one] { $card } contro { $other } costa { $price } azione militare; ne hai { $have }.
@@ -923,7 +949,6 @@ why-tta-pact-offer-partner = Non puoi offrire un patto a { $other }.
 why-tta-pact-offer-sides = { $card } non ha parti A e B.
 why-tta-pact-cancel-parties-only = Lì non hai alcun patto.
 why-tta-resign-not-age-iv = Nell'Era IV nessuno può arrendersi.
-why-tta-resign-political-action = In questa partita nessuno può arrendersi.
 why-tta-colonization-bid-value = La tua offerta deve superare { $bid }.
 why-tta-colonization-bid-cap = La forza più grande che potresti inviare vale { $limit }.
 why-tta-colonization-force-minimum = La tua forza varrebbe { $force }; hai offerto { $bid }.
@@ -933,10 +958,14 @@ why-tta-colonization-bonus-cards = Non hai in mano { $card }.
 why-tta-colonization-no-face-down-discards = Non puoi scartare { $card } per questa forza.
 why-tta-colonization-becomes-colony = Non puoi colonizzare { $card } dalla tua mano.
 why-tta-actions-total-temporary-first = In questo turno hai già usato { $card }.
-why-tta-actions-all-or-nothing = Non puoi pagare tutto ciò che serve.
+why-tta-actions-all-or-nothing = Usare { $card } costa { $price }; ne hai { $have }.
+why-tta-actions-granted-by-card = L'evento non ti permette di costruire { $card }.
 why-tta-workers-gain-population-empty-bank = La tua Riserva è vuota.
 why-tta-workers-lose-population-from-cards = Nessun tuo lavoratore sta su { $card }.
 why-tta-tokens-lose-blue = Su { $card } non c'è alcuna pedina blu.
+why-tta-gain-choice-of-cards = Nessuna pedina di questo guadagno può andare su { $card }.
+why-tta-gain-exact = Una pedina su { $card } vale più di quanto ti resta da guadagnare.
+why-tta-gain-short-bank = Con una pedina su { $card } la tua Scorta non basterebbe per il resto.
 why-tta-pay-return-token = Nessuna pedina blu su { $card } può pagare.
 why-tta-pay-overpay = Per una pedina di { $card } non c'è resto; un'altra carta può pagare esattamente.
 why-tta-pay-lose = Così non si arriva a { $total }.
@@ -957,9 +986,7 @@ option-peaceful = Partita pacifica
 option-short = Partita breve
     .text = Si gioca fino all'Era II: quando comincia l'Era III, questo round o il successivo è l'ultimo, e alla fine non si contano eventi.
 option-manual_payment = Pagamento a mano
-    .text = Scegli tu quali pedine blu pagano cibo e risorse.
-option-resignation = Resa
-    .text = Ci si può arrendere come azione politica.
+    .text = Scegli tu quali pedine blu pagano cibo e risorse, e su quali carte metti ciò che guadagni.
 
 ## Risultati
 

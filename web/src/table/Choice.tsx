@@ -1,0 +1,130 @@
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { Link } from '../router'
+import { t } from '../text'
+import type { Move, Why } from '../types'
+import { closeAround, Dialog } from './Dialog'
+import { movesWith, picked, type Picked } from './picked'
+import type { TableStore } from './store'
+import { thing } from './things'
+
+/** A move somebody may wish for with a thing; if it is not legal, a click says why. */
+export interface Wish {
+  move: string
+  label: string
+  note?: ComponentChildren
+}
+
+interface ChoiceProps {
+  store: TableStore
+  wishes: (about: Picked) => Wish[]
+  picture?: (about: Picked) => ComponentChildren
+}
+
+/** One place for everything that can be done with a thing, with its values and the reasons against. */
+export function Choice(props: ChoiceProps) {
+  const about = picked.value
+  return about && <Sheet key={`${about.domain}:${about.id}`} about={about} {...props} />
+}
+
+function Sheet({ about, store, wishes, picture }: ChoiceProps & { about: Picked }) {
+  const packet = store.shown.value!
+  const found = thing(store.things.value, about.domain, about.id)
+  const close = () => {
+    if (picked.value === about) picked.value = null
+  }
+  const rule = store.decision.value?.question.rule
+  const wished = packet.viewer === null || store.inert.value || packet.status !== 'running' ? [] : wishes(about)
+  return (
+    <Dialog heading={found.name} onClose={close} class="choice">
+      <div class="choice-body">
+        <div class="choice-picture">{picture?.(about)}</div>
+        <div class="choice-text">
+          {found.other_name && found.other_name !== found.name && <p class="faint">{found.other_name}</p>}
+          <ul class="effects">
+            {found.text.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <div class="choice-moves">
+            {movesWith(store, about).map((move, index) => (
+              <MoveButton key={move.move} move={move} first={index === 0} store={store} />
+            ))}
+            <Inert wishes={wished.filter((wish) => !store.moves.value.has(wish.move))} store={store} />
+          </div>
+          {rule && (
+            <Link class="rule-link" to={`/rules/${packet.title}#${rule}`}>
+              {t('rule')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+interface MoveButtonProps {
+  move: Move
+  first: boolean
+  store: TableStore
+}
+
+function MoveButton({ move, first, store }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      class="choice-move"
+      data-verb={move.verb}
+      data-move={move.move}
+      data-first={first || undefined}
+      onClick={(event) => {
+        closeAround(event)
+        void store.play(move)
+      }}
+    >
+      <span class="grow">
+        <b>{move.label}</b>
+        {move.plan?.map((line) => (
+          <small key={line}>{line}</small>
+        ))}
+      </span>
+      {move.detail && <span class="move-detail">{move.detail}</span>}
+      {move.reveals && (
+        <span class="eye" role="img" title={t('reveals')} aria-label={t('reveals')}>
+          ◉
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** What cannot be done with this thing just now; a click says why. */
+function Inert({ wishes, store }: { wishes: Wish[]; store: TableStore }) {
+  const answers = useSignal<Record<string, Why>>({})
+  const ask = async (move: string) => {
+    answers.value = { ...answers.value, [move]: await store.why(move) }
+  }
+  return (
+    <>
+      {wishes.map(({ move, label, note }) => (
+        <div key={move} class="inert">
+          <button type="button" class="choice-move" data-inert data-move={move} onClick={() => void ask(move)}>
+            <span class="grow">{label}</span>
+            {note}
+            <span class="why">{t('why-not')}</span>
+          </button>
+          {answers.value[move] && (
+            <p class="why-text" role="status">
+              {answers.value[move].sentence}{' '}
+              {answers.value[move].rule && (
+                <Link class="rule-link" to={`/rules/${store.shown.value!.title}#${answers.value[move].rule}`}>
+                  {t('rule')}
+                </Link>
+              )}
+            </p>
+          )}
+        </div>
+      ))}
+    </>
+  )
+}
