@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.armoury import count_of, of_type, one, types_of
+from civitas.games.seven_ages.armoury import count_of, of_type, one, types_of, units_of
 from civitas.games.seven_ages.effects.held import artefacts_of, has, markers_left
 from civitas.games.seven_ages.frames import (
     COMMIT,
@@ -341,6 +341,8 @@ def _show_down(p: SevenAgesState) -> None:
     if context_of(p.now) == 0:
         p.battle[SHOWN] = 1
         p.reveal(-1)
+        if p.log is not None:
+            _tell_committed(p)
         p.now = do(SHOW_DOWN, 1)
     if p.battle[DESERTIONS]:
         victim = (p.battle[DESERTIONS] & 3) - 1
@@ -349,6 +351,13 @@ def _show_down(p: SevenAgesState) -> None:
             p.ask_next(ask(DESERTER, seat_of_side(p, 1 - victim), victim))
         return
     p.now = do(COUNT_ROUND)
+
+
+def _tell_committed(p: SevenAgesState) -> None:
+    facts = p.facts
+    for side in (ATTACKING, DEFENDING):
+        units = [facts.units.ids[unit] for unit in units_of(p.battle[SIDE * side + COMMITTED])]
+        p.tell("event-committed", {"colour": facts.colours.ids[colour_of(p, side)], "units": units})
 
 
 def _count_round(p: SevenAgesState) -> None:

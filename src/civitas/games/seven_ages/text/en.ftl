@@ -264,6 +264,7 @@ event-trade-totals = The totals are { $total } and { $rival }.
 event-moved = { $seat } moves to { $place }, units: { $n }.
 event-conflict = { $empire } attacks { $enemy } in { $area }.
 event-round = Round { $round }: { $total } against { $rival }.
+event-committed = The { $colour } empire commits { $units }.
 event-leader-drawn = { $seat } draws { $leader } from the cup.
 event-leader = { $leader } serves in { $area }.
 event-city = The city of { $area } has level { $level }.

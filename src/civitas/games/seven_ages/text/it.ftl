@@ -264,6 +264,7 @@ event-trade-totals = I totali sono { $total } e { $rival }.
 event-moved = { $seat } muove verso { $place }, unità: { $n }.
 event-conflict = { $empire } attacca { $enemy } in { $area }.
 event-round = Round { $round }: { $total } contro { $rival }.
+event-committed = L'impero { $colour } impegna { $units }.
 event-leader-drawn = { $seat } pesca { $leader } dalla coppa.
 event-leader = { $leader } serve in { $area }.
 event-city = La città di { $area } è di livello { $level }.
