@@ -465,7 +465,11 @@ class SevenAgesState(Position):
         return bool(self.marks[area] & DISORDER_MARK)
 
     def has_disorder(self, colour: int) -> bool:
-        return any(mark & DISORDER_MARK and self.occupant[area] == colour for area, mark in enumerate(self.marks))
+        found = 0
+        for area, mark in enumerate(self.marks):
+            if mark & DISORDER_MARK and self.occupant[area] == colour:
+                found += 1
+        return found > 0
 
     # ------------------------------------------------------------------ leaders
 

@@ -199,7 +199,11 @@ def is_safe_for_galleys(p: SevenAgesState, colour: int, area: int) -> bool:
         return True
     if facts.is_ocean[area] and not _sails_oceans(p, colour):
         return False
-    return any(facts.is_land[other] and p.occupant[other] == colour for other in facts.borders[area])
+    coasts = 0
+    for other in facts.borders[area]:
+        if facts.is_land[other] and p.occupant[other] == colour:
+            coasts += 1
+    return coasts > 0
 
 
 def _sails_oceans(p: SevenAgesState, colour: int) -> bool:

@@ -193,7 +193,11 @@ def slots_of(p: SevenAgesState, seat: int) -> list[int]:
 
 
 def _hides_marker(p: SevenAgesState, seat: int) -> bool:
-    return any(p.marker[slot] >= 0 and not p.shown >> slot & 1 for slot in slots_of(p, seat))
+    found = 0
+    for slot in slots_of(p, seat):
+        if p.marker[slot] >= 0 and not p.shown >> slot & 1:
+            found += 1
+    return found > 0
 
 
 def _fits(p: SevenAgesState, slot: int) -> int:

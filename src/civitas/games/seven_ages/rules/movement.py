@@ -128,7 +128,10 @@ def must_stop(p: SevenAgesState, colour: int, area: int, ships: bool) -> bool:
 
 def is_strait_blocked(p: SevenAgesState, colour: int, strait: int) -> bool:
     """Only if every sea of the crossing holds foreign units."""
-    return all(strangers(p, colour, sea) for sea in p.facts.strait_seas[strait])
+    free = 0
+    for sea in p.facts.strait_seas[strait]:
+        free += int(not strangers(p, colour, sea))
+    return free == 0
 
 
 # --- steps

@@ -18,18 +18,18 @@ def distances(p: SevenAgesState, colour: int, extra: int, through: int) -> list[
     """
     facts = p.facts
     reach = range_of(p, colour) + extra
-    explored = 0
-    for leader in p.leaders:
-        if leader & 15 == colour and leader >> 4 & 15 == EXPLORER:
-            explored |= 1 << (leader >> 16)
     oceans = p.age(colour) >= facts.ocean_age
     found = [NOTHING] * len(p.card)
     left = [NOTHING] * len(facts.areas)
     edge: list[int] = []
     for area, owner in enumerate(p.occupant):
         if owner == colour:
-            left[area] = 2 * reach if explored >> area & 1 else reach
+            left[area] = reach
             edge.append(area)
+    for leader in p.leaders:
+        area = leader >> 16
+        if leader & 15 == colour and leader >> 4 & 15 == EXPLORER and area < len(left) and left[area] >= 0:
+            left[area] = 2 * reach
     steps = 0
     while edge:
         steps += 1
