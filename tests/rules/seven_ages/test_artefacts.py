@@ -70,9 +70,7 @@ def test_a_wonder_stands_in_an_area_of_its_empire() -> None:
     assert where(p, "stonehenge") == area("nubia")
 
 
-@pytest.mark.rule(
-    "seven_ages.artefact.on-card-if-said", "seven_ages.creed.green-on-card", "seven_ages.creed.glory"
-)
+@pytest.mark.rule("seven_ages.artefact.on-card-if-said", "seven_ages.creed.green-on-card", "seven_ages.creed.glory")
 def test_religion_and_government_lie_on_the_card() -> None:
     p = against("romans", "sudanese")
     play(p, 0, "artefact:romans", "empire:red")
@@ -290,4 +288,4 @@ def test_internet_ends_the_game() -> None:
     before = p.glory_of(0)
     play(p, 0, "artefact:mongols")
     assert p.glory_of(0) == before + 1 + 7
-    assert p.is_over()
+    assert p.over()
