@@ -18,7 +18,7 @@ BUILD = runpy.run_path(str(PACKAGE / "_build" / "__init__.py"))
 
 
 def extension_modules():
-    """One mypyc group of all compiled sources, so that calls between modules are direct."""
+    """Mypyc groups: calls within a group are direct, and the compiler works on several at once."""
     if not {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv):
         return []  # metadata, source archive, editable install
     missing = ["leave (CIVITAS_PURE)"] if os.environ.get("CIVITAS_PURE") == "1" else BUILD["missing_tools"]()
@@ -27,18 +27,18 @@ def extension_modules():
         return []
     from mypyc.build import mypycify
 
-    sources = BUILD["files"](PACKAGE, ".py")
-
+    groups = {name: [str(PACKAGE / path) for path in paths] for name, paths in BUILD["groups"](PACKAGE).items()}
     extensions = mypycify(
-        ["--follow-imports=silent", *(str(PACKAGE / path) for path in sources)],
-        opt_level="3",
+        ["--follow-imports=silent", *(path for paths in groups.values() for path in paths)],
+        opt_level="2",  # with 3 the engine is 3 % faster and takes half as long again to compile
         debug_level="0",
         strip_asserts=False,
-        group_name=BUILD["GROUP"],
+        separate=[(paths, name) for name, paths in groups.items()],
     )
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
-    return extensions
+    # The longest first, so that no core is left waiting for the other at the end.
+    return sorted(extensions, key=lambda extension: -os.path.getsize(extension.sources[0]))
 
 
 class FreshBuild(build):
@@ -50,7 +50,11 @@ class FreshBuild(build):
 
 
 class StampedBuild(build_ext):
-    """Writes the stamp that says which sources the extension modules were made from."""
+    """Compiles on all cores, and writes the stamp that says which sources the extension modules were made from."""
+
+    def finalize_options(self):
+        super().finalize_options()
+        self.parallel = self.parallel or True  # as many at a time as there are cores
 
     def run(self):
         super().run()

@@ -1,4 +1,4 @@
-"""How balanced Historia is with the values we designed: greedy against itself, civilizations and leaders given at random.
+"""How balanced Historia is with the values we designed: greedy against itself, what can be chosen given at random.
 
 `python benchmarks/historia_balance.py --games 1000 --seats 2 3 4 5 6` prints the table of the title's README.
 """
@@ -16,7 +16,7 @@ from civitas.bots import Observation, make_bot
 
 GIVEN = ("civilization:", "leader:")
 """What a seat would choose, and chance gives it here."""
-SIXTEENTH = 30
+WORD = 30
 """A word of chance has so many bits."""
 
 
@@ -40,7 +40,7 @@ def play(title: str, seats: int, seed: int) -> Result:
         legal = game.legal(seat)
         text = game.title.moves.text(legal[0])
         if text.startswith(GIVEN):
-            move = legal[given.word(decisions) * len(legal) >> SIXTEENTH]
+            move = legal[given.word(decisions) * len(legal) >> WORD]
         else:
             move = bots[seat].decide(Observation(game, seat))
         decisions += 1
@@ -62,7 +62,9 @@ def beyond_fair(results: list[Result], seats: int, verb: str) -> list[tuple[floa
             for thing in things:
                 if thing.startswith(verb):
                     won[thing.removeprefix(verb)].append(result.shares[seat])
-    return sorted(((100 * (fmean(shares) - 1 / seats), name, len(shares)) for name, shares in won.items()), reverse=True)
+    return sorted(
+        ((100 * (fmean(shares) - 1 / seats), name, len(shares)) for name, shares in won.items()), reverse=True
+    )
 
 
 def row(results: list[Result], seats: int) -> str:

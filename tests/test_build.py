@@ -32,7 +32,8 @@ def package(tmp_path: Path) -> Path:
     for module in ("kernel/__init__", "games/__init__", "games/x/__init__", "games/x/rules/__init__"):
         (package / f"{module}.py").write_text("")
         (package / f"{module}{EXTENSION_SUFFIXES[0]}").write_text("no extension module")
-    (tmp_path / _build.LIBRARY).write_text("no library")
+    for group in _build.groups(str(package)):
+        (tmp_path / (group + _build.LIBRARY)).write_text("no library")
     return package
 
 
@@ -73,10 +74,18 @@ def test_a_build_for_another_python_is_passed_over(package: Path) -> None:
     assert imports(package)
 
 
-def test_a_build_without_its_library_is_passed_over(package: Path) -> None:
+@pytest.mark.parametrize("group", ["civitas", "civitas_x"])
+def test_a_build_without_one_of_its_libraries_is_passed_over(package: Path, group: str) -> None:
     (package / "_compiled").write_text(_build.stamp(str(package)))
-    (package.parent / _build.LIBRARY).unlink()
+    (package.parent / (group + _build.LIBRARY)).unlink()
     assert imports(package)
+
+
+def test_every_title_is_a_group_of_its_own(package: Path) -> None:
+    assert _build.groups(str(package)) == {
+        "civitas": ["games/__init__.py", "kernel/__init__.py"],
+        "civitas_x": ["games/x/__init__.py", "games/x/rules/__init__.py"],
+    }
 
 
 def test_source_can_be_asked_for(package: Path) -> None:

@@ -11,7 +11,7 @@ from civitas._build import choose_engine
 choose_engine()
 
 from civitas.kernel.chance import Chance, KeyedChance  # noqa: E402
-from civitas.kernel.errors import BadInput, CivitasError, IllegalMove, render_with  # noqa: E402
+from civitas.kernel.errors import BadInput, CivitasError, IllegalMove, NotAsked, render_with  # noqa: E402
 from civitas.kernel.events import Event, Question  # noqa: E402
 from civitas.kernel.position import Position  # noqa: E402
 from civitas.kernel.record import Record, parse_record  # noqa: E402
@@ -37,6 +37,7 @@ __all__ = [
     "Event",
     "IllegalMove",
     "KeyedChance",
+    "NotAsked",
     "Position",
     "Question",
     "Record",

@@ -6,7 +6,7 @@ import gzip
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_TURNS = 90
@@ -71,6 +71,15 @@ def move_by_keyboard(page: Page) -> None:
     page.keyboard.press("Enter")
     if page.locator(".move[data-armed=true]").count():
         page.keyboard.press("Enter")
+    await_answer(page, asked)
+
+
+def click_in_the_list(page: Page, moves: Locator) -> None:
+    """One move from the list by mouse: the first of these, confirmed where the table asks for it."""
+    asked = decision(page)
+    moves.first.click()
+    if page.locator(".move[data-armed=true]").count():
+        page.locator(".move[data-armed=true]").click()
     await_answer(page, asked)
 
 

@@ -15,6 +15,7 @@ from browser.playing import (
     accuse,
     await_answer,
     await_turn,
+    click_in_the_list,
     decision,
     move_by_keyboard,
     move_by_mouse,
@@ -27,6 +28,14 @@ WITH_A_BOARD = {"historia", "seven_wonders_duel"}
 BOARDLESS = [found.name for found in pkgutil.iter_modules(civitas.games.__path__) if found.name not in WITH_A_BOARD]
 
 MOVES_FROM_THE_LIST = 12
+
+THREE_AGES = {
+    "title": "through_the_ages",
+    "seats": [{"kind": "human"}, {"kind": "bot", "bot": "level:1"}, {"kind": "bot", "bot": "level:1"}],
+}
+MOST_DECISIONS = 400
+UNHURRIED = 4
+"""Between two moves that end a phase, so many others are made at most: the game comes to its end in good time."""
 
 
 def test_a_game_by_mouse_to_the_score_sheet_and_through_its_replay(visit: Visit) -> None:
@@ -109,3 +118,21 @@ def test_a_title_without_a_board_is_played_from_the_list(visit: Visit, title: st
         assert await_turn(page)
         move_by_keyboard(page)
     assert points(page) > 0
+
+
+def test_a_whole_game_of_three_from_the_list(visit: Visit) -> None:
+    page = visit(locale="it-IT")
+    answer = page.request.post("/api/tables", data=THREE_AGES)
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{answer.json()['table']}")
+    others = 0
+    for _ in range(MOST_DECISIONS):
+        if not await_turn(page):
+            break
+        ending = page.locator(".move:is([data-move=end], [data-move=pass])")
+        others = 0 if ending.count() and others >= UNHURRIED else others + 1
+        click_in_the_list(page, page.locator(".move:not([data-move=resign])") if others else ending)
+    sheet = page.locator("dialog.end")
+    expect(sheet.locator(".scores thead th")).to_have_count(4)
+    expect(sheet.locator(".ending")).not_to_be_empty()
+    assert accuse(page) == []

@@ -71,7 +71,9 @@ def test_a_place_that_cannot_be_written_is_a_mistake(run: Run, tmp_path: Path) -
 
 def test_replay_tells_every_move_and_the_result(run: Run, recorded: Path) -> None:
     moves = json.loads(recorded.read_text())["moves"]
-    steps = run("replay", recorded, "--json").objects()
+    set_up, *steps = run("replay", recorded, "--json").objects()
+    assert set_up["number"] == 0
+    assert [event["key"] for event in set_up["events"]] == ["event-tokens-laid", "event-wonders-laid"]
     assert [[step["seat"], step["move"]] for step in steps] == moves
     assert [step["number"] for step in steps] == list(range(1, len(moves) + 1))
     assert steps[-1]["events"][-1]["text"] in run("replay", recorded).out

@@ -168,3 +168,10 @@ def test_an_interrupted_command_says_nothing() -> None:
     )
     out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err.strip()) == (128 + signal.SIGINT, b"", b"")
+
+
+def test_a_full_disk_is_told_in_one_sentence() -> None:
+    for command in (["games"], ["games", "--json"]):
+        done = start(*command, shell_end="> /dev/full")
+        assert (done.code, done.err.count("\n")) == (2, 1)
+        assert done.err.startswith("The output could not be written because the disk is full")

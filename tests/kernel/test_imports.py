@@ -14,8 +14,8 @@ allowed = sys.stdlib_module_names | {"msgspec", "civitas"}
 
 class OnlyTheCore:
     def find_spec(self, name, path=None, target=None):
-        # The library of a compiled engine lies beside the package.
-        if name.partition(".")[0] not in allowed and not name.startswith("civitas__mypyc"):
+        # The libraries of a compiled engine lie beside the package.
+        if name.partition(".")[0] not in allowed and not name.startswith("civitas_"):
             raise ModuleNotFoundError(f"{name} is blocked", name=name)
         if name.startswith(("civitas.text", "civitas.cli", "civitas.bots", "civitas.server", "civitas.table")):
             raise ModuleNotFoundError(f"{name} is blocked", name=name)

@@ -23,8 +23,7 @@ COMPILED = ("kernel", "games", "bots/thinking")
 # msgspec reads the annotations of its structs, which mypyc erases; interpreted rooms subclass the errors; the mark for
 # subclassing is for the compiler alone.
 LEFT_OUT = ("kernel/errors.py", "kernel/record.py", "kernel/subclassing.py")
-GROUP = "civitas"  # as mypyc wants it, the code of all compiled modules lies in one library beside the package:
-LIBRARY = f"{GROUP}__mypyc{EXTENSION_SUFFIXES[0]}"
+LIBRARY = "__mypyc" + EXTENSION_SUFFIXES[0]  # so mypyc ends the names of the libraries that hold the code of a group
 
 
 def files(package: str, suffix: str) -> list[str]:
@@ -43,6 +42,19 @@ def files(package: str, suffix: str) -> list[str]:
 
     present = [folder for folder in COMPILED if os.path.isdir(os.path.join(package, folder))]
     return sorted(path for folder in present for path in walk(folder))
+
+
+def groups(package: str) -> dict[str, list[str]]:
+    """The compiled sources by group: a title each and the rest. Code of a group lies in one library beside the package.
+
+    Calls within a group are direct. Groups are compiled side by side.
+    """
+    found: dict[str, list[str]] = {}
+    for path in files(package, ".py"):
+        parts = path.split("/")
+        title = parts[0] == "games" and len(parts) > 2
+        found.setdefault(f"civitas_{parts[1]}" if title else "civitas", []).append(path)
+    return found
 
 
 def stamp(package: str = PACKAGE) -> str:
@@ -65,7 +77,9 @@ def up_to_date() -> bool:
             written = file.read()
     except FileNotFoundError:
         return False
-    return os.path.exists(os.path.join(os.path.dirname(PACKAGE), LIBRARY)) and written == stamp()
+    beside = os.path.dirname(PACKAGE)
+    complete = all(os.path.exists(os.path.join(beside, group + LIBRARY)) for group in groups(PACKAGE))
+    return complete and written == stamp()
 
 
 def is_compiled() -> bool:

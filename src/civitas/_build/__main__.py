@@ -38,8 +38,8 @@ def lock(wait: bool) -> IO[str] | None:
 
 def extensions(package: Path) -> list[Path]:
     """The extension modules of this Python, as paths relative to the package folder."""
-    paths = [*files(str(package), EXTENSION_SUFFIXES[0]), f"../{LIBRARY}"]
-    return [Path(path) for path in paths if (package / path).exists()]
+    libraries = [f"../{path.name}" for path in package.parent.glob(f"civitas*{LIBRARY}")]
+    return [Path(path) for path in [*files(str(package), EXTENSION_SUFFIXES[0]), *libraries]]
 
 
 def compile_in_place() -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from civitas.cli.json_table import told
+from civitas.cli.json_table import events_told, told
 from civitas.cli.options import Whole, json_option, pack_option
 from civitas.cli.output import named, read_record, write_json
 from civitas.cli.screen import Quit, Screen
@@ -72,13 +72,17 @@ def _show(record: Record, screen: Screen, wanted: int | None) -> None:
 
 
 def _write(record: Record, names: list[str], language: str, wanted: int | None) -> None:
-    """One object per move; with `wanted` only that one, with the view of a spectator."""
+    """The set-up as number 0, then one object per move; with `wanted` only that one, with the view of a spectator."""
     say = texts(language, record.title)
+    set_up: list[Event] = []
+    record.begin(set_up)
     for number, (position, made) in enumerate(moves_of(record)):
-        step: dict[str, object] = {"number": 0} if made is None else told(made, number, say, names)
+        step: dict[str, object] = {"number": 0, "events": events_told(set_up, say, names, None)}
+        if made is not None:
+            step = told(made, number, say, names)
         step["hash"] = position.hash()
         if number == wanted:
             write_json({**step, "view": position.view(None)})
             return
-        if wanted is None and made is not None:
+        if wanted is None:
             write_json(step)

@@ -6,6 +6,7 @@ and `flag-seed` (or `flag-play-seed`, where it means something else there).
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -119,14 +120,17 @@ class Group(Command, click.Group):
             code = _complain(texts(language).error(mistake), MISTAKEN)
         except (KeyboardInterrupt, click.Abort):
             code = INTERRUPTED
-        except BrokenPipeError:
-            # Whoever read our output has seen enough. What is still buffered must not complain on exit.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        except BrokenPipeError:  # whoever read our output has seen enough
+            _drop_output()
             code = DONE
-        except Exception:
-            if os.environ.get("CIVITAS_DEBUG"):
+        except Exception as problem:
+            if isinstance(problem, OSError) and problem.errno == errno.ENOSPC:
+                _drop_output()
+                code = _complain(texts(language).message("error-disk-full"), MISTAKEN)
+            elif os.environ.get("CIVITAS_DEBUG"):
                 raise
-            code = _complain(texts(language).message("error-internal"), BROKEN)
+            else:
+                code = _complain(texts(language).message("error-internal"), BROKEN)
         sys.exit(code)
 
     def _run(self, arguments: list[str], name: str, language: str) -> int:
@@ -174,6 +178,11 @@ def _flag_help(ctx: click.Context, param: click.Parameter) -> str:
 def flag(param: click.Parameter) -> str:
     """How an option is written: `--seed`."""
     return max(param.opts, key=len)
+
+
+def _drop_output() -> None:
+    """What is still buffered cannot be written, and must not complain when the process ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(sentence: str, code: int) -> int:

@@ -41,6 +41,15 @@ class IllegalMove(CivitasError):
         self.rule = rule
 
 
+class NotAsked(IllegalMove):
+    """A seat that decides nothing now has no question."""
+
+    def __init__(self, rule: str, seat: int) -> None:
+        super().__init__(rule, seat, "", {})
+        self.key = "error-no-question"
+        self.figures = {"number": seat}
+
+
 def short(value: object) -> str:
     """A foreign value in few words, however deep or long it is."""
     if isinstance(value, list | tuple | dict):

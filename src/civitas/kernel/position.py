@@ -12,7 +12,7 @@ from abc import abstractmethod
 from typing import Final
 
 from civitas.kernel.chance import WORDS, Chance
-from civitas.kernel.errors import IllegalMove
+from civitas.kernel.errors import BadInput, IllegalMove, NotAsked, short
 from civitas.kernel.events import Event, Question
 from civitas.kernel.fields import HIDDEN, Field, copied, digest
 from civitas.kernel.frames import AUTOMATIC, CLOSING, NOBODY, OVER_FRAME, a_of, b_of, frame, kind_of, seat_of
@@ -98,9 +98,9 @@ class Position:
         return self.now == OVER_FRAME
 
     def question(self, seat: int) -> Question:
-        """What this seat is asked. IllegalMove (`table.not-asked`) if it is not."""
+        """What this seat is asked. NotAsked (an IllegalMove) if it is not."""
         if not self.is_asked(seat):
-            raise IllegalMove(rule_id(self._not_asked()), seat, "question", {})
+            raise NotAsked(rule_id(self._not_asked()), seat)
         if self.joint is not None:
             return self.sketch(seat).ask(seat)
         return self.ask(seat)
@@ -300,7 +300,7 @@ class Position:
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """All that a seat (None: a spectator) knows, as JSON-safe data that shares nothing with the position."""
-        viewer = SPECTATOR if seat is None else seat
+        viewer = self._viewer(seat)
         joint = self.joint
         if joint is None:
             shown = self.see(viewer)
@@ -313,6 +313,13 @@ class Position:
         if self.closing:
             shown["planned"] = self._planned(viewer)
         return shown
+
+    def _viewer(self, seat: int | None) -> int:
+        """The seat that looks; BadInput if the game has no such seat."""
+        viewer = SPECTATOR if seat is None else seat
+        if not SPECTATOR <= viewer < self.seats:
+            raise BadInput("error-no-such-seat", {"number": short(viewer), "last": self.seats - 1})
+        return viewer
 
     def _planned(self, viewer: int) -> list[str]:
         """The viewer's own choices in joint frames that are being carried out, as far as its turn has not come."""
@@ -335,7 +342,7 @@ class Position:
     def imagine(self, seat: int | None, chance: Chance) -> Position:
         """A position that looks the same to `seat`, with all it cannot see dealt anew and every other unrevealed
         choice at its beginning; `chance` rules from here on."""
-        viewer = SPECTATOR if seat is None else seat
+        viewer = self._viewer(seat)
         twin = self.copy()
         twin.chance = chance
         twin.drawn = 0

@@ -54,25 +54,31 @@ def register(key: str, made: Title, pack: str | None = None) -> None:
 
 
 def new(
-    name: str | Title,
-    seats: int | None = None,
-    seed: int | None = None,
-    options: dict[str, object] | None = None,
+    name: object,
+    seats: object = None,
+    seed: object = None,
+    options: object = None,
     deal: dict[str, object] | None = None,
     chance: Chance | None = None,
     pack: str | None = None,
     log: list[Event] | None = None,
 ) -> Position:
-    """Begin a game. Without seed, deal or chance it is the game of seed 0. `log` is told of the set-up."""
-    made = name if isinstance(name, Title) else title(name, pack)
+    """Begin a game of a title (or of its name or alias), with a number of seats, a seed and a table of options.
+
+    Without seed, deal or chance it is the game of seed 0. `log` is told of the set-up. What comes from outside is taken
+    as it is and checked here, so that a wrong type too is refused in a sentence.
+    """
+    made = name if isinstance(name, Title) else title(_text(name), pack)
     count = made.accept_seats(seats)
-    chosen = made.accept_options(options or {})
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or seed < 0):
-        raise BadInput("error-bad-seed", {"seed": str(seed)[:40]})
+    chosen = made.accept_options({} if options is None else options)
+    if seed is None:
+        seed = 0
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+        raise BadInput("error-bad-seed", {"seed": short(seed)})
     if deal is not None:
         chance = made.script(deal, count, chosen)
     elif chance is None:
-        chance = Chance(seed or 0)
+        chance = Chance(seed)
     return made.begin(count, chosen, chance, log)
 
 

@@ -117,17 +117,20 @@ class Title:
     def pack_id(self) -> dict[str, object]:
         return {"name": self.pack_name, "hash": self.pack_hash}
 
-    def accept_seats(self, seats: int | None) -> int:
+    def accept_seats(self, seats: object) -> int:
+        """A number of seats from outside, or the smallest one; BadInput names the numbers that fit."""
         count = self.seat_counts[0] if seats is None else seats
-        if count not in self.seat_counts:
+        if isinstance(count, bool) or not isinstance(count, int) or count not in self.seat_counts:
             raise BadInput(
                 "error-seat-count",
                 {"title": self.key, "counts": ", ".join([str(n) for n in self.seat_counts]), "given": short(count)},
             )
         return count
 
-    def accept_options(self, given: dict[str, object]) -> dict[str, object]:
+    def accept_options(self, given: object) -> dict[str, object]:
         """All options with their values, defaults filled in; BadInput names what does not fit."""
+        if not isinstance(given, dict):
+            raise BadInput("error-options-table", {"given": short(given)})
         known = {option.key: option for option in self.options}
         for key in given:
             if key not in known:

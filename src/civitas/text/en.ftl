@@ -112,6 +112,10 @@ error-illegal-move = The move { $move } is not allowed: { $sentence }
 # $seat tried to move and is not the one being asked.
 error-not-your-turn = { $seat } has nothing to decide right now; the move has to come from a player who is being asked.
 error-game-over = This game is over and takes no more moves; start a new one to go on playing.
+error-no-question = Seat { $number } is asked nothing now; only a seat that is waiting has a question.
+error-no-such-seat = This game has no seat { $number }; its seats are 0 to { $last }.
+error-options-table = Options are given as a table of names and values, not as { $given }.
+error-disk-full = The output could not be written because the disk is full; free some space and try again.
 error-file-missing = The file { $file } cannot be opened; check its name and place.
 error-bad-record = { $file } is not a sound record ({ $place }): { $reason }; use an undamaged copy.
 error-pack = The data pack cannot be used: { $file }, at { $place }: { $reason }; correct the file and run “civitas pack check”.

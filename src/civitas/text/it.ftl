@@ -112,6 +112,10 @@ error-illegal-move = La mossa { $move } non è ammessa: { $sentence }
 # $seat ha provato a muovere senza che toccasse a lui.
 error-not-your-turn = { $seat } non ha nulla da decidere in questo momento; la mossa deve arrivare da un giocatore interpellato.
 error-game-over = Questa partita è finita e non accetta altre mosse; per continuare a giocare cominciane una nuova.
+error-no-question = Al posto { $number } non è chiesto nulla adesso; ha una domanda solo il posto di cui si attende la mossa.
+error-no-such-seat = In questa partita non c'è il posto { $number }; i posti vanno da 0 a { $last }.
+error-options-table = Le opzioni si danno come tabella di nomi e valori, non come { $given }.
+error-disk-full = Non è stato possibile scrivere il risultato perché il disco è pieno; libera un po' di spazio e riprova.
 error-file-missing = Il file { $file } non si apre; controlla il nome e la cartella.
 error-bad-record = { $file } non è una registrazione integra ({ $place }): { $reason }; usa una copia non danneggiata.
 error-pack = Il pacchetto di dati non è utilizzabile: { $file }, in { $place }: { $reason }; correggi il file ed esegui «civitas pack check».

@@ -35,7 +35,10 @@ ADVISORS: dict[str, tuple[list[str], dict[str, int]]] = {
     "themistocles": (["raid:1", "raid:2"], {"vp": 4}),
     "homer": (["use"], {"vp": 1, "queue": -1}),
     "cicero": (["return:trade"], {"vp": 2, "technology": 1, "queue": -3}),
-    "agrippa": (["expand:north_africa", "expand:middle_east"], {"vp": 2, "territories": 2, "available": -1, "used": -1}),
+    "agrippa": (
+        ["expand:north_africa", "expand:middle_east"],
+        {"vp": 2, "territories": 2, "available": -1, "used": -1},
+    ),
     "vitruvius": (["art:great_pyramid"], {"available": -1, "used": 1, "wonders": 1}),
     "scipio": (["war:europe+1", "war:europe+1"], {"vp": 5, "available": -2, "used": 2}),
     "virgil": (["use"], {"vp": 1, "queue": -1}),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.historia.effects.objectives import is_met
-from civitas.games.historia.position import ACT, ENDINGS, LAY, HistoriaState, action_of, steps_of, unpacked
+from civitas.games.historia.position import ACT, ENDINGS, LAY, RUNNING, HistoriaState, action_of, steps_of, unpacked
 from civitas.games.historia.rules.actions import expansion_targets, step_cost
 from civitas.games.historia.rules.matrix import (
     MILITARY_AXIS,
@@ -91,7 +91,7 @@ def _civilization(p: HistoriaState, civ: int) -> dict[str, object]:
         "sole": [facts.territories.ids[territory] for territory in members(sole_territories(p, civ))],
         "technology_open": forbids_level(p, civ, TECHNOLOGY_AXIS) == 0,
         "military_open": forbids_level(p, civ, MILITARY_AXIS) == 0,
-        "turn_end": _forecast(p, civ) if p.turn_of_era and not p.eliminated >> civ & 1 else {},
+        "turn_end": _forecast(p, civ),
     }
     if civ < p.seats:
         found["cards_per_round"] = cards_per_round(p, civ)
@@ -106,8 +106,10 @@ def _civilization(p: HistoriaState, civ: int) -> dict[str, object]:
 
 def _forecast(p: HistoriaState, civ: int) -> dict[str, int]:
     """What the coming Turn End would score as things stand, by the icon it scores for."""
-    icons = p.facts.icons[p.turn_of_era - 1]
     found: dict[str, int] = {}
+    if p.turn_of_era == 0 or p.ending != RUNNING or p.eliminated >> civ & 1:
+        return found
+    icons = p.facts.icons[p.turn_of_era - 1]
     if icons & GOVERNMENT_ICON:
         found["government"] = p.facts.government_vp[p.government(civ)]
     if icons & TERRITORY_ICON:

@@ -77,7 +77,7 @@ class Duel(DuelState):
             self.accessible_at.copy(),
             self.counts.copy(),
             self.points.copy(),
-            self.economy.copy(),
+            self.economy,
             self.trade,
             self.symbols,
             self.powers,

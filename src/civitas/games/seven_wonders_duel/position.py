@@ -218,7 +218,7 @@ class DuelState(Position):
         self.points = points
         """Printed points of buildings by colour, packed."""
         self.economy = economy
-        """Production, one-of-several producers, fixed prices and rebates, packed."""
+        """Production, one-of-several producers, fixed prices and rebates, packed. Replaced."""
         self.trade = trade
         """What one missing unit of each resource costs, packed. Replaced."""
         self.symbols = symbols
@@ -252,7 +252,8 @@ class DuelState(Position):
         self.accessible_at = [pair[1] for pair in lying]
         for seat in range(2):
             found = self._recount(seat)
-            self.counts[seat], self.points[seat], self.economy[seat] = found[0], found[1], found[2]
+            self.counts[seat], self.points[seat] = found[0], found[1]
+            self.economy = replaced(self.economy, seat, found[2])
             self.symbols = replaced(self.symbols, seat, found[3])
             self.powers = replaced(self.powers, seat, found[4])
         self.reprice_all()

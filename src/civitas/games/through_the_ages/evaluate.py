@@ -67,6 +67,8 @@ _FOOD_STEPS: Final = [0.7, 0.3, 0.1]
 _ACTION_LEFT: Final = 1.3
 """A civil action still to be spent in this turn: what costs two of them must be worth it."""
 _MILITARY_ACTION: Final = 0.5
+_ARMS_LEFT: Final = 0.15
+"""A military action still to be spent: enough not to waste it."""
 _WORKER: Final = 0.55
 """Per turn to come."""
 _AT_WORK: Final = 1.0
@@ -163,6 +165,7 @@ def _worth(p: AgesState, seat: int, turns: float) -> float:
     worth += _cards(p, seat, future)
     if seat == p.player and p.flags & ACTED:
         worth += _ACTION_LEFT * min(8, p.civil[seat] + p.extra_civil)
+        worth += _ARMS_LEFT * min(8, p.military[seat] + p.extra_military)
     return worth
 
 
@@ -228,9 +231,9 @@ def _strength(p: AgesState, seat: int, left: float) -> float:
         lead = max(_MOST_BEHIND, min(_MOST_LEAD, p.strength[seat] - p.strength[other]))
         total += lead if lead > 0 else _WEAK * lead
         if p.war[seat] >= 0 and p.war_on[seat] == other:
-            total += 6.0 + 1.5 * lead if lead > 0 else 3.0 * lead
+            total += 1.5 * lead if lead > 0 else 3.0 * lead - 2.0
         if p.war[other] >= 0 and p.war_on[other] == seat:
-            total -= 6.0 - 1.5 * lead if lead < 0 else -lead
+            total += 1.5 * lead if lead < 0 else lead
     return _LEAD[p.age] * total / max(1, rivals) * min(1.0, left / 2.0) + 0.3 * p.strength[seat]
 
 

@@ -36,7 +36,9 @@ def action(
         cannot=[
             refused(f"action:{card}", COST, **begin, mine={**mine, "civil": 0}),
             refused(
-                *(f"action:{card}", SAME_PHASE, f"take:{card}+1"),
+                f"action:{card}",
+                SAME_PHASE,
+                f"take:{card}+1",
                 **begin,
                 mine={**mine, "hand": held.get("hand", [])},
                 row=[card],
@@ -66,16 +68,24 @@ def rich_land(card: str, age: str, rebate: int) -> Case:
     farm = {"workers": {"agriculture": 1}, "technologies": ["irrigation"], "hand": [card], "tokens": {"bronze": 2}}
     played = "I" if age == "A" else age
     return action(
-        *(card, age, iron, "build:iron", {"resources": 0, "workers": {"iron": 1}, "unused": 0}),
+        card,
+        age,
+        iron,
+        "build:iron",
+        {"resources": 0, "workers": {"iron": 1}, "unused": 0},
         cannot=[
             impossible(card, age, unused=0),
             refused(
-                *("build:iron", "tta.build.resource-cost", f"action:{card}"),
+                "build:iron",
+                "tta.build.resource-cost",
+                f"action:{card}",
                 age=played,
                 mine={"technologies": ["iron"], "tokens": {"bronze": 4 - rebate}, "hand": [card]},
             ),
             refused(
-                *("build:philosophy", ORDERED, f"action:{card}"),
+                "build:philosophy",
+                ORDERED,
+                f"action:{card}",
                 age=played,
                 mine={"hand": [card], "tokens": {"bronze": 9}},
             ),
@@ -97,16 +107,24 @@ def urban_growth(card: str, age: str, rebate: int) -> Case:
     lab = {"technologies": ["alchemy"], "tokens": {"bronze": 6 - rebate}}
     old = {"workers": {"philosophy": 1}, "technologies": ["alchemy"], "hand": [card], "tokens": {"bronze": 3}}
     return action(
-        *(card, age, lab, "build:alchemy", {"resources": 0, "workers": {"alchemy": 1}, "science_rate": 2}),
+        card,
+        age,
+        lab,
+        "build:alchemy",
+        {"resources": 0, "workers": {"alchemy": 1}, "science_rate": 2},
         cannot=[
             impossible(card, age, unused=0),
             refused(
-                *("build:bronze", ORDERED, f"action:{card}"),
+                "build:bronze",
+                ORDERED,
+                f"action:{card}",
                 age=played,
                 mine={"hand": [card], "tokens": {"bronze": 9}},
             ),
             refused(
-                *("build:religion", "tta.build.urban-limit", f"action:{card}"),
+                "build:religion",
+                "tta.build.urban-limit",
+                f"action:{card}",
                 age=played,
                 mine={"hand": [card], "tokens": {"bronze": 9}, "workers": {"religion": 2}},
             ),
@@ -146,7 +164,11 @@ def efficient_upgrade(card: str, age: str, rebate: int) -> Case:
     temple = {"workers": {"religion": 1}, "technologies": ["organized_religion"], "tokens": {"bronze": 4 - rebate}}
     units = {"workers": {"warriors": 1}, "technologies": ["swordsmen"], "tokens": {"bronze": 9}}
     return action(
-        *(card, age, mine, "upgrade:bronze+coal", {"resources": 0, "workers": {"coal": 1}}),
+        card,
+        age,
+        mine,
+        "upgrade:bronze+coal",
+        {"resources": 0, "workers": {"coal": 1}},
         cannot=[
             impossible(card, age, **units),
             impossible(card, age, **{**mine, "tokens": {"bronze": 5 - rebate}}),
@@ -179,7 +201,11 @@ def frugality(card: str, age: str, food: int) -> Case:
     """The price of two is paid before the food comes."""
     fed = {"tokens": {"agriculture": 2}, "yellow": 18}
     return action(
-        *(card, age, fed, "", {"food": food, "unused": 2, "yellow": 17}),
+        card,
+        age,
+        fed,
+        "",
+        {"food": food, "unused": 2, "yellow": 17},
         cannot=[
             impossible(card, age, tokens={"agriculture": 1}, yellow=18),
             impossible(card, age, tokens={"agriculture": 9}, yellow=0),
@@ -191,7 +217,11 @@ def engineering_genius(card: str, age: str, wonder: str, price: int, rebate: int
     """`price` is that of the second stage of the wonder."""
     begun = {"unfinished": (wonder, 1), "tokens": {"bronze": price - rebate}}
     return action(
-        *(card, age, begun, "", {"resources": 0, "stages": 2}),
+        card,
+        age,
+        begun,
+        "",
+        {"resources": 0, "stages": 2},
         cannot=[
             impossible(card, age, tokens={"bronze": 9}),
             impossible(card, age, **{**begun, "tokens": {"bronze": price - rebate - 1}}),
@@ -203,7 +233,9 @@ def engineering_genius(card: str, age: str, wonder: str, price: int, rebate: int
                 {"stages": 1, "civil": 3},
                 age="III",
                 mine={
-                    **{"hand": [card], "technologies": ["engineering"], "tokens": {"bronze": 9}},
+                    "hand": [card],
+                    "technologies": ["engineering"],
+                    "tokens": {"bronze": 9},
                     "unfinished": ("ocean_liner_service", 0),
                 },
             )
@@ -245,7 +277,11 @@ def patriotism(card: str, age: str, resources: int) -> Case:
     """Warriors cost two; what was given for this turn pays first."""
     played = "I" if age == "A" else age
     return action(
-        *(card, age, {}, "", {"extra_military": 1, "unit_resources": resources, "military": 2, "resources": 0}),
+        card,
+        age,
+        {},
+        "",
+        {"extra_military": 1, "unit_resources": resources, "military": 2, "resources": 0},
         effect=[
             scene(
                 f"action:{card} build:warriors",
@@ -277,7 +313,11 @@ def by_strength(card: str, age: str, resources: tuple[int, int, int]) -> Case:
     strong, equal = {"workers": {"warriors": 2}}, {"workers": {"warriors": 1}}
     two, three, four = resources
     return action(
-        *(card, age, {}, "", {"unit_resources": two, "extra_military": 0}),
+        card,
+        age,
+        {},
+        "",
+        {"unit_resources": two, "extra_military": 0},
         rival=strong,
         effect=[
             scene(f"action:{card}", {"unit_resources": 0}, age=age, mine=weak, rival=equal),
@@ -285,7 +325,8 @@ def by_strength(card: str, age: str, resources: tuple[int, int, int]) -> Case:
                 f"action:{card}", {"unit_resources": 2 * three}, age=age, seats=3, mine=weak, rival=strong, third=strong
             ),
             scene(
-                *(f"action:{card}", {"unit_resources": 2 * four}),
+                f"action:{card}",
+                {"unit_resources": 2 * four},
                 age=age,
                 seats=4,
                 mine=weak,
@@ -300,7 +341,11 @@ def by_strength(card: str, age: str, resources: tuple[int, int, int]) -> Case:
 
 def reserves(card: str, age: str, amount: int) -> Case:
     return action(
-        *(card, age, {}, "gain:food", {"food": amount, "resources": 0, "blue": 16 - amount}),
+        card,
+        age,
+        {},
+        "gain:food",
+        {"food": amount, "resources": 0, "blue": 16 - amount},
         effect=[
             scene(
                 f"action:{card} gain:resource",
@@ -334,7 +379,11 @@ CASES = [
     action("cultural_heritage_a", "A", {}, "", {"science": 1, "culture": 4}),
     action("cultural_heritage_i", "I", {}, "", {"science": 2, "culture": 2}),
     action(
-        *("stockpile_a", "A", {}, "", {"food": 1, "resources": 1, "blue": 14}),
+        "stockpile_a",
+        "A",
+        {},
+        "",
+        {"food": 1, "resources": 1, "blue": 14},
         # The resource comes first.
         effect=[
             scene(
@@ -356,17 +405,23 @@ CASES = [
     by_strength("wave_of_nationalism_ii", "II", (6, 3, 2)),
     by_strength("military_build_up_iii", "III", (8, 5, 3)),
     action(
-        *("endowment_for_the_arts_iii", "III", {"culture": 3}, "", {"culture": 3 + 6}),
+        "endowment_for_the_arts_iii",
+        "III",
+        {"culture": 3},
+        "",
+        {"culture": 3 + 6},
         rival={"culture": 4},
         effect=[
             scene(
-                *("action:endowment_for_the_arts_iii", {"culture": 4}),
+                "action:endowment_for_the_arts_iii",
+                {"culture": 4},
                 age="III",
                 mine={"hand": ["endowment_for_the_arts_iii"], "culture": 4},
                 rival={"culture": 4},
             ),
             scene(
-                *("action:endowment_for_the_arts_iii", {"culture": 3 + 3 + 3}),
+                "action:endowment_for_the_arts_iii",
+                {"culture": 3 + 3 + 3},
                 age="III",
                 seats=3,
                 mine={"hand": ["endowment_for_the_arts_iii"], "culture": 3},
@@ -374,7 +429,8 @@ CASES = [
                 third={"culture": 9},
             ),
             scene(
-                *("action:endowment_for_the_arts_iii", {"culture": 3 + 2 + 2}),
+                "action:endowment_for_the_arts_iii",
+                {"culture": 3 + 2 + 2},
                 age="III",
                 seats=4,
                 mine={"hand": ["endowment_for_the_arts_iii"], "culture": 3},

@@ -65,10 +65,17 @@ def plunder(card: str, age: str, total: int) -> Case:
     rich = {"tokens": {"agriculture": 2, "bronze": 8}}
     taken = {"food": 1, "resources": total - 1, "rival.food": 1, "rival.resources": 9 - total}
     return aggression(
-        *(card, age, 1, rich, "mix:1", taken),
+        card,
+        age,
+        1,
+        rich,
+        "mix:1",
+        taken,
         cannot=[
             refused(
-                *("mix:3", "tta.pay.take-from-player", f"aggression:{card}+1"),
+                "mix:3",
+                "tta.pay.take-from-player",
+                f"aggression:{card}+1",
                 phase="politics",
                 age=age,
                 mine=attacker(card),
@@ -87,11 +94,17 @@ def raid(card: str, age: str, cost: int, workers: dict[str, int], moves: str, ga
     razed = len(moves.split())
     too_high = {"raid_i": "scientific_method", "raid_ii": "computers", "raid_iii": "tanks"}[card]
     return aggression(
-        *(card, age, cost, {"workers": workers, "unused": 0}, moves),
+        card,
+        age,
+        cost,
+        {"workers": workers, "unused": 0},
+        moves,
         {"resources": gain, "rival.workers": {}, "rival.unused": razed, "rival.resources": 0},
         cannot=[
             refused(
-                *(f"raze:{too_high}", "tta.card-level.worker-is-building", f"aggression:{card}+1"),
+                f"raze:{too_high}",
+                "tta.card-level.worker-is-building",
+                f"aggression:{card}+1",
                 phase="politics",
                 age="III",
                 mine={**attacker(card), "workers": {"warriors": 6}},
@@ -104,12 +117,19 @@ def raid(card: str, age: str, cost: int, workers: dict[str, int], moves: str, ga
 
 CASES = [
     aggression(
-        *("enslave", "I", 2, {"yellow": 10}, ""),
+        "enslave",
+        "I",
+        2,
+        {"yellow": 10},
+        "",
         {"food": 2, "resources": 2, "rival.unused": 0, "rival.yellow": 11},
         # Without an unused worker the rival chooses one.
         effect=[
             strike(
-                *("enslave", "I", "lose:bronze", {"resources": 2, "rival.workers": {"philosophy": 1}}),
+                "enslave",
+                "I",
+                "lose:bronze",
+                {"resources": 2, "rival.workers": {"philosophy": 1}},
                 workers={"bronze": 1, "philosophy": 1},
                 unused=0,
             )
@@ -119,12 +139,22 @@ CASES = [
     plunder("plunder_ii", "II", 5),
     plunder("plunder_iii", "III", 7),
     raid(
-        *("raid_i", "I", 1, {"alchemy": 1}, "raze:alchemy", 3),
+        "raid_i",
+        "I",
+        1,
+        {"alchemy": 1},
+        "raze:alchemy",
+        3,
         strike("raid_i", "I", "raze:religion", {"resources": 2}, workers={"religion": 1, "philosophy": 1}),
         strike("raid_i", "I", "", {"resources": 0, "rival.workers": {"iron": 1}}, workers={"iron": 1}),
     ),
     raid(
-        *("raid_ii", "II", 2, {"scientific_method": 1, "alchemy": 1}, "raze:scientific_method raze:alchemy", 7),
+        "raid_ii",
+        "II",
+        2,
+        {"scientific_method": 1, "alchemy": 1},
+        "raze:scientific_method raze:alchemy",
+        7,
         strike(
             "raid_ii", "II", "raze:journalism raze:religion", {"resources": 6}, workers={"journalism": 1, "religion": 1}
         ),
@@ -132,17 +162,27 @@ CASES = [
         strike("raid_ii", "II", "raze:opera", {"resources": 4, "rival.workers": {"opera": 1}}, workers={"opera": 2}),
     ),
     raid(
-        *("raid_iii", "III", 3, {"computers": 1, "scientific_method": 1}, "raze:computers raze:scientific_method", 10),
+        "raid_iii",
+        "III",
+        3,
+        {"computers": 1, "scientific_method": 1},
+        "raze:computers raze:scientific_method",
+        10,
         strike(
             "raid_iii", "III", "raze:movies", {"resources": 6, "rival.workers": {"movies": 1}}, workers={"movies": 2}
         ),
     ),
     aggression(
-        *("annex", "II", 2, {"colonies": ["historic_territory_i"]}, "colony:historic_territory_i"),
+        "annex",
+        "II",
+        2,
+        {"colonies": ["historic_territory_i"]},
+        "colony:historic_territory_i",
         {"colonies": ["historic_territory_i"], "happy": 1, "culture": 0, "rival.colonies": [], "rival.happy": 0},
         cannot=[
             refused(
-                *("aggression:annex+1", "tta.aggression.succeeds"),
+                "aggression:annex+1",
+                "tta.aggression.succeeds",
                 phase="politics",
                 age="II",
                 mine=attacker("annex"),
@@ -151,11 +191,16 @@ CASES = [
         ],
     ),
     aggression(
-        *("infiltrate", "II", 2, {"leader": "joan_of_arc"}, "remove:leader"),
+        "infiltrate",
+        "II",
+        2,
+        {"leader": "joan_of_arc"},
+        "remove:leader",
         {"culture": 3, "rival.leader": None, "rival.culture_rate": 0, "rival.military_total": 2},
         cannot=[
             refused(
-                *("aggression:infiltrate+1", "tta.aggression.succeeds"),
+                "aggression:infiltrate+1",
+                "tta.aggression.succeeds",
                 phase="politics",
                 age="II",
                 mine=attacker("infiltrate"),
@@ -166,7 +211,9 @@ CASES = [
             strike("infiltrate", "II", "remove:leader", {"culture": 6}, leader="isaac_newton"),
             strike("infiltrate", "II", "remove:leader", {"culture": 0}, leader="homer"),
             strike(
-                *("infiltrate", "II", "remove:wonder"),
+                "infiltrate",
+                "II",
+                "remove:wonder",
                 {"culture": 6, "rival.unfinished": None, "rival.blue": 16, "rival.leader": "homer"},
                 leader="homer",
                 unfinished=("kremlin", 2),
@@ -174,11 +221,21 @@ CASES = [
         ],
     ),
     aggression(
-        *("spy", "II", 1, {"science": 9}, "", {"science": 5, "rival.science": 4}),
+        "spy",
+        "II",
+        1,
+        {"science": 9},
+        "",
+        {"science": 5, "rival.science": 4},
         effect=[strike("spy", "II", "", {"science": 3, "rival.science": 0}, science=3)],
     ),
     aggression(
-        *("armed_intervention", "III", 2, {"culture": 9}, "", {"culture": 7, "rival.culture": 2}),
+        "armed_intervention",
+        "III",
+        2,
+        {"culture": 9},
+        "",
+        {"culture": 7, "rival.culture": 2},
         effect=[strike("armed_intervention", "III", "", {"culture": 3, "rival.culture": 0}, culture=3)],
     ),
 ]

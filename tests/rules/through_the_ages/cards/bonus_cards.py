@@ -19,8 +19,11 @@ def bonus(card: str, age: str, defence: int, colonization: int) -> Case:
     without = {**attacked, "mine": {**mine, "workers": {"warriors": 1}}, "rival": {**rival, "military": ["legion"]}}
     sailor = {"workers": {"warriors": 1}, "military": ["rats", card]}
     found: dict[str, Any] = {
-        **{"phase": "politics", "age": age, "current": ["historic_territory_i"]},
-        **{"mine": sailor, "rival": {"workers": {"warriors": 1}}},
+        "phase": "politics",
+        "age": age,
+        "current": ["historic_territory_i"],
+        "mine": sailor,
+        "rival": {"workers": {"warriors": 1}},
     }
     bid = f"bid:{1 + colonization}"
     bare = {**found, "mine": {**sailor, "military": ["rats"]}}
@@ -30,7 +33,9 @@ def bonus(card: str, age: str, defence: int, colonization: int) -> Case:
         cannot=[
             # The other card is worth one, which is not enough.
             refused(
-                *(use, "tta.aggression.no-partial-defence", attack),
+                use,
+                "tta.aggression.no-partial-defence",
+                attack,
                 **{**much_stronger, "rival": {**rival, "military": [card, SAME_AGE[age]]}},
             ),
             refused(use, "tta.aggression.defence-bonus-cards", attack, **without),

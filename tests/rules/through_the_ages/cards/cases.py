@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import civitas
+from civitas.games.through_the_ages.position import FIELDS
 from rules.through_the_ages.tools import arrange, asked, civ, end_turn, hand, legal, look, own, play, player, refusal
 
 PARTS = ("cannot", "can", "effect", "ends")
@@ -102,18 +103,14 @@ def figure(game: civitas.Position, name: str) -> Any:
 
 
 SETS = {"technologies", "wonders", "ravaged", "colonies", "hand"}
-PER_SEAT = {
-    *("science", "culture", "civil", "military", "yellow", "unused", "blue", "workers", "tokens", "government"),
-    *("leader", "unfinished", "stages", "tucked", "tactic", "exclusive", "war", "war_on", "pact", "pact_with"),
-    "given_up",
-}
-"""What the view shows as a list with an entry for each seat; of the sets the order does not matter."""
+"""Of these the order does not matter."""
+PER_SEAT = {field.name for field in FIELDS if field.per_seat}
 
 
 def verdicts(game: civitas.Position, act: Scene) -> dict[str, str | None]:
-    """By which rule each move in question is refused; a legal one is among the legal moves too."""
-    found: dict[str, str | None] = {move: refusal(game, move) for move in act.refused}
+    """By which rule each move in question is refused; one that is not has to be among the legal moves."""
     moves = legal(game)
-    for move in act.allowed:
-        found[move] = refusal(game, move) if move in moves or refusal(game, move) else "not among the legal moves"
-    return found
+    return {
+        move: refusal(game, move) or (None if move in moves else "not among the legal moves")
+        for move in [*act.refused, *act.allowed]
+    }

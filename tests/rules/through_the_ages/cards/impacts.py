@@ -53,7 +53,9 @@ CASES = [
         "impact_of_agriculture",
         # Five food and nobody hungry; one food and one hungry mouth.
         scored(
-            *("impact_of_agriculture", 5 + 4, 1),
+            "impact_of_agriculture",
+            5 + 4,
+            1,
             mine={"workers": {"irrigation": 2, "agriculture": 1}},
             rival={"workers": {"agriculture": 1}, "yellow": 14},
         ),
@@ -62,7 +64,9 @@ CASES = [
     impact(
         "impact_of_architecture",
         scored(
-            *("impact_of_architecture", 1 + 2 + 3, 2),
+            "impact_of_architecture",
+            1 + 2 + 3,
+            2,
             mine={"workers": {**CITY, "iron": 1, "tanks": 1}},
             rival={"workers": {"alchemy": 2}},
         ),
@@ -76,7 +80,9 @@ CASES = [
     impact(
         "impact_of_colonies",
         scored(
-            *("impact_of_colonies", 2 * 3, 3),
+            "impact_of_colonies",
+            2 * 3,
+            3,
             mine={"colonies": ["historic_territory_i", "vast_territory_i"]},
             rival={"colonies": ["historic_territory_ii"]},
         ),
@@ -86,7 +92,9 @@ CASES = [
         "impact_of_competition",
         scored("impact_of_competition", 2 + 3 + 2, 0, mine={"workers": FIGHTERS}, rival={"workers": CITY}),
         trio(
-            *("impact_of_competition", "", points(1, 1, 1)),
+            "impact_of_competition",
+            "",
+            points(1, 1, 1),
             age="III",
             mine={"workers": {"warriors": 2, "swordsmen": 1}},
             rival={"workers": {"warriors": 1, "swordsmen": 1}},
@@ -104,7 +112,9 @@ CASES = [
         "impact_of_happiness",
         # Three faces; one face and one discontent worker.
         scored(
-            *("impact_of_happiness", 2 * 3, 2 - 2),
+            "impact_of_happiness",
+            2 * 3,
+            2 - 2,
             mine={"workers": {"organized_religion": 1}},
             rival={"workers": {"religion": 1}, "yellow": 12},
             had=5,
@@ -126,7 +136,9 @@ CASES = [
         "impact_of_population",
         # Twelve workers on cards and one unused; three on cards.
         scored(
-            *("impact_of_population", 2 * 3, 0),
+            "impact_of_population",
+            2 * 3,
+            0,
             mine={"workers": {"warriors": 12}},
             rival={"workers": {"warriors": 3}},
         ),
@@ -137,7 +149,9 @@ CASES = [
     impact(
         "impact_of_progress",
         scored(
-            *("impact_of_progress", 2 * (1 + 1 + 2), 0),
+            "impact_of_progress",
+            2 * (1 + 1 + 2),
+            0,
             mine={"government": "monarchy", "technologies": ["code_of_laws", "strategy", "computers"]},
         ),
         trio(
@@ -155,7 +169,9 @@ CASES = [
     impact(
         "impact_of_technology",
         scored(
-            *("impact_of_technology", 3 * 4, 0),
+            "impact_of_technology",
+            3 * 4,
+            0,
             mine={"government": "democracy", "technologies": ["computers", "satellites", "coal"]},
         ),
         trio(
@@ -172,7 +188,9 @@ CASES = [
         "impact_of_variety",
         # Four types with workers, two special technologies; Opera stands empty.
         scored(
-            *("impact_of_variety", 2 * 6, 2),
+            "impact_of_variety",
+            2 * 6,
+            2,
             mine={
                 "workers": {"warriors": 2, "knights": 1, "philosophy": 1, "alchemy": 1, "religion": 1, "iron": 1},
                 "technologies": ["masonry", "strategy", "opera"],
@@ -184,7 +202,9 @@ CASES = [
     impact(
         "impact_of_wonders",
         scored(
-            *("impact_of_wonders", 5 + 4 + 3 + 2, 4),
+            "impact_of_wonders",
+            5 + 4 + 3 + 2,
+            4,
             mine={"wonders": ["pyramids", "great_wall", "kremlin", "internet"]},
             rival={"wonders": ["taj_mahal"], "ravaged": ["taj_mahal"]},
         ),

@@ -19,7 +19,10 @@ ARMS = {"warriors": 2, "knights": 1, "cannon": 1}
 
 CASES = [
     leader(
-        *("isaac_newton", "II", {"workers": {"scientific_method": 1}}, {"science_rate": (5, 3)}),
+        "isaac_newton",
+        "II",
+        {"workers": {"scientific_method": 1}},
+        {"science_rate": (5, 3)},
         effect=[
             scene(
                 "develop:iron",
@@ -38,10 +41,17 @@ CASES = [
         ],
     ),
     leader(
-        *("james_cook", "II", {"workers": {}, "colonies": COLONIES}, {"culture_rate": (2 + 1 + 1, 0)}),
+        "james_cook",
+        "II",
+        {"workers": {}, "colonies": COLONIES},
+        {"culture_rate": (2 + 1 + 1, 0)},
         cannot=[
             refused(
-                *("conceal:foray", "tta.colonization.no-face-down-discards", "prepare:rats", "bid:1", "pass"),
+                "conceal:foray",
+                "tta.colonization.no-face-down-discards",
+                "prepare:rats",
+                "bid:1",
+                "pass",
                 **VAST,
                 mine={**SAILOR, "leader": "isaac_newton"},
                 rival={"workers": {"warriors": 1}},
@@ -65,10 +75,15 @@ CASES = [
         ],
     ),
     leader(
-        *("johann_sebastian_bach", "II", HALL, {"culture_rate": (7, 5)}),
+        "johann_sebastian_bach",
+        "II",
+        HALL,
+        {"culture_rate": (7, 5)},
         cannot=[
             refused(
-                *("upgrade:philosophy+drama", "tta.bach.other-type", "upgrade:religion+drama"),
+                "upgrade:philosophy+drama",
+                "tta.bach.other-type",
+                "upgrade:religion+drama",
                 age="II",
                 mine={
                     "leader": "johann_sebastian_bach",
@@ -102,8 +117,11 @@ CASES = [
                 {
                     "age": "II",
                     "mine": {
-                        **{"leader": "johann_sebastian_bach", "hand": ["christopher_columbus", "opera"]},
-                        **{"workers": {"religion": 1}, "technologies": ["drama"], "tokens": {"bronze": 1}},
+                        "leader": "johann_sebastian_bach",
+                        "hand": ["christopher_columbus", "opera"],
+                        "workers": {"religion": 1},
+                        "technologies": ["drama"],
+                        "tokens": {"bronze": 1},
                     },
                 },
                 ["leader:christopher_columbus"],
@@ -113,10 +131,14 @@ CASES = [
         ],
     ),
     leader(
-        *("maximilien_robespierre", "II", {"workers": {}}, {"military_total": (3, 2)}),
+        "maximilien_robespierre",
+        "II",
+        {"workers": {}},
+        {"military_total": (3, 2)},
         cannot=[
             refused(
-                *("revolution:monarchy", "tta.robespierre.military-needed"),
+                "revolution:monarchy",
+                "tta.robespierre.military-needed",
                 age="II",
                 mine={**CITIZEN, "military_actions": 2},
             )
@@ -140,7 +162,10 @@ CASES = [
         ],
     ),
     leader(
-        *("napoleon_bonaparte", "II", {"workers": ARMS}, {"strength": (7 + 6, 7), "military_total": (4, 2)}),
+        "napoleon_bonaparte",
+        "II",
+        {"workers": ARMS},
+        {"strength": (7 + 6, 7), "military_total": (4, 2)},
         effect=[
             scene(
                 "",
@@ -154,14 +179,24 @@ CASES = [
         ],
     ),
     leader(
-        *("william_shakespeare", "II", SCRIBE, {"culture_rate": (5, 3), "happy": (2, 1)}),
+        "william_shakespeare",
+        "II",
+        SCRIBE,
+        {"culture_rate": (5, 3), "happy": (2, 1)},
         effect=[
             scene(
                 "",
                 {
                     "build_costs": {
-                        **{"agriculture": 2, "bronze": 2, "philosophy": 3, "religion": 3, "warriors": 2},
-                        **{"printing_press": 2, "journalism": 7, "drama": 3, "opera": 7},
+                        "agriculture": 2,
+                        "bronze": 2,
+                        "philosophy": 3,
+                        "religion": 3,
+                        "warriors": 2,
+                        "printing_press": 2,
+                        "journalism": 7,
+                        "drama": 3,
+                        "opera": 7,
                     },
                     "develop_costs": {"movies": 9, "multimedia": 8},
                 },
@@ -179,7 +214,10 @@ CASES = [
         ],
     ),
     leader(
-        *("albert_einstein", "III", {"workers": {"computers": 1}}, {"science_rate": (8, 5)}),
+        "albert_einstein",
+        "III",
+        {"workers": {"computers": 1}},
+        {"science_rate": (8, 5)},
         effect=[scene("develop:tanks", {"culture": 3}, age="III", mine={**STUDENT, "leader": "albert_einstein"})],
         ends=[
             scene(
@@ -191,7 +229,9 @@ CASES = [
         ],
     ),
     leader(
-        *("bill_gates", "III", {"workers": {"computers": 1, "alchemy": 1, "bronze": 1}}),
+        "bill_gates",
+        "III",
+        {"workers": {"computers": 1, "alchemy": 1, "bronze": 1}},
         {"resource_production": (1 + 3 + 1, 1)},
         effect=[
             scene(
@@ -212,12 +252,16 @@ CASES = [
     ),
     leader("charlie_chaplin", "III", {"workers": {"movies": 2}}, {"culture_rate": (12, 8), "happy": (4, 2)}),
     leader(
-        *("mahatma_gandhi", "III", {"workers": {}}, {"culture_rate": (2, 0)}),
+        "mahatma_gandhi",
+        "III",
+        {"workers": {}},
+        {"culture_rate": (2, 0)},
         cannot=[
             refused("aggression:plunder_iii+1", NOT_YOURS, **PEACE, mine={**RAIDER, "leader": "mahatma_gandhi"}),
             refused("war:war_over_culture+1", NOT_YOURS, **PEACE, mine={**RAIDER, "leader": "mahatma_gandhi"}),
             refused(
-                *("aggression:plunder_iii+1", "tta.aggression.cost"),
+                "aggression:plunder_iii+1",
+                "tta.aggression.cost",
                 **PEACE,
                 mine={**RAIDER, "military_actions": 1},
                 rival={"leader": "mahatma_gandhi"},
@@ -243,11 +287,16 @@ CASES = [
         ],
     ),
     leader(
-        *("sid_meier", "III", {"workers": {"computers": 2, "philosophy": 1}}),
+        "sid_meier",
+        "III",
+        {"workers": {"computers": 2, "philosophy": 1}},
         {"science_rate": (8, 11), "culture_rate": (6, 0)},
     ),
     leader(
-        *("winston_churchill", "III", {"workers": {}}, {"unit_science": (0, 0)}),
+        "winston_churchill",
+        "III",
+        {"workers": {}},
+        {"unit_science": (0, 0)},
         cannot=[refused("use:winston_churchill", TEMPORARY, "use:winston_churchill", age="III", mine=WARLORD)],
         can=[allowed("use:winston_churchill", age="III", mine=WARLORD)],
         effect=[

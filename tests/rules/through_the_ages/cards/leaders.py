@@ -45,7 +45,9 @@ def leader(
         cannot=[
             refused(f"leader:{card}", "tta.leader-play.civil-cost", age=played, mine={"hand": [card], "civil": 0}),
             refused(
-                *(f"take:{card}+2", "tta.take-card.one-leader-per-age", f"take:{other}+1"),
+                f"take:{card}+2",
+                "tta.take-card.one-leader-per-age",
+                f"take:{other}+1",
                 age=played,
                 row=[other, card],
             ),
@@ -103,7 +105,10 @@ TAKEN = {"row": ["iron", "monarchy", "warfare", "joan_of_arc", "reserves_i", "gr
 
 CASES = [
     leader(
-        *("alexander_the_great", "A", {"workers": ARMY}, {"strength": (7, 4)}),
+        "alexander_the_great",
+        "A",
+        {"workers": ARMY},
+        {"strength": (7, 4)},
         cannot=[
             refused("use:alexander_the_great", NOT_YOURS, mine={"leader": "alexander_the_great"}),
             refused("use:alexander_the_great", NOT_YOURS, phase="politics", mine={"leader": "moses"}),
@@ -119,7 +124,10 @@ CASES = [
         ],
     ),
     leader(
-        *("aristotle", "A", {"workers": {}}, {"science": (0, 0)}),
+        "aristotle",
+        "A",
+        {"workers": {}},
+        {"science": (0, 0)},
         effect=[
             scene("take:iron+1 take:monarchy+2 take:warfare+3", {"science": 3}, mine={"leader": "aristotle"}, **TAKEN),
             scene(
@@ -139,7 +147,10 @@ CASES = [
         ],
     ),
     leader(
-        *("hammurabi", "A", {"workers": {}}, {"military_total": (2, 2)}),
+        "hammurabi",
+        "A",
+        {"workers": {}},
+        {"military_total": (2, 2)},
         cannot=[
             refused("use:hammurabi", TEMPORARY, "use:hammurabi", mine={"leader": "hammurabi"}),
             refused("use:hammurabi", "tta.actions.all-or-nothing", mine={"leader": "hammurabi", "military_actions": 0}),
@@ -161,10 +172,15 @@ CASES = [
         ],
     ),
     leader(
-        *("homer", "A", {"workers": {}, "tokens": {"bronze": 1}}, {"happy": (1, 0), "unit_resources": (1, 0)}),
+        "homer",
+        "A",
+        {"workers": {}, "tokens": {"bronze": 1}},
+        {"happy": (1, 0), "unit_resources": (1, 0)},
         cannot=[
             refused(
-                *("build:warriors", "tta.unit-build.resource-cost", "leader:aristotle"),
+                "build:warriors",
+                "tta.unit-build.resource-cost",
+                "leader:aristotle",
                 mine={"leader": "homer", "hand": ["aristotle"], "tokens": {"bronze": 1}},
             )
         ],
@@ -190,7 +206,10 @@ CASES = [
         ],
     ),
     leader(
-        *("julius_caesar", "A", {"workers": {"warriors": 1}}, {"strength": (2, 1), "military_total": (3, 2)}),
+        "julius_caesar",
+        "A",
+        {"workers": {"warriors": 1}},
+        {"strength": (2, 1), "military_total": (3, 2)},
         effect=[
             scene("prepare:rats", {"asked": (0, "second-politics")}, phase="politics", mine=CAESAR, current=QUIET),
             scene(
@@ -220,10 +239,15 @@ CASES = [
         ],
     ),
     leader(
-        *("moses", "A", {"yellow": 20}, {"population_cost": (1, 2)}),
+        "moses",
+        "A",
+        {"yellow": 20},
+        {"population_cost": (1, 2)},
         cannot=[
             refused(
-                *("population", "tta.population.food-cost", "leader:aristotle"),
+                "population",
+                "tta.population.food-cost",
+                "leader:aristotle",
                 mine={"leader": "moses", "hand": ["aristotle"], "tokens": {"agriculture": 1}},
             )
         ],
@@ -232,11 +256,15 @@ CASES = [
         ],
     ),
     leader(
-        *("christopher_columbus", "I", {"workers": {}}, {"blue": (16, 16)}),
+        "christopher_columbus",
+        "I",
+        {"workers": {}},
+        {"blue": (16, 16)},
         cannot=[
             refused("settle:vast_territory_i", "tta.colonization.becomes-colony", phase="politics", mine=SETTLER),
             refused(
-                *("settle:wealthy_territory_i", "tta.colonization.becomes-colony"),
+                "settle:wealthy_territory_i",
+                "tta.colonization.becomes-colony",
                 phase="politics",
                 mine={**SETTLER, "leader": "michelangelo"},
             ),
@@ -262,14 +290,18 @@ CASES = [
         ],
     ),
     leader(
-        *("frederick_barbarossa", "I", {"workers": {}}, {"military_total": (2, 2)}),
+        "frederick_barbarossa",
+        "I",
+        {"workers": {}},
+        {"military_total": (2, 2)},
         cannot=[
             refused("recruit:warriors", NOT_YOURS, mine={**RECRUITER, "leader": "michelangelo"}),
             refused("recruit:swordsmen", NOT_YOURS, mine=RECRUITER),
             refused("recruit:warriors", "tta.unit-build.military-cost", mine={**RECRUITER, "military_actions": 0}),
             refused("recruit:warriors", "tta.population.food-cost", mine={**RECRUITER, "tokens": {"bronze": 1}}),
             refused(
-                *("recruit:warriors", "tta.unit-build.resource-cost"),
+                "recruit:warriors",
+                "tta.unit-build.resource-cost",
                 mine={**RECRUITER, "tokens": {"agriculture": 1}},
             ),
             refused("recruit:warriors", "tta.population.empty-bank", mine={**RECRUITER, "yellow": 0}),
@@ -300,7 +332,10 @@ CASES = [
         ],
     ),
     leader(
-        *("genghis_khan", "I", {"workers": {"swordsmen": 3}, "tactic": "heavy_cavalry"}, {"strength": (10, 6)}),
+        "genghis_khan",
+        "I",
+        {"workers": {"swordsmen": 3}, "tactic": "heavy_cavalry"},
+        {"strength": (10, 6)},
         common=["heavy_cavalry"],
         effect=[
             scene(TURN, {"culture": 3, "culture_rate": 0}, mine={"leader": "genghis_khan", "workers": {"warriors": 1}}),
@@ -330,7 +365,9 @@ CASES = [
     ),
     leader(
         # A face of Religion, two of Theology, one of the government, which has a strength of 1 too.
-        *("joan_of_arc", "I", PRIEST),
+        "joan_of_arc",
+        "I",
+        PRIEST,
         {"strength": (5, 1), "culture_rate": (4, 3), "military_total": (4, 3)},
         effect=[
             scene(
@@ -349,7 +386,10 @@ CASES = [
         ends=[scene("turn turn", {"next_event": None}, mine={"leader": "michelangelo"}, current=["rats"])],
     ),
     leader(
-        *("leonardo_da_vinci", "I", {"workers": {"alchemy": 1, "philosophy": 1}}, {"science_rate": (4, 3)}),
+        "leonardo_da_vinci",
+        "I",
+        {"workers": {"alchemy": 1, "philosophy": 1}},
+        {"science_rate": (4, 3)},
         effect=[
             scene(
                 "develop:iron",
@@ -367,7 +407,9 @@ CASES = [
     ),
     leader(
         # Faces: a temple 1, a theater 1, the gardens 2.
-        *("michelangelo", "I", {"workers": {"religion": 1, "drama": 1}, "wonders": ["hanging_gardens"]}),
+        "michelangelo",
+        "I",
+        {"workers": {"religion": 1, "drama": 1}, "wonders": ["hanging_gardens"]},
         {"culture_rate": (8, 4)},
         effect=[scene("", {"row_costs": [1] + [None] * 12}, mine=SCULPTOR, row=["great_wall"])],
         ends=[scene("leader:aristotle", {"row_costs": [2] + [None] * 12}, mine=SCULPTOR, row=["great_wall"])],

@@ -138,15 +138,19 @@ IMMUNE = {"seats": 3, "phase": "politics", "age": "III"}
 
 CASES = [
     pact(
-        *("open_borders_agreement", "I", {"a": {"military_total": 1}}),
+        "open_borders_agreement",
+        "I",
+        {"a": {"military_total": 1}},
         # Two more for the attacker.
         cannot=[
             refused(
-                *("aggression:plunder_iii+1", "tta.aggression.must-be-stronger"),
+                "aggression:plunder_iii+1",
+                "tta.aggression.must-be-stronger",
                 **attack("open_borders_agreement", "III", "a", workers={}),
             ),
             refused(
-                *("aggression:plunder_iii+1", "tta.aggression.must-be-stronger"),
+                "aggression:plunder_iii+1",
+                "tta.aggression.must-be-stronger",
                 **partner("open_borders_agreement", workers={}),
             ),
         ],
@@ -166,14 +170,19 @@ CASES = [
         ],
     ),
     pact(
-        *("trade_routes_agreement", "I", {"a": {}, "b": {}}),
+        "trade_routes_agreement",
+        "I",
+        {"a": {}, "b": {}},
         cannot=[
             refused(
-                *(TRADE, "tta.actions.all-or-nothing"),
+                TRADE,
+                "tta.actions.all-or-nothing",
                 **table(phase="action", mine=bound("trade_routes_agreement", "a", tokens={"bronze": 2})),
             ),
             refused(
-                *(TRADE, "tta.actions-total.temporary-first", TRADE),
+                TRADE,
+                "tta.actions-total.temporary-first",
+                TRADE,
                 **table(phase="action", mine=bound("trade_routes_agreement", "a", tokens={"agriculture": 2})),
             ),
         ],
@@ -207,7 +216,9 @@ CASES = [
         ],
     ),
     pact(
-        *("acceptance_of_supremacy", "II", {"a": {"resource_production": 1}, "b": {"resource_production": -1}}),
+        "acceptance_of_supremacy",
+        "II",
+        {"a": {"resource_production": 1}, "b": {"resource_production": -1}},
         cannot=forbidden("acceptance_of_supremacy"),
         effect=[
             scene(
@@ -218,7 +229,9 @@ CASES = [
         ],
     ),
     pact(
-        *("international_trade_agreement", "II", {"a": {"resource_production": 1}, "b": {"food_production": 1}}),
+        "international_trade_agreement",
+        "II",
+        {"a": {"resource_production": 1}, "b": {"food_production": 1}},
         effect=[
             *outlasts("international_trade_agreement"),
             scene(
@@ -235,10 +248,13 @@ CASES = [
         ends=broken("promise_of_military_protection", 4, "b"),
     ),
     pact(
-        *(COOPERATION, "II", {"a": {}}),
+        COOPERATION,
+        "II",
+        {"a": {}},
         cannot=[
             refused(
-                *("develop:iron", "tta.points.pay-science"),
+                "develop:iron",
+                "tta.points.pay-science",
                 **table(age="II", phase="action", mine=bound(COOPERATION, **SHARED)),
             )
         ],
@@ -276,7 +292,9 @@ CASES = [
         ],
     ),
     pact(
-        *("international_tourism", "III", {"a": {}}),
+        "international_tourism",
+        "III",
+        {"a": {}},
         effect=[
             *outlasts("international_tourism"),
             scene(
@@ -312,7 +330,9 @@ CASES = [
         ],
     ),
     pact(
-        *("loss_of_sovereignty", "III", {"a": {"culture_rate": 2}, "b": {"culture_rate": -2}}),
+        "loss_of_sovereignty",
+        "III",
+        {"a": {"culture_rate": 2}, "b": {"culture_rate": -2}},
         cannot=[
             *forbidden("loss_of_sovereignty", "b"),
             # Nobody may declare war on side b, but aggressions are free.
@@ -330,7 +350,9 @@ CASES = [
         ],
     ),
     pact(
-        *("military_pact", "III", {"a": {"strength": 3}}),
+        "military_pact",
+        "III",
+        {"a": {"strength": 3}},
         ends=[
             scene(
                 "aggression:plunder_iii+1",
@@ -344,5 +366,5 @@ CASES = [
             ),
         ],
     ),
-    pact(*("peace_treaty", "III", {"a": {"culture_rate": 1}}), cannot=forbidden("peace_treaty")),
+    pact("peace_treaty", "III", {"a": {"culture_rate": 1}}, cannot=forbidden("peace_treaty")),
 ]

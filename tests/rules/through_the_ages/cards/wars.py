@@ -57,25 +57,32 @@ START = ["agriculture", "bronze", "despotism", "philosophy", "religion", "warrio
 WITH_MASONRY = sorted([*START, "masonry"])
 CASES = [
     war(
-        *(TECHNOLOGY, "II", 2),
+        TECHNOLOGY,
+        "II",
+        2,
         fought(TECHNOLOGY, "", {"science": 4, "rival.science": 5}, side(6), side(2, science=9)),
         fought(TECHNOLOGY, "", {"science": 3, "rival.science": 0}, side(6), side(2, science=3)),
         fought(TECHNOLOGY, "", {"science": 5, "rival.science": 4}, side(2, science=9), side(6)),
         # A special technology counts what it costs; the rest is taken in points.
         fought(
-            *(TECHNOLOGY, "steal:masonry"),
+            TECHNOLOGY,
+            "steal:masonry",
             {"science": 1, "rival.science": 8, "rival.technologies": START, "technologies": WITH_MASONRY},
             side(6),
             side(2, science=9, technologies=["masonry"]),
         ),
         fought(
-            *(TECHNOLOGY, "finish", {"science": 4, "rival.science": 5}),
+            TECHNOLOGY,
+            "finish",
+            {"science": 4, "rival.science": 5},
             side(6),
             side(2, science=9, technologies=["masonry"]),
         ),
     ),
     war(
-        *(TERRITORY, "II", 2),
+        TERRITORY,
+        "II",
+        2,
         fought(TERRITORY, "", {"yellow": 19, "rival.yellow": 17}, side(5), side(1)),
         fought(TERRITORY, "", {"yellow": 20, "rival.yellow": 16}, side(6), side(1)),
         fought(TERRITORY, "", {"yellow": 21, "rival.yellow": 15}, side(11), side(1)),
@@ -83,7 +90,9 @@ CASES = [
         fought(TERRITORY, "", {"yellow": 19, "rival.yellow": 0}, side(6), side(1, yellow=1)),
     ),
     war(
-        *(CULTURE, "III", 3),
+        CULTURE,
+        "III",
+        3,
         fought(CULTURE, "", {"culture": 5 + 4, "rival.culture": 21}, side(5), side(1, culture=30)),
         fought(CULTURE, "", {"culture": 6, "rival.culture": 0}, side(5), side(1, culture=6)),
         fought(CULTURE, "", {"culture": 21, "rival.culture": 9}, side(1, culture=30), side(5)),

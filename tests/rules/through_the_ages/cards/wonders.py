@@ -123,34 +123,50 @@ CASES = [
     wonder("colossus", "A", [3, 3], {"strength": 2, "colonization": 1}),
     wonder("hanging_gardens", "A", [2, 2, 2], {"culture_rate": 1, "happy": 2}),
     wonder(
-        *("library_of_alexandria", "A", [1, 4, 1]),
+        "library_of_alexandria",
+        "A",
+        [1, 4, 1],
         {"culture_rate": 1, "science_rate": 1, "civil_hand_limit": 6, "military_hand_limit": 4},
     ),
     wonder(
-        *("pyramids", "A", [3, 2, 1], {"civil_total": 6, "civil_hand_limit": 6}),
+        "pyramids",
+        "A",
+        [3, 2, 1],
+        {"civil_total": 6, "civil_hand_limit": 6},
         # The new action can be used at once.
         effect=[
             scene("stage:1", {"civil": 1}, mine=ruler(unfinished=("pyramids", 2), tokens={"bronze": 1}, civil=1)),
         ],
     ),
     wonder(
-        *("great_wall", "I", [2, 2, 3, 2], {"culture_rate": 1, "happy": 1}),
+        "great_wall",
+        "I",
+        [2, 2, 3, 2],
+        {"culture_rate": 1, "happy": 1},
         # Two infantry and one artillery, but no cavalry.
         effect=[scene("", {"strength": 7 + 3}, age="II", mine=ruler(wonders=["great_wall"], workers=SOLDIERS))],
         ends=[ruined("great_wall", {"strength": 7}, workers=SOLDIERS)],
     ),
     wonder(
-        *("st_peters_basilica", "I", [4, 4], {"culture_rate": 2, "happy": 1}),
+        "st_peters_basilica",
+        "I",
+        [4, 4],
+        {"culture_rate": 2, "happy": 1},
         effect=[scene("", {"happy": 1 + 2 + 3}, mine=ruler(wonders=["st_peters_basilica"], workers=FACES))],
         ends=[ruined("st_peters_basilica", {"happy": 1 + 2}, workers=FACES)],
     ),
     wonder(
-        *("taj_mahal", "I", [2, 4, 2], {"culture_rate": 3, "blue": 17}),
+        "taj_mahal",
+        "I",
+        [2, 4, 2],
+        {"culture_rate": 3, "blue": 17},
         cannot=[
             refused("take:taj_mahal+10", "tta.take-wonder.cost", mine=ruler(civil=2, leader="moses"), row=TAJ),
             # A first leader replaces nobody.
             refused(
-                *("take:taj_mahal+10", "tta.take-wonder.cost", "leader:moses"),
+                "take:taj_mahal+10",
+                "tta.take-wonder.cost",
+                "leader:moses",
                 mine=ruler(civil=3, hand=["moses"]),
                 row=TAJ,
             ),
@@ -166,7 +182,10 @@ CASES = [
     ),
     wonder("universitas_carolina", "I", [3, 3, 3], {"culture_rate": 1, "science_rate": 2}),
     wonder(
-        *("eiffel_tower", "II", [3, 7, 3], {"culture_rate": 4, "happy": 1}),
+        "eiffel_tower",
+        "II",
+        [3, 7, 3],
+        {"culture_rate": 4, "happy": 1},
         ends=[stays("eiffel_tower", {"culture_rate": 4, "happy": 1})],
     ),
     wonder(
@@ -189,7 +208,9 @@ CASES = [
         ],
     ),
     wonder(
-        *("ocean_liner_service", "II", [4, 2, 2, 4]),
+        "ocean_liner_service",
+        "II",
+        [4, 2, 2, 4],
         cannot=[
             refused("use:ocean_liner_service", TEMPORARY, "use:ocean_liner_service", age="II", mine=LINER),
             refused(
@@ -214,7 +235,10 @@ CASES = [
         ],
     ),
     wonder(
-        *("transcontinental_railroad", "II", [3, 3, 3, 3], {"strength": 4}),
+        "transcontinental_railroad",
+        "II",
+        [3, 3, 3, 3],
+        {"strength": 4},
         effect=[
             scene(
                 TURN,
@@ -226,21 +250,27 @@ CASES = [
         ends=[stays("transcontinental_railroad", {"strength": 4})],
     ),
     wonder(
-        *("fast_food_chains", "III", [4, 4, 4, 4]),
+        "fast_food_chains",
+        "III",
+        [4, 4, 4, 4],
         effect=[
             scored("fast_food_chains", 3, 2 * 5 + 3, {"agriculture": 2, "bronze": 3, "philosophy": 1, "warriors": 2})
         ],
         ends=[scored_once("fast_food_chains")],
     ),
     wonder(
-        *("first_space_flight", "III", [1, 2, 4, 9]),
+        "first_space_flight",
+        "III",
+        [1, 2, 4, 9],
         {},
         # The levels of Monarchy, which every one of these has, and of the three others.
         effect=[scored("first_space_flight", 3, 1 + 1 + 3 + 1, {}, technologies=["iron", "computers", "warfare"])],
         ends=[scored_once("first_space_flight")],
     ),
     wonder(
-        *("hollywood", "III", [5, 6, 5]),
+        "hollywood",
+        "III",
+        [5, 6, 5],
         effect=[
             scored("hollywood", 2, 2 * 7, STAGE),
             scored("hollywood", 2, 2 * (7 + 2), STAGE, leader="william_shakespeare"),
@@ -251,7 +281,9 @@ CASES = [
         ends=[scored_once("hollywood")],
     ),
     wonder(
-        *("internet", "III", [2, 3, 4, 3, 2]),
+        "internet",
+        "III",
+        [2, 3, 4, 3, 2],
         effect=[
             scored("internet", 4, 5 + 1 + 1 + 6 + 4, CITY),
             scored("internet", 4, 17 + 3, CITY, leader="albert_einstein"),

@@ -85,7 +85,7 @@ interface ActionCardProps {
 }
 
 /** An action card, or an advisor. */
-export function ActionCard({ id, store, place, returns }: ActionCardProps) {
+function ActionCard({ id, store, place, returns }: ActionCardProps) {
   const found = thing(store.things.value, 'card', id)
   const { kind, action, cost } = found.sheet as { kind?: string; action?: string | null; cost?: number }
   const about = { domain: 'card', id }

@@ -1,9 +1,9 @@
+import type { ComponentChildren } from 'preact'
 import { ClockFace } from '../../table/ClockFace'
 import { pick, rest } from '../../table/picked'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import { ActionCard } from './Cards'
 import { face, historia, levelThing, printed, thing, total, type Axis, type Civilization } from './facts'
 import { Sign } from './Sign'
 import { Wonder } from './Wonders'
@@ -204,17 +204,14 @@ function Advisors({ store, seat }: { store: TableStore; seat: number }) {
 function Held({ store, seat }: { store: TableStore; seat: number }) {
   const packet = store.shown.value!
   const view = historia(packet)
-  const returns = printed(store.things.value).turn_end_returns
+  const advisors = view.advisors_in_hand[seat]!
   return (
     <div class="held">
-      <CardRow name={t('historia-hand')}>
-        {view.hand[seat]!.map((id) => (
-          <ActionCard key={id} id={id} store={store} />
-        ))}
-        {view.advisors_in_hand[seat]! > 0 && (
-          <span class="held-count" title={t('historia-advisors-held', { count: view.advisors_in_hand[seat]! })}>
-            <Sign id="advisor" label={t('historia-advisors-held', { count: view.advisors_in_hand[seat]! })} />
-            {view.advisors_in_hand[seat]}
+      <CardRow name={t('historia-hand')} cards={view.hand[seat]!} store={store}>
+        {advisors > 0 && (
+          <span class="held-count" title={t('historia-advisors-held', { count: advisors })}>
+            <Sign id="advisor" label={t('historia-advisors-held', { count: advisors })} />
+            {advisors}
           </span>
         )}
       </CardRow>
@@ -223,31 +220,53 @@ function Held({ store, seat }: { store: TableStore; seat: number }) {
           <Sign id="card" /> {t(packet.seats[seat]!.waiting ? 'historia-choosing' : 'historia-ready')}
         </p>
       )}
-      {view.laid[seat]!.length > 0 && (
-        <CardRow name={t('historia-laid')}>
-          {view.laid[seat]!.map((id, place) => (
-            <ActionCard key={id} id={id} store={store} place={place + 1} />
-          ))}
-        </CardRow>
-      )}
-      {view.queue[seat]!.length > 0 && (
-        <CardRow name={t('historia-queue')}>
-          {view.queue[seat]!.map((id, place) => (
-            <ActionCard key={id} id={id} store={store} returns={place < returns} />
-          ))}
-        </CardRow>
-      )}
+      <CardRow name={t('historia-laid')} cards={view.laid[seat]!} store={store} />
+      <CardRow
+        name={t('historia-queue')}
+        cards={view.queue[seat]!}
+        store={store}
+        returns={printed(store.things.value).turn_end_returns}
+      />
       <Advisors store={store} seat={seat} />
     </div>
   )
 }
 
-const CardRow = ({ name, children }: { name: string; children: preact.ComponentChildren }) => (
-  <div class="held-row" role="group" aria-label={name}>
-    <small class="faint">{name}</small>
-    <div>{children}</div>
-  </div>
-)
+interface CardRowProps {
+  name: string
+  cards: string[]
+  store: TableStore
+  /** How many of them, the first ones, come back at the Turn End. */
+  returns?: number
+  children?: ComponentChildren
+}
+
+/** Cards to look at only. */
+function CardRow({ name, cards, store, returns = 0, children }: CardRowProps) {
+  if (!cards.length && !children) return null
+  return (
+    <div class="held-row">
+      <small class="faint">{name}</small>
+      <ul>
+        {cards.map((id, place) => {
+          const found = thing(store.things.value, 'card', id)
+          const label = place < returns ? `${found.name}, ${t('historia-returns')}` : found.name
+          return (
+            <li key={id} class="held-card" title={label}>
+              <Sign id={found.sheet.kind === 'advisor' ? 'advisor' : id} label={label} />
+              {place < returns && (
+                <span class="corner returns">
+                  <Sign id="back" />
+                </span>
+              )}
+            </li>
+          )
+        })}
+        {children && <li>{children}</li>}
+      </ul>
+    </div>
+  )
+}
 
 /** The leaders, or civilizations, to choose from. */
 export function Offer({ store }: { store: TableStore }) {

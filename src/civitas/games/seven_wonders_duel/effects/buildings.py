@@ -15,7 +15,7 @@ from civitas.games.seven_wonders_duel.catalogue import (
     SHIELDS,
 )
 from civitas.games.seven_wonders_duel.effects.guilds import guild_coins
-from civitas.games.seven_wonders_duel.position import RUNNING, DuelState, added
+from civitas.games.seven_wonders_duel.position import RUNNING, DuelState, added, replaced
 from civitas.games.seven_wonders_duel.rules.military import advance_pawn
 from civitas.games.seven_wonders_duel.rules.science import gain_symbol
 
@@ -47,7 +47,7 @@ def construct(p: DuelState, seat: int, card: int) -> None:
 
 def produce(p: DuelState, seat: int, economy: int) -> None:
     """Production, one-of-several producers, fixed prices and rebates; symbols raise the opponent's prices too."""
-    p.economy[seat] = added(p.economy[seat], economy)
+    p.economy = replaced(p.economy, seat, added(p.economy[seat], economy))
     if economy & GOODS:
         p.reprice_all()
     else:

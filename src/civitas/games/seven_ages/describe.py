@@ -1,0 +1,94 @@
+"""What things cost and do, for people: messages of `text/` with numbers of the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.catalogue import ANYWHERE, Catalogue, Effect, Icon
+from civitas.games.seven_ages.vocabulary import AREA_KINDS, ARMS, GLORY_ICONS, INSTANT, KINDS, OPS, TERRAINS, TRIGGERS
+
+Messages = list[tuple[str, dict[str, object]]]
+
+ARGUMENT_KINDS: Final = {
+    "empire": "card",
+    "enemy": "card",
+    "partner": "card",
+    "marker": "action",
+    "category": "score",
+    "winners": "seat",
+    "arm": "arm",
+    "occasion": "occasion",
+}
+
+
+def describe(facts: Catalogue, domain: str, item: str) -> Messages:
+    found = _described(facts, domain, item)
+    if f"{domain}:{item}" in facts.designed:
+        found.append(("effect-designed", {}))
+    return found
+
+
+def _described(facts: Catalogue, domain: str, item: str) -> Messages:
+    if domain == "card":
+        return _card(facts, facts.cards.index[item])
+    if domain == "artefact":
+        return _artefact(facts, facts.artefacts.index[item])
+    if domain == "event":
+        return [(f"happening-{item}", {"n": facts.event_n[facts.events.index[item]]})]
+    if domain == "unit":
+        return _unit(facts, facts.units.index[item])
+    if domain == "leader":
+        return [(f"leader-text-{item}", {})]
+    if domain == "area":
+        area = facts.areas.index[item]
+        return [("effect-terrain", {"terrain": TERRAINS[facts.terrain[area]]})]
+    return []
+
+
+def _card(facts: Catalogue, card: int) -> Messages:
+    found: Messages = [
+        ("effect-value", {"n": facts.value[card]}),
+        ("effect-event", {"event": facts.events.ids[facts.card_event[card]]}),
+        ("effect-artefact", {"artefact": facts.artefacts.ids[facts.card_artefact[card]]}),
+        ("effect-money", {"n": facts.money[card]}),
+        ("effect-trade", {"n": facts.trade_number[card]}),
+        ("effect-leaders", {"n": facts.leader_number[card]}),
+    ]
+    return found + [_icon(facts, icon) for icon in facts.glory[card]]
+
+
+def _icon(facts: Catalogue, icon: Icon) -> tuple[str, dict[str, object]]:
+    if icon.kind == INSTANT:
+        return f"deed-{TRIGGERS[icon.trigger]}", {"n": icon.n}
+    args: dict[str, object] = {"n": icon.n}
+    name = GLORY_ICONS[icon.kind]
+    if name == "areas":
+        kind = AREA_KINDS[icon.areas]
+        if icon.region == ANYWHERE:
+            return f"icon-areas-world-{kind}", args
+        return f"icon-areas-{kind}", {**args, "region": facts.regions.ids[icon.region]}
+    return f"icon-{name}", args
+
+
+def _artefact(facts: Catalogue, artefact: int) -> Messages:
+    found: Messages = [
+        (f"kind-text-{KINDS[facts.kind[artefact]]}", {}),
+        ("effect-ages", {"first": facts.first_age[artefact], "last": facts.last_age[artefact]}),
+    ]
+    return found + [_effect(facts, effect) for effect in facts.effects[artefact]]
+
+
+def _effect(facts: Catalogue, effect: Effect) -> tuple[str, dict[str, object]]:
+    return f"effect-{OPS[effect.op]}", {"n": effect.n}
+
+
+def _unit(facts: Catalogue, unit: int) -> Messages:
+    figures: dict[str, object] = {
+        "arm": ARMS[facts.arm[unit]],
+        "cost": facts.cost[unit],
+        "front": facts.front[unit],
+        "support": facts.support[unit],
+        "move": facts.move[unit],
+        "level": facts.level[unit],
+    }
+    return [("effect-unit", figures)]

@@ -1,0 +1,1 @@
+"""What artefacts, events and empire cards do: small named functions chosen by keys in the data."""

@@ -1,0 +1,539 @@
+"""The position of 7 Ages: its fields and what follows from them. No rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.catalogue import Catalogue
+from civitas.games.seven_ages.moves import SevenAgesMoves
+from civitas.games.seven_ages.vocabulary import KINDS_OF_GLORY
+from civitas.kernel.chance import Chance
+from civitas.kernel.fields import HIDDEN, ITEM, ITEMS, NUMBER, NUMBERS, OWNER, PUBLIC, SET, Field
+from civitas.kernel.joint import Joint
+from civitas.kernel.position import Position
+from civitas.kernel.title import Title
+
+NOTHING: Final = -1
+MOST_COLOURS: Final = 15
+ON_CARD: Final = 1000
+"""In `where`: the marker lies on the card of the empire with this colour."""
+ON_TRACK: Final = 2000
+LOOSE: Final = MOST_COLOURS
+"""Slots of markers: one per colour, then one per seat for a marker on no empire, then one per seat for the marker of an
+empire that was lost before its action."""
+ORPHANED: Final = MOST_COLOURS + 7
+SLOTS: Final = MOST_COLOURS + 14
+IN_TRANSIT: Final = 255
+"""The area of a leader who moves with a group."""
+
+# How a game ends.
+RUNNING: Final = 0
+BY_TRACK: Final = 1
+BY_INTERNET: Final = 2
+BY_AGE: Final = 3
+BY_TURNS: Final = 4
+ENDINGS: Final = ["running", "track", "internet", "age", "turns"]
+
+FORT_MARK: Final = 1
+DISORDER_MARK: Final = 2
+
+# `battle`: the conflict under way. What a side has stands at SIDE * side.
+AREA: Final = 0
+ATTACKER: Final = 1
+DEFENDER: Final = 2
+ROUND: Final = 3
+SIDE: Final = 10
+FIRST_COUNT: Final = 4
+SPENT: Final = 5
+COMMITTED: Final = 6
+WITH_TACTICIAN: Final = 7
+CARD: Final = 8
+DISORDERS: Final = 9
+BONUS: Final = 10
+LEADERS_BEFORE: Final = 11
+WITHOUT_CAPITAL: Final = 12
+MUST_RETREAT: Final = 13
+APPROACH: Final = 24
+DESERTIONS: Final = 25
+"""Packed: the side that loses a unit plus one, two bits each; who chooses is the other side's player."""
+SHOWN: Final = 26
+"""1 while the committed units lie open."""
+RETREATER: Final = 27
+HAD_CAPITAL: Final = 28
+CITY_BEFORE: Final = 29
+BATTLE_SIZE: Final = 30
+
+# `deal`: the trade under way.
+TRADER: Final = 0
+TRADE_PARTNER: Final = 1
+OFFERED: Final = 2
+"""Two places for the trader's cards, then two for the partner's."""
+TRADE_BONUS: Final = 6
+DECK_CARD: Final = 8
+TRADE_OPEN: Final = 9
+DEAL_SIZE: Final = 10
+
+# `group`: the units on the move.
+FORCE: Final = 0
+FROM: Final = 1
+AT: Final = 2
+LEFT: Final = 3
+RAIL: Final = 4
+PASSED: Final = 5
+STEPS: Final = 6
+CROSSING: Final = 7
+CANALS_SHUT: Final = 8
+CANALS_OPEN: Final = 9
+GROUP_SIZE: Final = 10
+"""After these stand the leaders that move with the group."""
+
+# `founding`: what is kept while an empire starts.
+NEW_COLOUR: Final = 0
+RIPPLED: Final = 1
+TAKEN_LEVEL: Final = 2
+"""The level of the city that becomes the capital, by area: packed area and level."""
+FREE_MANOEUVRES: Final = 3
+STARTED_CARD: Final = 4
+FOUNDING_SIZE: Final = 5
+
+# `civil`: what was done in the civilise action under way.
+CIVIL_COLOUR: Final = 0
+DEMOTED: Final = 1
+PROMOTED: Final = 2
+DRAWS: Final = 3
+ADOPTED: Final = 4
+FERTILE_CITIES: Final = 5
+OTHER_CITIES: Final = 6
+BUILDER_CITY: Final = 7
+BUILT: Final = 8
+"""Areas, packed by nine bits, whose cities were built or improved."""
+FLIPPED: Final = 9
+CIVIL_SIZE: Final = 10
+
+# `affair`: the event under way.
+EVENT_CARD: Final = 0
+EVENT_SEAT: Final = 1
+EVENT_ACTING: Final = 2
+EVENT_TARGET: Final = 3
+EVENT_AREA: Final = 4
+EVENT_STOPPED: Final = 5
+EVENT_LEFT: Final = 6
+EVENT_PART: Final = 7
+EVENT_AUGURY: Final = 8
+"""Whoever turned the event aside, plus one."""
+AFFAIR_SIZE: Final = 9
+
+# `duel`: the assassination under way: seat, card, draws and limit of the assassin; then the same of the target.
+DUEL_SIZE: Final = 8
+
+FIELDS: Final = [
+    Field("turn_number", PUBLIC, NUMBER),
+    Field("holder", PUBLIC, NUMBER),
+    Field("action", HIDDEN, NUMBER),
+    Field("ending", HIDDEN, NUMBER),
+    Field("first_age", PUBLIC, NUMBER),
+    Field("first_past", HIDDEN, NUMBER),
+    Field("pair", PUBLIC, ITEM, "pair", per_seat=True),
+    Field("points", HIDDEN, NUMBERS),
+    Field("hand", OWNER, ITEMS, "card", per_seat=True),
+    Field("known", HIDDEN, NUMBERS),
+    Field("deck", HIDDEN, ITEMS, "card"),
+    Field("pile", PUBLIC, ITEMS, "card"),
+    Field("fresh", PUBLIC, ITEMS, "card"),
+    Field("bids", HIDDEN, NUMBERS),
+    Field("marker", HIDDEN, NUMBERS),
+    Field("shown", PUBLIC, NUMBER),
+    Field("ready", HIDDEN, NUMBER),
+    Field("performed", HIDDEN, NUMBERS),
+    Field("cadence", HIDDEN, NUMBERS),
+    Field("slowed", HIDDEN, NUMBERS),
+    Field("card", HIDDEN, NUMBERS),
+    Field("player", HIDDEN, NUMBERS),
+    Field("progress", HIDDEN, NUMBERS),
+    Field("money", HIDDEN, NUMBERS),
+    Field("elites", HIDDEN, NUMBERS),
+    Field("religion", HIDDEN, NUMBERS),
+    Field("government", HIDDEN, NUMBERS),
+    Field("lifted", HIDDEN, NUMBERS),
+    Field("capital", HIDDEN, NUMBERS),
+    Field("unnamed", HIDDEN, NUMBERS),
+    Field("tamed", HIDDEN, NUMBERS),
+    Field("visited", HIDDEN, NUMBERS),
+    Field("homes", HIDDEN, NUMBERS),
+    Field("traded", HIDDEN, NUMBER),
+    Field("wilds", HIDDEN, NUMBER),
+    Field("hungry", HIDDEN, NUMBER),
+    Field("war_turns", PUBLIC, NUMBER),
+    Field("fought", HIDDEN, NUMBER),
+    Field("extinct", PUBLIC, NUMBER),
+    Field("glory_halved", PUBLIC, NUMBER),
+    Field("occupant", HIDDEN, NUMBERS),
+    Field("units", HIDDEN, NUMBERS),
+    Field("guests", HIDDEN, NUMBERS),
+    Field("invader", HIDDEN, NUMBER),
+    Field("city", HIDDEN, NUMBERS),
+    Field("marks", HIDDEN, NUMBERS),
+    Field("leaders", HIDDEN, NUMBERS),
+    Field("named_seen", HIDDEN, SET, "named"),
+    Field("cup", HIDDEN, NUMBERS),
+    Field("where", HIDDEN, NUMBERS),
+    Field("twins", HIDDEN, NUMBERS),
+    Field("moved", HIDDEN, NUMBERS),
+    Field("entered", HIDDEN, NUMBERS),
+    Field("marched", HIDDEN, NUMBER),
+    Field("group", HIDDEN, NUMBERS),
+    Field("founding", HIDDEN, NUMBERS),
+    Field("buying", HIDDEN, NUMBERS),
+    Field("deal", HIDDEN, NUMBERS),
+    Field("battle", HIDDEN, NUMBERS),
+    Field("civil", HIDDEN, NUMBERS),
+    Field("affair", HIDDEN, NUMBERS),
+    Field("duel", HIDDEN, NUMBERS),
+    Field("found", HIDDEN, NUMBER),
+    Field("ties", HIDDEN, NUMBERS),
+    Field("harvested", HIDDEN, NUMBERS),
+]
+
+
+class SevenAgesState(Position):
+    def __init__(
+        self,
+        title: Title,
+        seats: int,
+        options: dict[str, object],
+        chance: Chance,
+        drawn: int,
+        now: int,
+        later: list[int],
+        seen: list[int],
+        closing: list[Joint],
+        facts: Catalogue,
+        table: SevenAgesMoves,
+        rules: int,
+        age_limit: int,
+        turn_limit: int,
+        turn_number: int,
+        holder: int,
+        action: int,
+        ending: int,
+        first_age: int,
+        first_past: int,
+        pair: list[int],
+        points: list[int],
+        hand: list[list[int]],
+        known: list[int],
+        deck: list[int],
+        pile: list[int],
+        fresh: list[int],
+        bids: list[int],
+        marker: list[int],
+        shown: int,
+        ready: int,
+        performed: list[int],
+        cadence: list[int],
+        slowed: list[int],
+        card: list[int],
+        player: list[int],
+        progress: list[int],
+        money: list[int],
+        elites: list[int],
+        religion: list[int],
+        government: list[int],
+        lifted: list[int],
+        capital: list[int],
+        unnamed: list[int],
+        tamed: list[int],
+        visited: list[int],
+        homes: list[int],
+        traded: int,
+        wilds: int,
+        hungry: int,
+        war_turns: int,
+        fought: int,
+        extinct: int,
+        glory_halved: int,
+        occupant: list[int],
+        units: list[int],
+        guests: list[int],
+        invader: int,
+        city: list[int],
+        marks: list[int],
+        leaders: list[int],
+        named_seen: int,
+        cup: list[int],
+        where: list[int],
+        twins: list[int],
+        moved: list[int],
+        entered: list[int],
+        marched: int,
+        group: list[int],
+        founding: list[int],
+        buying: list[int],
+        deal: list[int],
+        battle: list[int],
+        civil: list[int],
+        affair: list[int],
+        duel: list[int],
+        found: int,
+        ties: list[int],
+        harvested: list[int],
+        army: list[int],
+    ) -> None:
+        super().__init__(title, seats, options, chance, drawn, now, later, seen, closing)
+        self.facts = facts
+        self.table = table
+        self.rules = rules
+        """Mask of the options in use."""
+        self.age_limit = age_limit
+        """How many ages are played, 0 for all."""
+        self.turn_limit = turn_limit
+        """How many turns are played, 0 for no limit."""
+        # Lists that `copy` does not copy change rarely: they are replaced, and clones share them.
+        self.turn_number = turn_number
+        self.holder = holder
+        """The seat with the turn marker."""
+        self.action = action
+        """The action under way, -1 before the first."""
+        self.ending = ending
+        self.first_age = first_age
+        """The age in which the first empire of the game began; 0 before it."""
+        self.first_past = first_past
+        """The seat whose empire was the first beyond the last space, or -1."""
+        self.pair = pair
+        self.points = points
+        """Glory by seat and category, flat."""
+        self.hand = hand
+        """Per seat its cards, ascending. The inner lists are replaced, never changed in place."""
+        self.known = known
+        """Per seat, and last for spectators, the mask of cards in hands of others it has seen."""
+        self.deck = deck
+        """Cards nobody has seen in order."""
+        self.pile = pile
+        """The discards, the top last."""
+        self.fresh = fresh
+        """The cards discarded in this turn."""
+        self.bids = bids
+        """Per seat the value of its first bid, -1 without one; then whether it still bids."""
+        self.marker = marker
+        """Per slot its marker, -1 for none."""
+        self.shown = shown
+        """Mask of the slots whose markers lie face up."""
+        self.ready = ready
+        """Mask of the slots whose action has still to be carried out in this step."""
+        self.performed = performed
+        """Per seat the mask of actions carried out in this turn."""
+        self.cadence = cadence
+        """The secret markers of the option cadence."""
+        self.slowed = slowed
+        """Per colour the mask of actions it carried out in this turn; after them per seat, for empires discarded."""
+        self.card = card
+        """Per colour the card of its empire, -1 for none."""
+        self.player = player
+        self.progress = progress
+        self.money = money
+        self.elites = elites
+        self.religion = religion
+        self.government = government
+        self.lifted = lifted
+        """Per colour the restrictions that trading has ended."""
+        self.capital = capital
+        """Per colour the area of its capital, -1 for none."""
+        self.unnamed = unnamed
+        """Per colour its unnamed elephants."""
+        self.tamed = tamed
+        """Per elephant area the colour that has its elephant, -1 for none."""
+        self.visited = visited
+        """Per colour the mask of regions it has held."""
+        self.homes = homes
+        """The starting areas: colour and area << 4, packed."""
+        self.traded = traded
+        """Mask of the colours that have traded in this turn."""
+        self.wilds = wilds
+        """Mask of the colours without free progress in this turn, for their wild marker."""
+        self.hungry = hungry
+        """Mask of the colours whose wheat gives nothing in their next production."""
+        self.war_turns = war_turns
+        """Turns that the World War still lasts."""
+        self.fought = fought
+        """1 if empires of two players have fought in this turn."""
+        self.extinct = extinct
+        """1 once the elephants have left the game."""
+        self.glory_halved = glory_halved
+        """How often the glory of this harvest is halved."""
+        self.occupant = occupant
+        """Per area the colour whose units stand there, -1 for none."""
+        self.units = units
+        """Per place the force of the owner of its area."""
+        self.guests = guests
+        """Per place the force of the invader, the one empire that may stand in areas of others."""
+        self.invader = invader
+        self.city = city
+        """Per area the level of its city, 0 for none."""
+        self.marks = marks
+        """Per area a fort (1) and disorder (2)."""
+        self.leaders = leaders
+        """The leaders on the map, each packed: colour, type << 4, named + 1 << 8, area << 16."""
+        self.named_seen = named_seen
+        """The named leaders that have appeared."""
+        self.cup = cup
+        """Leaders nobody has drawn, and the empty counters."""
+        self.where = where
+        """Per artefact where its marker lies: an area, ON_CARD + a colour, -1 for nowhere."""
+        self.twins = twins
+        """Per artefact the space of its twin on the track, 0 for none."""
+        self.moved = moved
+        """Per place the force that has moved in this manoeuvre."""
+        self.entered = entered
+        """The areas entered in this manoeuvre: area, how each (8 bits), how all (8 bits), packed."""
+        self.marched = marched
+        """Extra movement of this manoeuvre."""
+        self.group = group
+        """The units on the move; empty for none."""
+        self.founding = founding
+        """What is kept while an empire starts; empty else."""
+        self.buying = buying
+        """Per area, packed, how many units were put there in this production."""
+        self.deal = deal
+        """The trade under way; empty for none."""
+        self.battle = battle
+        """The conflict under way; empty for none."""
+        self.civil = civil
+        """What was done in the civilise action under way; empty for none."""
+        self.affair = affair
+        """The event under way; empty for none."""
+        self.duel = duel
+        """The assassination under way; empty for none."""
+        self.found = found
+        """The leader just drawn from the cup, -1 for none."""
+        self.ties = ties
+        """Choices between own empires tied in this harvest."""
+        self.harvested = harvested
+        """Glory per seat in this harvest."""
+        # Follows from the fields above and is kept up to date for speed; see `refresh`.
+        self.army = army
+        """Per colour all its units on the map, as one force."""
+
+    def fields(self) -> list[Field]:
+        return FIELDS
+
+    # ------------------------------------------------------------------ empires
+
+    def in_play(self, colour: int) -> bool:
+        return self.card[colour] >= 0
+
+    def empires_of(self, seat: int) -> list[int]:
+        """The colours of a seat's empires, ascending."""
+        return [colour for colour in range(MOST_COLOURS) if self.player[colour] == seat]
+
+    def age(self, colour: int) -> int:
+        return self.facts.age_at[self.progress[colour]]
+
+    def is_barbarian(self, colour: int) -> bool:
+        """Does its card show the no-cities symbol for its age?"""
+        return bool(self.facts.no_cities[self.card[colour]] >> self.age(colour) & 1)
+
+    def special(self, colour: int, op: int) -> int:
+        return self.facts.special_of(self.card[colour], op)
+
+    # ------------------------------------------------------------------ areas
+
+    def force_in(self, area: int) -> int:
+        """The force of the owner of an area, on all its shores."""
+        found = self.units[area]
+        for place in self.facts.places_of[area][1:]:
+            found += self.units[place]
+        return found
+
+    def guests_in(self, area: int) -> int:
+        found = self.guests[area]
+        for place in self.facts.places_of[area][1:]:
+            found += self.guests[place]
+        return found
+
+    def holder_of(self, area: int) -> int:
+        """The colour that controls an area: with a unit that is no aircraft, and nobody else there; else -1."""
+        colour = self.occupant[area]
+        if colour < 0 or not self.force_in(area) & self.facts.holders or self.guests_in(area):
+            return NOTHING
+        return colour
+
+    def held_areas(self, colour: int) -> list[int]:
+        """The areas an empire controls, ascending."""
+        return [area for area, owner in enumerate(self.occupant) if owner == colour and self.holder_of(area) == colour]
+
+    def is_disordered(self, area: int) -> bool:
+        return bool(self.marks[area] & DISORDER_MARK)
+
+    def has_disorder(self, colour: int) -> bool:
+        found = 0
+        for area, mark in enumerate(self.marks):
+            if mark & DISORDER_MARK and self.occupant[area] == colour:
+                found += 1
+        return found > 0
+
+    # ------------------------------------------------------------------ leaders
+
+    def leaders_at(self, colour: int, area: int, kind: int) -> int:
+        """How many leaders of a type an empire has in an area."""
+        found = 0
+        for leader in self.leaders:
+            if leader & 15 == colour and leader >> 4 & 15 == kind and leader >> 16 == area:
+                found += 1
+        return found
+
+    def leaders_with(self, colour: int, kind: int) -> int:
+        """How many leaders of a type an empire has anywhere."""
+        found = 0
+        for leader in self.leaders:
+            if leader & 15 == colour and leader >> 4 & 15 == kind:
+                found += 1
+        return found
+
+    def leader_count(self, colour: int) -> int:
+        found = 0
+        for leader in self.leaders:
+            found += int(leader & 15 == colour)
+        return found
+
+    # ------------------------------------------------------------------ glory
+
+    def glory_of(self, seat: int) -> int:
+        return sum(self.points[seat * KINDS_OF_GLORY : (seat + 1) * KINDS_OF_GLORY])
+
+    def has_options(self, option: int) -> bool:
+        return bool(self.rules & option)
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats clockwise, `first` first."""
+        return [(first + number) % self.seats for number in range(self.seats)]
+
+    def seat_of_slot(self, slot: int) -> int:
+        if slot < MOST_COLOURS:
+            return self.player[slot]
+        return slot - LOOSE if slot < ORPHANED else slot - ORPHANED
+
+    def refresh(self) -> None:
+        self.army = self.recount()
+
+    def recount(self) -> list[int]:
+        """All units of each colour, counted on the map and in the group on the move."""
+        found = [0] * MOST_COLOURS
+        for place, area in enumerate(self.facts.area_of_place):
+            if self.occupant[area] >= 0:
+                found[self.occupant[area]] += self.units[place]
+            if self.guests[place]:
+                found[self.invader] += self.guests[place]
+        if self.group and self.group[STEPS]:
+            found[self.invader] += self.group[FORCE]
+        return found
+
+
+def replaced(values: list[int], index: int, value: int) -> list[int]:
+    """A list with one entry changed, leaving the old list to the clones that share it."""
+    twin = values.copy()
+    twin[index] = value
+    return twin
+
+
+def packed_leader(colour: int, kind: int, named: int, area: int) -> int:
+    return colour | kind << 4 | named + 1 << 8 | area << 16

@@ -1,0 +1,274 @@
+"""Costruzione di Nuove Unità: what can be built, where, and for how much. Serves start empire and production alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.armoury import of_type, one
+from civitas.games.seven_ages.effects.held import for_unit, has, total
+from civitas.games.seven_ages.frames import BUY, PUT, ask, code_of, context_of, more_of
+from civitas.games.seven_ages.position import FORT_MARK, SevenAgesState, replaced
+from civitas.games.seven_ages.rules.areas import elephants_of, place_units
+from civitas.games.seven_ages.rules.empires import gain_money
+from civitas.games.seven_ages.rules.reactions import op_of, react_with
+from civitas.games.seven_ages.vocabulary import (
+    ADMIN_INFANTRY,
+    ADMINISTRATOR,
+    BUMPER_HARVEST,
+    CAPITAL_INFANTRY,
+    CAVALRY,
+    ELITE_COST,
+    INFANTRY,
+    NAVAL,
+    UNIT_COST,
+    UNIT_LEVEL,
+)
+from civitas.kernel.refusals import OTHER_QUESTION, rule
+
+LEVEL: Final = rule("seven_ages.build.tech-level")
+RESTRICTED: Final = rule("seven_ages.build.restriction-until-trade")
+POOL: Final = rule("seven_ages.build.pool")
+ELEPHANT_POOL: Final = rule("seven_ages.elephant.in-pool")
+COMMON_SUPPLY: Final = rule("seven_ages.strategic.common-supply")
+MONEY: Final = rule("seven_ages.build.money")
+CONTROLLED: Final = rule("seven_ages.build.controlled-only")
+NAVAL_SITES: Final = rule("seven_ages.build.naval-sites")
+NO_OCEANS: Final = rule("seven_ages.build.no-oceans")
+LAND_SITES: Final = rule("seven_ages.build.land-sites")
+PER_AREA: Final = rule("seven_ages.build.one-per-area")
+CITY_PER_AREA: Final = rule("seven_ages.build.city-value-per-area")
+START_SITES: Final = rule("seven_ages.start.buy-and-place")
+START_SHIPS: Final = rule("seven_ages.start.ships-coastal-only")
+FORT_RULE: Final = rule("seven_ages.build.fort")
+ELITE_RULE: Final = rule("seven_ages.build.elite")
+OWN_CARD: Final = rule("seven_ages.event.own-card")
+TIMING: Final = rule("seven_ages.event.timing")
+MUST_BUY: Final = rule("seven_ages.start.buy-and-place")
+MOST_ELITES: Final = 9
+
+# How a purchase came about.
+BY_PRODUCTION: Final = 0
+AT_START: Final = 1
+MERCENARY: Final = 2
+
+
+# --- what a unit costs, and whether it can be built
+
+
+def level_of(p: SevenAgesState, colour: int, unit: int) -> int:
+    early = p.facts.early[p.card[colour] * len(p.facts.units) + unit]
+    return p.facts.level[unit] - early - for_unit(p, colour, UNIT_LEVEL, unit)
+
+
+def left_in_pool(p: SevenAgesState, colour: int, unit: int) -> int:
+    """Counters of a type that are not on the map."""
+    facts = p.facts
+    if unit == facts.elephant:
+        return 0 if p.extinct else elephants_of(p, colour) - of_type(p.army[colour], unit)
+    if unit in (facts.nuke, facts.star_wars):
+        used = sum([of_type(army, unit) for army in p.army])
+        return (facts.nukes if unit == facts.nuke else facts.shields) - used
+    family = facts.family[unit]
+    used = of_type(p.army[colour], family)
+    if facts.flip[family] >= 0:
+        used += of_type(p.army[colour], facts.flip[family])
+    return facts.pool_of_quality[facts.quality[colour] * len(facts.units) + family] - used
+
+
+def forbids_type(p: SevenAgesState, colour: int, unit: int) -> int:
+    facts = p.facts
+    if level_of(p, colour, unit) > p.progress[colour]:
+        return LEVEL
+    bars = facts.restrictions[p.card[colour]] & ~p.lifted[colour]
+    if (bars & 1 and facts.arm[unit] == NAVAL) or (bars & 2 and facts.arm[unit] == CAVALRY):
+        return RESTRICTED
+    if left_in_pool(p, colour, unit) <= 0:
+        if unit == facts.elephant:
+            return ELEPHANT_POOL
+        return COMMON_SUPPLY if unit in (facts.nuke, facts.star_wars) else POOL
+    return 0
+
+
+def cost_of(p: SevenAgesState, colour: int, unit: int, area: int, mode: int) -> int:
+    facts = p.facts
+    at = p.card[colour] * len(facts.units) + unit
+    cost = facts.cost[unit] - facts.discount[at] + for_unit(p, colour, UNIT_COST, unit)
+    if mode == AT_START:
+        cost -= facts.initial_discount[at]
+    in_capital = p.capital[colour] == area and mode != AT_START
+    administrators = p.leaders_at(colour, area, ADMINISTRATOR) if p.leaders else 0
+    if facts.arm[unit] != INFANTRY:
+        cost -= administrators
+    else:
+        if administrators and (in_capital or (p.city[area] and has(p, colour, ADMIN_INFANTRY))):
+            cost -= administrators
+        if in_capital:
+            cost -= total(p, colour, CAPITAL_INFANTRY)
+    return max(facts.least_unit_cost, cost)
+
+
+def put_in(p: SevenAgesState, area: int) -> int:
+    """How many units were put in an area in this production."""
+    for entry in p.buying:
+        if entry >> 8 == area:
+            return entry & 255
+    return 0
+
+
+def forbids_site(p: SevenAgesState, colour: int, unit: int, place: int, mode: int) -> int:
+    """May a unit of this type be put here?"""
+    facts = p.facts
+    area = facts.area_of_place[place]
+    naval = facts.arm[unit] == NAVAL
+    if mode == AT_START:
+        if colour | area << 4 not in p.homes:
+            return START_SHIPS if naval and not facts.is_land[area] else START_SITES
+        if place != area and not naval:
+            return LAND_SITES
+        if naval and place not in facts.shores[area]:
+            return START_SHIPS
+        return MONEY if cost_of(p, colour, unit, area, mode) > p.money[colour] else 0
+    if p.holder_of(area) != colour:
+        return CONTROLLED
+    if facts.is_ocean[area]:
+        return NO_OCEANS
+    if naval:
+        if facts.is_land[area] and place not in facts.shores[area]:
+            return NAVAL_SITES
+    elif not facts.is_land[area] or place != area:
+        return LAND_SITES
+    if mode == BY_PRODUCTION and not p.leaders_at(colour, area, ADMINISTRATOR):
+        if put_in(p, area) >= max(1, p.city[area]):
+            return CITY_PER_AREA if p.city[area] else PER_AREA
+    return MONEY if cost_of(p, colour, unit, area, mode) > p.money[colour] else 0
+
+
+def sites(p: SevenAgesState, colour: int, unit: int, mode: int) -> list[int]:
+    """The places where a unit of this type may be put, ascending."""
+    facts = p.facts
+    if mode == AT_START:
+        areas = [home >> 4 for home in p.homes if home & 15 == colour]
+    else:
+        areas = [area for area, owner in enumerate(p.occupant) if owner == colour]
+    found: list[int] = []
+    for area in areas:
+        for place in facts.places_of[area]:
+            if not forbids_site(p, colour, unit, place, mode):
+                found.append(place)
+    found.sort()
+    return found
+
+
+# --- answering
+
+
+def moves_of(p: SevenAgesState, seat: int) -> list[int]:
+    table, colour = p.table, context_of(p.now)
+    mode = more_of(p.now) & 255
+    if code_of(p.now) == PUT:
+        return [table.put + place for place in sites(p, colour, more_of(p.now) >> 8 & 255, mode)]
+    found = [table.end] if not _forbids_end(p, colour, mode) else []
+    for unit in range(len(p.facts.units)):
+        if not forbids_type(p, colour, unit) and sites(p, colour, unit, mode):
+            found.append(table.buy + unit)
+    if not forbids_elite(p, colour, mode):
+        found.append(table.elite)
+    if p.money[colour] >= p.facts.fort_cost and mode != MERCENARY:
+        for area, owner in enumerate(p.occupant):
+            if owner == colour and not forbids_fort(p, colour, area, mode):
+                found.append(table.fortify + area)
+    if mode == BY_PRODUCTION:
+        found += [table.play + card for card in p.hand[seat] if op_of(p, card) == BUMPER_HARVEST]
+    return found
+
+
+def _forbids_end(p: SevenAgesState, colour: int, mode: int) -> int:
+    return MUST_BUY if mode == AT_START and not p.army[colour] else 0
+
+
+def forbids_elite(p: SevenAgesState, colour: int, mode: int) -> int:
+    if mode == MERCENARY or p.elites[colour] >= MOST_ELITES:
+        return ELITE_RULE
+    if _forbids_end(p, colour, mode):
+        return MUST_BUY
+    return MONEY if p.money[colour] < elite_cost(p, colour) else 0
+
+
+def elite_cost(p: SevenAgesState, colour: int) -> int:
+    return total(p, colour, ELITE_COST) or p.facts.elite_cost
+
+
+def forbids_fort(p: SevenAgesState, colour: int, area: int, mode: int) -> int:
+    if mode == MERCENARY or p.is_barbarian(colour) or not p.facts.is_land[area] or p.marks[area] & FORT_MARK:
+        return FORT_RULE
+    if p.holder_of(area) != colour:
+        return CONTROLLED
+    if _forbids_end(p, colour, mode):
+        return MUST_BUY
+    if mode == AT_START and colour | area << 4 not in p.homes:
+        return START_SITES
+    return MONEY if p.money[colour] < p.facts.fort_cost else 0
+
+
+def forbids(p: SevenAgesState, seat: int, move: int) -> int:
+    table, colour = p.table, context_of(p.now)
+    mode = more_of(p.now) & 255
+    if code_of(p.now) == PUT:
+        if table.put <= move < table.commit:
+            return forbids_site(p, colour, more_of(p.now) >> 8 & 255, move - table.put, mode)
+        return OTHER_QUESTION
+    if move == table.end:
+        return _forbids_end(p, colour, mode)
+    if table.buy <= move < table.put:
+        unit = move - table.buy
+        found = forbids_type(p, colour, unit)
+        if not found and not sites(p, colour, unit, mode):
+            found = MONEY
+        return found
+    if move == table.elite:
+        return forbids_elite(p, colour, mode)
+    if table.fortify <= move < table.reveal:
+        return forbids_fort(p, colour, move - table.fortify, mode)
+    if table.play <= move < table.discard:
+        if move - table.play not in p.hand[seat]:
+            return OWN_CARD
+        return 0 if mode == BY_PRODUCTION and op_of(p, move - table.play) == BUMPER_HARVEST else TIMING
+    return OTHER_QUESTION
+
+
+def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
+    table, colour = p.table, context_of(p.now)
+    mode, more = more_of(p.now) & 255, more_of(p.now) >> 8
+    if code_of(p.now) == PUT:
+        p.answered()
+        _put(p, colour, more & 255, move - table.put, mode)
+    elif move == table.end:
+        p.answered()
+    elif table.buy <= move < table.put:
+        if mode == MERCENARY:
+            p.now = ask(BUY, seat, colour, mode | more - 1 << 8)
+            if more == 1:
+                p.answered()
+        p.ask_next(ask(PUT, seat, colour, mode | move - table.buy << 8))
+    elif move == table.elite:
+        gain_money(p, colour, -elite_cost(p, colour))
+        p.elites = replaced(p.elites, colour, p.elites[colour] + 1)
+    elif table.play <= move < table.discard:
+        react_with(p, seat, move - table.play, colour)
+    else:
+        gain_money(p, colour, -p.facts.fort_cost)
+        p.marks[move - table.fortify] |= FORT_MARK
+
+
+def _put(p: SevenAgesState, colour: int, unit: int, place: int, mode: int) -> None:
+    area = p.facts.area_of_place[place]
+    gain_money(p, colour, -cost_of(p, colour, unit, area, mode))
+    if mode == BY_PRODUCTION:
+        count = put_in(p, area)
+        p.buying = [entry for entry in p.buying if entry >> 8 != area] + [area << 8 | count + 1]
+    place_units(p, colour, place, one(unit))
+    if p.log is not None:
+        seat, facts = p.player[colour], p.facts
+        args: dict[str, object] = {"seat": seat, "area": facts.areas.ids[area]}
+        p.tell("event-built", {**args, "unit": facts.units.ids[unit]}, 1 << seat)
+        p.tell("event-built-hidden", args, ~(1 << seat))

@@ -1,0 +1,178 @@
+"""Urbanizzare: building and improving cities, capitals; and modernising units, quelling disorder."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.armoury import of_type, one
+from civitas.games.seven_ages.effects.held import total
+from civitas.games.seven_ages.position import (
+    BUILDER_CITY,
+    BUILT,
+    CIVIL_COLOUR,
+    FERTILE_CITIES,
+    FLIPPED,
+    OTHER_CITIES,
+    SevenAgesState,
+    replaced,
+)
+from civitas.games.seven_ages.rules.areas import is_safe_for_galleys
+from civitas.games.seven_ages.rules.building import level_of
+from civitas.games.seven_ages.vocabulary import BUILDER, FERTILE, NO_CAPITAL, QUELL_COST
+from civitas.kernel.refusals import rule
+
+CONTROLLED: Final = rule("seven_ages.urbanise.controlled")
+NO_CITIES: Final = rule("seven_ages.urbanise.no-cities")
+LEVEL_AGE: Final = rule("seven_ages.urbanise.level-age")
+TWO_FERTILE: Final = rule("seven_ages.urbanise.two-fertile")
+ONE_OTHER: Final = rule("seven_ages.urbanise.or-one-other")
+ONE_STEP: Final = rule("seven_ages.urbanise.one-step-each")
+ONLY_ONE: Final = rule("seven_ages.capital.only-one")
+OWN_CITY: Final = rule("seven_ages.capital.own-city")
+FLIP_LEVEL: Final = rule("seven_ages.modernise.flip")
+FLIP_OWN: Final = rule("seven_ages.modernise.own")
+QUELL_OWN: Final = rule("seven_ages.quell.own")
+QUELL_MONEY: Final = rule("seven_ages.quell.cost-seven")
+MOST_FERTILE: Final = 2
+
+
+# --- cities
+
+
+def next_level(p: SevenAgesState, area: int) -> int:
+    """The level after the next step, 0 if there is none."""
+    levels = p.facts.city_levels
+    if not p.city[area]:
+        return levels[0]
+    number = levels.index(p.city[area]) + 1
+    return levels[number] if number < len(levels) else 0
+
+
+def forbids_growth(p: SevenAgesState, colour: int, area: int) -> int:
+    """May the city here be built or improved at all? A builder there is one age ahead."""
+    facts = p.facts
+    if not facts.is_land[area] or p.holder_of(area) != colour:
+        return CONTROLLED
+    age = p.age(colour)
+    if p.leaders and p.leaders_at(colour, area, BUILDER):
+        age = min(7, age + 1)
+    if facts.no_cities[p.card[colour]] >> age & 1:
+        return NO_CITIES
+    level = next_level(p, area)
+    if not level or facts.city_ages[facts.city_levels.index(level)] > age:
+        return LEVEL_AGE
+    return 0
+
+
+def _was_built(p: SevenAgesState, area: int) -> bool:
+    packed = p.civil[BUILT]
+    while packed:
+        if (packed & 511) - 1 == area:
+            return True
+        packed >>= 9
+    return False
+
+
+def _quota(p: SevenAgesState, area: int) -> int:
+    """0 if a step here is one of the two in fertile areas or the one elsewhere."""
+    civil = p.civil
+    if p.facts.terrain[area] == FERTILE:
+        return ONE_OTHER if civil[OTHER_CITIES] else TWO_FERTILE if civil[FERTILE_CITIES] >= MOST_FERTILE else 0
+    return ONE_OTHER if civil[OTHER_CITIES] or civil[FERTILE_CITIES] else 0
+
+
+def forbids_city(p: SevenAgesState, area: int) -> int:
+    colour = p.civil[CIVIL_COLOUR]
+    found = forbids_growth(p, colour, area)
+    if found:
+        return found
+    if _was_built(p, area):
+        return ONE_STEP
+    found = _quota(p, area)
+    if found and not p.civil[BUILDER_CITY] and p.leaders_at(colour, area, BUILDER):
+        return 0
+    return found
+
+
+def grow_city(p: SevenAgesState, colour: int, area: int) -> None:
+    """The first city of an empire is its capital."""
+    first = not _has_city(p, colour)
+    p.city[area] = next_level(p, area)
+    if first and p.capital[colour] < 0 and not p.special(colour, NO_CAPITAL):
+        p.capital = replaced(p.capital, colour, area)
+    if p.log is not None:
+        p.tell("event-city", {"area": p.facts.areas.ids[area], "level": p.city[area]})
+
+
+def _has_city(p: SevenAgesState, colour: int) -> bool:
+    return any(level and p.occupant[area] == colour for area, level in enumerate(p.city))
+
+
+def build_city(p: SevenAgesState, area: int) -> None:
+    if _quota(p, area):
+        p.civil[BUILDER_CITY] = 1
+    elif p.facts.terrain[area] == FERTILE:
+        p.civil[FERTILE_CITIES] += 1
+    else:
+        p.civil[OTHER_CITIES] += 1
+    p.civil[BUILT] = p.civil[BUILT] << 9 | area + 1
+    grow_city(p, p.civil[CIVIL_COLOUR], area)
+
+
+def forbids_capital(p: SevenAgesState, area: int) -> int:
+    colour = p.civil[CIVIL_COLOUR]
+    if p.capital[colour] >= 0:
+        return ONLY_ONE
+    if not p.city[area] or p.holder_of(area) != colour:
+        return OWN_CITY
+    return NO_CITIES if p.is_barbarian(colour) or p.special(colour, NO_CAPITAL) else 0
+
+
+def move_capital(p: SevenAgesState, area: int) -> None:
+    p.capital = replaced(p.capital, p.civil[CIVIL_COLOUR], area)
+
+
+# --- modernising
+
+
+def forbids_flip(p: SevenAgesState, unit: int) -> int:
+    """The other side must be within reach of the empire's progress. No counter is turned to and fro in one action."""
+    colour, other = p.civil[CIVIL_COLOUR], p.facts.flip[unit]
+    if not of_type(p.army[colour], unit):
+        return FLIP_OWN
+    if other < 0 or level_of(p, colour, other) > p.progress[colour] or p.civil[FLIPPED] >> other & 1:
+        return FLIP_LEVEL
+    return 0 if flip_places(p, unit) else FLIP_OWN
+
+
+def flip_places(p: SevenAgesState, unit: int) -> list[int]:
+    colour, other = p.civil[CIVIL_COLOUR], p.facts.flip[unit]
+    found: list[int] = []
+    for place, area in enumerate(p.facts.area_of_place):
+        if p.occupant[area] == colour and of_type(p.units[place], unit):
+            if other == p.facts.galley and not p.facts.is_land[area] and not is_safe_for_galleys(p, colour, area):
+                continue
+            found.append(place)
+    return found
+
+
+def flip(p: SevenAgesState, unit: int, place: int) -> None:
+    other = p.facts.flip[unit]
+    change = one(other) - one(unit)
+    p.units[place] += change
+    p.army[p.civil[CIVIL_COLOUR]] += change
+    p.civil[FLIPPED] |= 1 << unit
+
+
+# --- disorder
+
+
+def quell_cost(p: SevenAgesState, colour: int) -> int:
+    return total(p, colour, QUELL_COST) or p.facts.disorder_cost
+
+
+def forbids_quell(p: SevenAgesState, area: int) -> int:
+    colour = p.civil[CIVIL_COLOUR]
+    if not p.is_disordered(area) or p.holder_of(area) != colour:
+        return QUELL_OWN
+    return QUELL_MONEY if p.money[colour] < quell_cost(p, colour) else 0

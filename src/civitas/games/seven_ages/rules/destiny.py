@@ -1,0 +1,102 @@
+"""5. Destiny (Destino): discard what is not wanted, then draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.effects.held import total
+from civitas.games.seven_ages.frames import DISCARDS, FILL_HAND, SOURCE, ask, code_of, context_of, do
+from civitas.games.seven_ages.position import MOST_COLOURS, SevenAgesState
+from civitas.games.seven_ages.rules.cards import discard, draw_to_hand, join_hand, leave_hand, show_card
+from civitas.games.seven_ages.vocabulary import HAND_SIZE, RELIGIOUS, WITH_TECHNOLOGY
+from civitas.kernel.frames import b_of
+from civitas.kernel.refusals import OTHER_QUESTION, rule
+
+OWN_CARDS: Final = rule("seven_ages.destiny.own-cards")
+
+
+def begin(p: SevenAgesState, seat: int, slot: int) -> None:
+    p.now = ask(DISCARDS, seat, slot)
+
+
+def hand_size(p: SevenAgesState, slot: int) -> int:
+    """To how many cards the hand is filled."""
+    found = p.facts.hand
+    if slot < MOST_COLOURS and p.card[slot] >= 0:
+        found += total(p, slot, HAND_SIZE)
+    if p.has_options(WITH_TECHNOLOGY):
+        found += _by_technology(p, slot)
+    return found
+
+
+def _by_technology(p: SevenAgesState, slot: int) -> int:
+    """One more on the most advanced empire, one less on the least advanced or on no empire."""
+    if slot >= MOST_COLOURS or p.card[slot] < 0:
+        return -1
+    order = [p.clockwise(p.holder).index(seat) if seat >= 0 else 0 for seat in p.player]
+    ahead = behind = 0
+    for colour in range(MOST_COLOURS):
+        if colour == slot or p.card[colour] < 0:
+            continue
+        gap = p.progress[colour] - p.progress[slot]
+        if gap == 0:
+            gap = order[slot] - order[colour] or slot - colour
+        ahead += int(gap > 0)
+        behind += int(gap < 0)
+    return 1 if not ahead else -1 if not behind else 0
+
+
+def _is_religious(p: SevenAgesState, slot: int) -> bool:
+    return slot < MOST_COLOURS and p.card[slot] >= 0 and p.leaders_with(slot, RELIGIOUS) > 0
+
+
+def step(p: SevenAgesState) -> None:
+    """Draw one after another; a religious leader lets each come from the top of the discards."""
+    seat, slot = b_of(p.now), context_of(p.now)
+    if len(p.hand[seat]) >= hand_size(p, slot) or not (p.deck or p.pile):
+        p.answered()
+    elif _is_religious(p, slot) and p.pile and p.deck:
+        p.ask_next(ask(SOURCE, seat, slot))
+    else:
+        draw_to_hand(p, seat)
+
+
+def moves_of(p: SevenAgesState, seat: int) -> list[int]:
+    table = p.table
+    if code_of(p.now) == SOURCE:
+        return [table.yes, table.no]
+    return [table.end, *[table.discard + card for card in p.hand[seat]]]
+
+
+def forbids(p: SevenAgesState, seat: int, move: int) -> int:
+    table = p.table
+    if code_of(p.now) == SOURCE:
+        return 0 if move in (table.yes, table.no) else OTHER_QUESTION
+    if move == table.end:
+        return 0
+    if table.discard <= move < table.event:
+        return 0 if move - table.discard in p.hand[seat] else OWN_CARDS
+    return OTHER_QUESTION
+
+
+def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
+    table, slot = p.table, context_of(p.now)
+    if code_of(p.now) == SOURCE:
+        p.answered()
+        if move == table.yes:
+            card = p.pile[-1]
+            p.pile = p.pile[:-1]
+            p.fresh = [other for other in p.fresh if other != card]
+            join_hand(p, seat, card)
+            show_card(p, card)
+        else:
+            draw_to_hand(p, seat)
+    elif move == table.end:
+        p.now = do(FILL_HAND, slot, seat)
+    else:
+        card = move - table.discard
+        leave_hand(p, seat, card)
+        discard(p, card)
+        if _is_religious(p, slot):
+            p.pile = [card, *p.pile[:-1]]
+        p.reveal(~(1 << seat))

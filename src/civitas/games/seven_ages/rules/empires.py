@@ -1,0 +1,212 @@
+"""Empires: progress and ages, glory, money, leaders who leave, the end of an empire."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.position import (
+    BY_AGE,
+    LOOSE,
+    MOST_COLOURS,
+    NOTHING,
+    ON_CARD,
+    ORPHANED,
+    SevenAgesState,
+    replaced,
+)
+from civitas.games.seven_ages.rules.areas import abandon, claim_elephants, remove_artefact
+from civitas.games.seven_ages.rules.cards import discard
+from civitas.games.seven_ages.rules.glory import gain_glory
+from civitas.games.seven_ages.vocabulary import (
+    FASTER_HISTORY,
+    FROM_ENDING,
+    PLUNDER,
+)
+
+LAST_AGE: Final = 7
+
+
+# --- money
+
+
+def gain_money(p: SevenAgesState, colour: int, n: int) -> None:
+    p.money[colour] = max(0, min(p.facts.most_money, p.money[colour] + n))
+
+
+def plunder(p: SevenAgesState, colour: int, loser: int) -> None:
+    """A special of some cards: money from the loser of a city."""
+    n = min(p.special(colour, PLUNDER), p.money[loser])
+    if n:
+        gain_money(p, loser, -n)
+        gain_money(p, colour, n)
+
+
+# --- progress
+
+
+def most_advanced(p: SevenAgesState) -> int:
+    """The highest progress of all empires, 0 without any."""
+    found = 0
+    for colour in range(MOST_COLOURS):
+        if p.card[colour] >= 0 and p.progress[colour] > found:
+            found = p.progress[colour]
+    return found
+
+
+def game_age(p: SevenAgesState) -> int:
+    """The age of the most advanced empire, 0 without any."""
+    found = most_advanced(p)
+    return p.facts.age_at[found] if found else 0
+
+
+def move_progress(p: SevenAgesState, colour: int, n: int) -> None:
+    """Up or down the track; nobody falls below the first space, nor back from beyond the last."""
+    facts = p.facts
+    before = p.progress[colour]
+    after = before + n
+    if n < 0:
+        after = before if before > facts.spaces else max(1, after)
+    after = min(after, len(facts.age_at) - 1)
+    if after == before:
+        return
+    p.progress[colour] = after
+    if p.log is not None:
+        p.tell("event-progress", {"colour": facts.colours.ids[colour], "n": after - before, "space": after})
+    if after > facts.spaces and p.first_past < 0:
+        p.first_past = p.player[colour]
+        gain_glory(p, p.player[colour], FROM_ENDING, facts.ending_bonus)
+    if before < facts.elephant_progress <= after:
+        for area in p.held_areas(colour):
+            claim_elephants(p, colour, area)
+    if facts.age_at[before] != facts.age_at[after]:
+        _change_age(p, colour)
+
+
+def _change_age(p: SevenAgesState, colour: int) -> None:
+    """Leaders retire, artefacts go out of date, elephants leave the game in the last age."""
+    facts = p.facts
+    age = p.age(colour)
+    remove_leaders(p, colour)
+    for artefact, place in enumerate(p.where):
+        held = place == ON_CARD + colour or (0 <= place < ON_CARD and p.occupant[place] == colour)
+        if held and not facts.first_age[artefact] <= age <= facts.last_age[artefact]:
+            remove_artefact(p, artefact)
+    for creed in (p.religion[colour], p.government[colour]):
+        if creed >= 0 and not facts.first_age[creed] <= age <= facts.last_age[creed]:
+            drop_creed(p, colour, creed)
+    if age >= facts.elephants_age and not p.extinct:
+        _remove_elephants(p)
+    if p.has_options(FASTER_HISTORY) and p.first_age and age > p.first_age:
+        p.ending = BY_AGE
+
+
+def drop_creed(p: SevenAgesState, colour: int, creed: int) -> None:
+    """A religion or government leaves a card."""
+    if p.religion[colour] == creed:
+        p.religion = replaced(p.religion, colour, NOTHING)
+    if p.government[colour] == creed:
+        p.government = replaced(p.government, colour, NOTHING)
+
+
+def _remove_elephants(p: SevenAgesState) -> None:
+    """Every elephant on the map and in the pools; an area that only they held is left vacant."""
+    p.extinct = 1
+    facts = p.facts
+    p.tamed = [NOTHING] * len(p.tamed)
+    p.unnamed = [0] * MOST_COLOURS
+    mask = 15 << 4 * facts.elephant
+    for place, area in enumerate(facts.area_of_place):
+        if p.guests[place] & mask:
+            p.army[p.invader] -= p.guests[place] & mask
+            p.guests[place] &= ~mask
+            p.moved[place] &= ~mask
+        if p.units[place] & mask:
+            colour = p.occupant[area]
+            p.army[colour] -= p.units[place] & mask
+            p.units[place] &= ~mask
+            p.moved[place] &= ~mask
+            if not p.force_in(area):
+                abandon(p, area)
+    if p.group and p.group[0] & mask:
+        p.army[p.invader] -= p.group[0] & mask
+        p.group[0] &= ~mask
+
+
+# --- leaders
+
+
+def remove_leader(p: SevenAgesState, leader: int) -> None:
+    """Named leaders are gone for good, the others return to the cup."""
+    twin = p.leaders.copy()
+    twin.remove(leader)
+    p.leaders = twin
+    if leader >> 8 & 255 == 0:
+        p.cup.append(leader >> 4 & 15)
+
+
+def remove_leaders(p: SevenAgesState, colour: int) -> None:
+    for leader in p.leaders:
+        if leader & 15 == colour:
+            remove_leader(p, leader)
+
+
+# --- the end of an empire
+
+
+def discard_if_gone(p: SevenAgesState, colour: int) -> None:
+    """An empire without units is discarded at once."""
+    if p.card[colour] >= 0 and p.army[colour] == 0:
+        discard_empire(p, colour)
+
+
+def discard_empire(p: SevenAgesState, colour: int) -> None:
+    """Everything of it leaves the map but its cities; its capital becomes one of them."""
+    facts = p.facts
+    if p.log is not None:
+        p.tell("event-empire-gone", {"card": facts.cards.ids[p.card[colour]]})
+    remove_leaders(p, colour)
+    for area in range(len(facts.areas)):
+        if p.occupant[area] == colour:
+            for place in facts.places_of[area]:
+                p.army[colour] -= p.units[place]
+                p.units[place] = 0
+                p.moved[place] = 0
+            abandon(p, area)
+    for artefact, place in enumerate(p.where):
+        if place == ON_CARD + colour:
+            remove_artefact(p, artefact)
+    p.religion = replaced(p.religion, colour, NOTHING)
+    p.government = replaced(p.government, colour, NOTHING)
+    p.unnamed = replaced(p.unnamed, colour, 0)
+    p.tamed = [NOTHING if owner == colour else owner for owner in p.tamed]
+    p.homes = [home for home in p.homes if home & 15 != colour]
+    p.elites = replaced(p.elites, colour, 0)
+    p.lifted = replaced(p.lifted, colour, 0)
+    p.visited = replaced(p.visited, colour, 0)
+    p.capital = replaced(p.capital, colour, NOTHING)
+    p.traded &= ~(1 << colour)
+    p.wilds &= ~(1 << colour)
+    p.hungry &= ~(1 << colour)
+    _orphan_marker(p, colour)
+    seat = p.player[colour]
+    p.slowed = [
+        done | p.slowed[colour] if slot == MOST_COLOURS + seat else 0 if slot == colour else done
+        for slot, done in enumerate(p.slowed)
+    ]
+    discard(p, p.card[colour])
+    p.card[colour] = NOTHING
+    p.player[colour] = NOTHING
+    p.progress[colour] = 0
+    p.money[colour] = 0
+
+
+def _orphan_marker(p: SevenAgesState, colour: int) -> None:
+    """A marker that still lies face down on the lost empire may be used as one on no empire."""
+    seat = p.player[colour]
+    if p.marker[colour] >= 0 and not p.shown >> colour & 1:
+        slot = LOOSE + seat if p.marker[LOOSE + seat] < 0 else ORPHANED + seat
+        if p.marker[slot] < 0:
+            p.marker[slot] = p.marker[colour]
+    p.marker[colour] = NOTHING
+    p.shown &= ~(1 << colour)
+    p.ready &= ~(1 << colour)

@@ -1,0 +1,262 @@
+"""End of Turn (Fine del Turno) and Harvest Glory (Raccogliere Punti Gloria)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.effects.held import has, total
+from civitas.games.seven_ages.frames import (
+    BEGIN_TURN,
+    BUY_GLORY,
+    END_TURN,
+    FREE_PROGRESS,
+    HARVEST,
+    HIGHER,
+    PURCHASES,
+    SCORE,
+    ask,
+    code_of,
+    context_of,
+    do,
+    more_of,
+)
+from civitas.games.seven_ages.position import (
+    BY_AGE,
+    BY_TRACK,
+    BY_TURNS,
+    MOST_COLOURS,
+    NOTHING,
+    ON_TRACK,
+    SevenAgesState,
+    replaced,
+)
+from civitas.games.seven_ages.rules.cards import holders
+from civitas.games.seven_ages.rules.empires import gain_money, game_age, move_progress
+from civitas.games.seven_ages.rules.glory import gain_glory
+from civitas.games.seven_ages.rules.reactions import open_reactions
+from civitas.games.seven_ages.rules.trade import trade_number
+from civitas.games.seven_ages.scoring import all_rankings, harvest_of, tied_choice
+from civitas.games.seven_ages.vocabulary import (
+    CADENCE,
+    DISCARD,
+    FROM_BUYING,
+    GLORY_COST,
+    IGNORE_DARK_AGE,
+    KINDS_OF_GLORY,
+    LOST,
+    ON_HARVEST,
+    SCIENTIST,
+)
+from civitas.games.seven_ages.vocabulary import (
+    FREE_PROGRESS as MORE_PROGRESS,
+)
+from civitas.kernel.refusals import OTHER_QUESTION, rule
+
+AFFORD: Final = rule("seven_ages.glory.afford")
+OWN_TIE: Final = rule("seven_ages.tie.own-empires")
+
+
+def step(p: SevenAgesState) -> None:
+    code = code_of(p.now)
+    if code == FREE_PROGRESS:
+        _free_progress(p)
+    elif code == PURCHASES:
+        _ask_purchase(p)
+    elif code == HARVEST:
+        _settle_ties(p)
+    elif code == SCORE:
+        _score(p)
+    else:
+        _end_turn(p)
+
+
+# --- free progress
+
+
+def _in_order(p: SevenAgesState) -> list[int]:
+    """All empires, by seat from the holder of the turn marker on."""
+    found: list[int] = []
+    for seat in p.clockwise(p.holder):
+        found += p.empires_of(seat)
+    return found
+
+
+def _free_progress(p: SevenAgesState) -> None:
+    p.now = do(PURCHASES, 0)
+    p.harvested = [0] * p.seats
+    p.glory_halved = 0
+    p.ties = []
+    if p.cadence:
+        p.reveal(-1)
+    gains = [[colour, _gain(p, colour)] for colour in _in_order(p)]
+    last = _least_advanced_owner(p)
+    for colour, gain in gains:
+        if colour == last:
+            gain += total(p, colour, MORE_PROGRESS)
+        if gain:
+            move_progress(p, colour, gain)
+
+
+def _least_advanced_owner(p: SevenAgesState) -> int:
+    """The least advanced empire with a technology that helps the last of its owners."""
+    found = NOTHING
+    for colour in _in_order(p):
+        if has(p, colour, MORE_PROGRESS) and (found < 0 or p.progress[colour] < p.progress[found]):
+            found = colour
+    return found
+
+
+def _gain(p: SevenAgesState, colour: int) -> int:
+    """One space, but not in a dark age, nor under the wild card, nor where cadence forbids it."""
+    dark = p.progress[colour] in p.facts.dark
+    if dark and not p.leaders_with(colour, SCIENTIST) and not has(p, colour, IGNORE_DARK_AGE):
+        dark_gain = 0
+    else:
+        dark_gain = 1
+    gain = 0 if p.wilds >> colour & 1 else dark_gain
+    if not p.has_options(CADENCE):
+        return gain
+    hits = _slowdowns(p, colour, p.slowed[colour])
+    all_stopped = p.slowed[MOST_COLOURS + p.player[colour]] >> DISCARD & 1
+    if all_stopped and _slowdowns(p, colour, 1 << DISCARD):
+        return -1 if hits else 0
+    return 0 if hits else gain
+
+
+def _slowdowns(p: SevenAgesState, colour: int, actions: int) -> int:
+    """1 if an action the empire took is slowed down for its trade number."""
+    for box, action in enumerate(p.cadence):
+        if actions >> action & 1 and (box == 0 or trade_number(p, colour) < 2 - box):
+            return 1
+    return 0
+
+
+# --- buying glory
+
+
+def glory_cost(p: SevenAgesState, colour: int) -> int:
+    return total(p, colour, GLORY_COST) or p.facts.glory_cost
+
+
+def _ask_purchase(p: SevenAgesState) -> None:
+    order = _in_order(p)
+    number = context_of(p.now)
+    while number < len(order):
+        colour = order[number]
+        number += 1
+        if p.money[colour] >= glory_cost(p, colour):
+            p.now = do(PURCHASES, number)
+            p.ask_next(ask(BUY_GLORY, p.player[colour], colour))
+            return
+    p.now = do(HARVEST)
+    open_reactions(p, ON_HARVEST, holders(p, p.holder))
+
+
+# --- the harvest
+
+
+def _settle_ties(p: SevenAgesState) -> None:
+    seat, category, tied = tied_choice(p)
+    if seat < 0:
+        p.now = do(SCORE)
+        return
+    mask = 0
+    for colour in tied:
+        mask |= 1 << colour
+    p.reveal(-1)
+    p.ask_next(ask(HIGHER, seat, 0, category << 15 | mask))
+
+
+def _score(p: SevenAgesState) -> None:
+    """Glory of all icons, then what events make of it."""
+    rankings = all_rankings(p)
+    earned = [0] * (p.seats * KINDS_OF_GLORY)
+    for colour in _in_order(p):
+        seat = p.player[colour]
+        brought = harvest_of(p, colour, rankings)
+        for kind, n in enumerate(brought):
+            earned[seat * KINDS_OF_GLORY + kind] += n
+        if p.log is not None:
+            p.tell("event-harvest", {"empire": p.facts.cards.ids[p.card[colour]], "n": sum(brought)})
+    p.reveal(-1)
+    for seat in range(p.seats):
+        own = earned[seat * KINDS_OF_GLORY : (seat + 1) * KINDS_OF_GLORY]
+        whole = max(0, sum(own) + p.harvested[seat])
+        left = whole
+        for _ in range(p.glory_halved):
+            left = (left + 1) // 2
+        for kind, n in enumerate(own):
+            if kind != LOST:
+                gain_glory(p, seat, kind, n)
+        gain_glory(p, seat, LOST, own[LOST] - (whole - left))
+    p.now = do(END_TURN)
+
+
+def _end_turn(p: SevenAgesState) -> None:
+    """The World War wears off, the turn marker passes to the left, or the game ends."""
+    p.ties = []
+    p.harvested = []
+    p.glory_halved = 0
+    if p.war_turns:
+        p.war_turns -= 1
+        if not p.war_turns:
+            p.where = [NOTHING if place == ON_TRACK else place for place in p.where]
+    if p.first_past >= 0:
+        p.ending = BY_TRACK
+    elif p.age_limit and p.first_age and game_age(p) >= p.first_age + p.age_limit:
+        p.ending = BY_AGE
+    elif p.turn_limit and p.turn_number >= p.turn_limit:
+        p.ending = BY_TURNS
+    p.holder = (p.holder + 1) % p.seats
+    p.now = do(BEGIN_TURN)
+
+
+# --- answering
+
+
+def moves_of(p: SevenAgesState, seat: int) -> list[int]:
+    table = p.table
+    if code_of(p.now) == BUY_GLORY:
+        colour = context_of(p.now)
+        return [table.end, table.glory] if p.money[colour] >= glory_cost(p, colour) else [table.end]
+    mask = more_of(p.now)
+    return [table.empire + colour for colour in range(MOST_COLOURS) if mask >> colour & 1]
+
+
+def forbids(p: SevenAgesState, seat: int, move: int) -> int:
+    table = p.table
+    if code_of(p.now) == BUY_GLORY:
+        if move == table.glory:
+            colour = context_of(p.now)
+            return 0 if p.money[colour] >= glory_cost(p, colour) else AFFORD
+        return 0 if move == table.end else OTHER_QUESTION
+    if table.empire <= move < table.area:
+        return 0 if more_of(p.now) >> move - table.empire & 1 else OWN_TIE
+    return OTHER_QUESTION
+
+
+def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
+    table = p.table
+    if code_of(p.now) == HIGHER:
+        category = more_of(p.now) >> 15
+        p.ties = [*p.ties, category << 4 | move - table.empire]
+        p.answered()
+    elif move == table.glory:
+        colour = context_of(p.now)
+        gain_money(p, colour, -glory_cost(p, colour))
+        gain_glory(p, seat, FROM_BUYING, 1)
+        p.harvested = replaced(p.harvested, seat, p.harvested[seat] + 1)
+    else:
+        p.answered()
+
+
+def winners(p: SevenAgesState) -> list[int]:
+    """Most glory; ties go to the most advanced empire, then to the first beyond the track, then are shared."""
+    best = max([p.glory_of(seat) for seat in range(p.seats)])
+    found = [seat for seat in range(p.seats) if p.glory_of(seat) == best]
+    leads = [max([0, *[p.progress[colour] for colour in p.empires_of(seat)]]) for seat in range(p.seats)]
+    lead = max([min(leads[seat], p.facts.spaces + 1) for seat in found])
+    found = [seat for seat in found if min(leads[seat], p.facts.spaces + 1) == lead]
+    if lead > p.facts.spaces and p.first_past in found:
+        return [p.first_past]
+    return found

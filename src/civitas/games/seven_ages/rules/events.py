@@ -1,0 +1,290 @@
+"""Eventi: who may be the target of an event, and how it is played, cancelled or turned aside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.effects import happenings
+from civitas.games.seven_ages.frames import (
+    DISEASE,
+    DUEL,
+    RESOLVE_EVENT,
+    TARGET_AREA,
+    TARGET_EMPIRE,
+    TARGET_LEADER,
+    ask,
+    code_of,
+    context_of,
+    do,
+)
+from civitas.games.seven_ages.position import (
+    EVENT_ACTING,
+    EVENT_AREA,
+    EVENT_AUGURY,
+    EVENT_CARD,
+    EVENT_LEFT,
+    EVENT_SEAT,
+    EVENT_STOPPED,
+    EVENT_TARGET,
+    MOST_COLOURS,
+    SevenAgesState,
+)
+from civitas.games.seven_ages.rules.artefacts import is_reachable
+from civitas.games.seven_ages.rules.cities import forbids_growth
+from civitas.games.seven_ages.rules.ranges import is_in_range
+from civitas.games.seven_ages.rules.reactions import (
+    close_affair,
+    lay_affair,
+    op_of,
+    open_reactions,
+    others_with_cards,
+    top,
+)
+from civitas.games.seven_ages.rules.start import free_colours
+from civitas.games.seven_ages.vocabulary import (
+    ASSASSIN,
+    BARBARIAN_RAID,
+    CIVIL_WAR,
+    EARTHQUAKE,
+    EMPIRE_COLLAPSES,
+    EMPIRE_FRAGMENTS,
+    ESPIONAGE,
+    FAMINE,
+    FINANCIER,
+    FIRES,
+    GREAT_LEADER,
+    IN_CIVILISE,
+    MIGRATION,
+    MOUNTAIN,
+    NEW_INVENTION,
+    NO_LEADER,
+    ON_EVENT,
+    PESTILENCE,
+    PIRACY,
+    PLAGUE,
+    REVOLUTION,
+    SCHISM,
+    TAKE_THAT,
+    UPRISING,
+    URBAN_BOOM,
+    VIZIER,
+    VOLCANO,
+)
+from civitas.kernel.refusals import OTHER_QUESTION, rule
+
+OWN_CARD: Final = rule("seven_ages.event.own-card")
+TIMING: Final = rule("seven_ages.event.timing")
+TARGET: Final = rule("seven_ages.event.target")
+IN_RANGE: Final = rule("seven_ages.assassin.in-range")
+ON_AREAS: Final = [EARTHQUAKE, VOLCANO, UPRISING, BARBARIAN_RAID]
+ON_OWN: Final = [FINANCIER, NEW_INVENTION, GREAT_LEADER, MIGRATION, URBAN_BOOM]
+
+
+# --- targets
+
+
+def lands_of(p: SevenAgesState, colour: int) -> list[int]:
+    return [area for area in p.held_areas(colour) if p.facts.is_land[area]]
+
+
+def _fits(p: SevenAgesState, seat: int, acting: int, card: int, colour: int) -> bool:
+    """May this event be aimed at this empire?"""
+    op, n = op_of(p, card), p.facts.event_n[p.facts.card_event[card]]
+    if p.card[colour] < 0:
+        return False
+    if op in ON_OWN:
+        return p.player[colour] == seat and _serves(p, op, colour)
+    if p.has_options(TAKE_THAT) and not is_reachable(p, seat, acting, colour):
+        return False
+    if op == ASSASSIN:
+        near = acting >= 0 and acting != colour and is_in_range(p, acting, colour)
+        return near and p.leader_count(colour) > 0
+    if op == ESPIONAGE:
+        near = acting >= 0 and acting != colour and is_in_range(p, acting, colour)
+        return near and p.progress[colour] > p.progress[acting] and p.player[colour] != seat
+    if op in (EMPIRE_COLLAPSES, EMPIRE_FRAGMENTS, CIVIL_WAR):
+        return len(lands_of(p, colour)) >= n
+    if op == PIRACY:
+        return p.player[colour] != seat and bool(happenings.seas_of(p, colour)) and bool(p.empires_of(seat))
+    if op == SCHISM:
+        return p.religion[colour] >= 0
+    if op == REVOLUTION:
+        return p.government[colour] >= 0
+    return op in (FIRES, PESTILENCE, PLAGUE, FAMINE)
+
+
+def _serves(p: SevenAgesState, op: int, colour: int) -> bool:
+    """Has an event for an own empire anything to do there?"""
+    if op == GREAT_LEADER:
+        return bool(p.held_areas(colour)) and any([leader != NO_LEADER for leader in p.cup])
+    if op == MIGRATION:
+        return bool(happenings.migrants(p, colour))
+    if op == URBAN_BOOM:
+        return any([not forbids_growth(p, colour, area) for area in p.held_areas(colour)])
+    return True
+
+
+def empires(p: SevenAgesState, seat: int, acting: int, card: int) -> list[int]:
+    return [colour for colour in range(MOST_COLOURS) if _fits(p, seat, acting, card, colour)]
+
+
+def areas(p: SevenAgesState, seat: int, acting: int, card: int) -> list[int]:
+    """The land areas at which this event may be aimed, ascending."""
+    op = op_of(p, card)
+    found: list[int] = []
+    for area in p.facts.lands:
+        colour = p.occupant[area]
+        if colour < 0 or (p.has_options(TAKE_THAT) and not is_reachable(p, seat, acting, colour)):
+            continue
+        if op == VOLCANO and not (p.facts.terrain[area] == MOUNTAIN or _is_island(p, area)):
+            continue
+        if op == UPRISING and any([leader >> 16 == area for leader in p.leaders]):
+            continue
+        if op == BARBARIAN_RAID and not _is_border(p, area):
+            continue
+        found.append(area)
+    return found
+
+
+def _is_island(p: SevenAgesState, area: int) -> bool:
+    return all([crossing >= 2 for crossing in p.facts.land_crossings[area]])
+
+
+def _is_border(p: SevenAgesState, area: int) -> bool:
+    return any([p.occupant[other] != p.occupant[area] for other in p.facts.land_steps[area]])
+
+
+def forbids_event(p: SevenAgesState, seat: int, acting: int, card: int) -> int:
+    if card not in p.hand[seat]:
+        return OWN_CARD
+    event = p.facts.card_event[card]
+    if p.facts.event_when[event] != IN_CIVILISE:
+        return TIMING
+    op = p.facts.event_op[event]
+    if op == VIZIER:
+        return 0 if p.fresh else TARGET
+    if op in ON_AREAS:
+        return 0 if areas(p, seat, acting, card) else TARGET
+    if op in (EMPIRE_FRAGMENTS, CIVIL_WAR):
+        room = len(p.empires_of(seat)) < p.facts.most_empires[p.seats]
+        if not room or not free_colours(p, seat):
+            return TARGET
+    if empires(p, seat, acting, card):
+        return 0
+    return IN_RANGE if op == ASSASSIN else TARGET
+
+
+# --- playing
+
+
+def play_event(p: SevenAgesState, seat: int, acting: int, card: int) -> None:
+    op = op_of(p, card)
+    lay_affair(p, seat, card, acting)
+    p.ask_next(do(RESOLVE_EVENT, 0))
+    if op != VIZIER:
+        _ask_target(p, seat)
+
+
+def _ask_target(p: SevenAgesState, seat: int) -> None:
+    base = top(p)
+    card = p.affair[base + EVENT_CARD]
+    p.ask_next(ask(TARGET_AREA if op_of(p, card) in ON_AREAS else TARGET_EMPIRE, seat))
+
+
+def step(p: SevenAgesState) -> None:
+    code = code_of(p.now)
+    if code == RESOLVE_EVENT:
+        _resolve(p)
+    elif code == DUEL:
+        happenings.duel_on(p)
+    elif code == DISEASE:
+        happenings.spread_disease(p)
+    else:
+        happenings.step(p)
+
+
+def _resolve(p: SevenAgesState) -> None:
+    """Others may cancel or turn aside; then the event works."""
+    base, stage = top(p), context_of(p.now)
+    if stage == 0:
+        p.now = do(RESOLVE_EVENT, 1)
+        open_reactions(p, ON_EVENT, others_with_cards(p, p.affair[base + EVENT_SEAT]))
+    elif stage == 1 and p.affair[base + EVENT_AUGURY] and not p.affair[base + EVENT_STOPPED]:
+        p.now = do(RESOLVE_EVENT, 2)
+        seat = p.affair[base + EVENT_AUGURY] - 1
+        if _targets(p):
+            _ask_target(p, seat)
+    elif stage < 3:
+        p.now = do(RESOLVE_EVENT, 3)
+        if not p.affair[base + EVENT_STOPPED] and _still_fits(p):
+            happenings.work(p)
+    else:
+        close_affair(p)
+        p.answered()
+
+
+def _still_fits(p: SevenAgesState) -> bool:
+    base = top(p)
+    target, area = p.affair[base + EVENT_TARGET], p.affair[base + EVENT_AREA]
+    if op_of(p, p.affair[base + EVENT_CARD]) == VIZIER:
+        return True
+    return p.card[target] >= 0 if target >= 0 and area < 0 else area >= 0 and p.occupant[area] >= 0
+
+
+def _targets(p: SevenAgesState) -> list[int]:
+    """What the event under way may be aimed at, as arguments of moves."""
+    base = top(p)
+    card, seat, acting = p.affair[base + EVENT_CARD], p.affair[base + EVENT_SEAT], p.affair[base + EVENT_ACTING]
+    if op_of(p, card) in ON_AREAS:
+        return areas(p, seat, acting, card)
+    return empires(p, seat, acting, card)
+
+
+# --- answering
+
+
+def moves_of(p: SevenAgesState, seat: int) -> list[int]:
+    code, table = code_of(p.now), p.table
+    if code == TARGET_EMPIRE:
+        return [table.empire + colour for colour in _targets(p)]
+    if code == TARGET_AREA:
+        return [table.area + area for area in _targets(p)]
+    if code == TARGET_LEADER:
+        target = p.affair[top(p) + EVENT_TARGET]
+        return [table.leader + k for k in range(len(p.facts.leaders)) if p.leaders_with(target, k)]
+    return happenings.moves_of(p, seat)
+
+
+def forbids(p: SevenAgesState, seat: int, move: int) -> int:
+    code, table = code_of(p.now), p.table
+    if code == TARGET_EMPIRE:
+        if table.empire <= move < table.area:
+            return 0 if move - table.empire in _targets(p) else TARGET
+    elif code == TARGET_AREA:
+        if table.area <= move < table.pair:
+            return 0 if move - table.area in _targets(p) else TARGET
+    elif code == TARGET_LEADER:
+        if table.leader <= move < table.demote:
+            target = p.affair[top(p) + EVENT_TARGET]
+            return 0 if p.leaders_with(target, move - table.leader) else TARGET
+    else:
+        return happenings.forbids(p, seat, move)
+    return OTHER_QUESTION
+
+
+def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
+    code, table = code_of(p.now), p.table
+    if code not in (TARGET_EMPIRE, TARGET_AREA, TARGET_LEADER):
+        happenings.carry_out(p, seat, move)
+        return
+    p.answered()
+    base = top(p)
+    if code == TARGET_LEADER:
+        p.affair[base + EVENT_LEFT] = move - table.leader
+    elif code == TARGET_AREA:
+        p.affair[base + EVENT_AREA] = move - table.area
+        p.affair[base + EVENT_TARGET] = p.occupant[move - table.area]
+    else:
+        p.affair[base + EVENT_TARGET] = move - table.empire
+        if op_of(p, p.affair[base + EVENT_CARD]) == ASSASSIN:
+            p.ask_next(ask(TARGET_LEADER, seat))

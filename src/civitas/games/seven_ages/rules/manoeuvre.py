@@ -1,0 +1,417 @@
+"""4. Maneuver (Manovra): groups move one after another; then come conflicts, and disorder ends where force suffices."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.armoury import count_of, of_type, one
+from civitas.games.seven_ages.effects.held import markers_left
+from civitas.games.seven_ages.frames import (
+    AFTER_MOVES,
+    BEGIN_MANOEUVRE,
+    CANAL,
+    CONVERT_FAITH,
+    LOAD,
+    MOVE,
+    NEXT_CONFLICT,
+    QUELL,
+    STEP,
+    ask,
+    code_of,
+    context_of,
+    do,
+    more_of,
+)
+from civitas.games.seven_ages.position import (
+    AT,
+    CANALS_OPEN,
+    CANALS_SHUT,
+    CROSSING,
+    DISORDER_MARK,
+    FORCE,
+    FROM,
+    GROUP_SIZE,
+    IN_TRANSIT,
+    LEFT,
+    NOTHING,
+    RAIL,
+    STEPS,
+    SevenAgesState,
+    replaced,
+)
+from civitas.games.seven_ages.rules.areas import abandon, place_units, remove_disorder, sink_galleys
+from civitas.games.seven_ages.rules.empires import discard_if_gone
+from civitas.games.seven_ages.rules.glory import gain_glory
+from civitas.games.seven_ages.rules.movement import (
+    BY_AIR,
+    BY_SEA,
+    INVASION_BIT,
+    RIVER_BIT,
+    STRAIT_BIT,
+    after_step,
+    allowance,
+    banks_to_ask,
+    crossing_of,
+    first_steps,
+    forbids_step,
+    forbids_stop,
+    mode_of,
+    next_places,
+    rail_of,
+    step_of,
+)
+from civitas.games.seven_ages.rules.production import populists_at, terrain_of
+from civitas.games.seven_ages.rules.reactions import (
+    op_of,
+    open_reactions,
+    others_with_cards,
+    react_with,
+    stormy_seas,
+)
+from civitas.games.seven_ages.vocabulary import (
+    FORCED_MARCH,
+    FROM_ARTEFACTS,
+    MERCENARIES,
+    ON_MANOEUVRE,
+)
+from civitas.kernel.refusals import OTHER_QUESTION, rule
+
+OWN_UNITS: Final = rule("seven_ages.move.own-units")
+LEAVE_ONE: Final = rule("seven_ages.move.leave-one")
+LEAVE_NON_AIR: Final = rule("seven_ages.move.leave-non-air")
+TOGETHER: Final = rule("seven_ages.move.together")
+ONE_CARGO: Final = rule("seven_ages.transport.one-unit")
+NO_STEP: Final = rule("seven_ages.move.points")
+LEADER_WITH_UNIT: Final = rule("seven_ages.leadermove.with-unit")
+LEADER_NOT_NUKE: Final = rule("seven_ages.leadermove.not-with-nuke")
+OWN_CARD: Final = rule("seven_ages.event.own-card")
+TIMING: Final = rule("seven_ages.event.timing")
+
+
+# --- the action
+
+
+def begin(p: SevenAgesState, colour: int) -> None:
+    """Others may raise a storm before the empire moves."""
+    p.invader = colour
+    p.moved = [0] * len(p.facts.places)
+    p.entered = []
+    p.marched = 0
+    p.group = []
+    seat = p.player[colour]
+    p.now = ask(MOVE, seat, colour)
+    if stormy_seas(p):
+        open_reactions(p, ON_MANOEUVRE, others_with_cards(p, seat))
+
+
+def begin_on_top(p: SevenAgesState, colour: int) -> None:
+    p.ask_next(do(BEGIN_MANOEUVRE, colour))
+
+
+def step(p: SevenAgesState) -> None:
+    code, colour = code_of(p.now), context_of(p.now)
+    if code == BEGIN_MANOEUVRE:
+        begin(p, colour)
+    elif code == AFTER_MOVES:
+        p.now = do(QUELL, colour)
+        p.ask_next(do(NEXT_CONFLICT, colour))
+    else:
+        _quell(p, colour)
+
+
+# --- who can move
+
+
+def forbids_unit(p: SevenAgesState, colour: int, place: int, unit: int, taken: int) -> int:
+    """May one more unit of this type leave with a group that has `taken`? One that is no aircraft stays on land."""
+    facts = p.facts
+    area = facts.area_of_place[place]
+    if p.occupant[area] != colour:
+        return OWN_UNITS
+    left = of_type(p.units[place], unit) - of_type(p.moved[place], unit) - of_type(taken, unit)
+    if left <= 0:
+        return OWN_UNITS
+    if facts.is_land[area] and one(unit) & facts.holders:
+        staying = count_of((p.force_in(area) & facts.holders) - (taken & facts.holders))
+        if staying <= 1:
+            return LEAVE_NON_AIR if p.force_in(area) & facts.air_units else LEAVE_ONE
+    return 0
+
+
+def _lone(p: SevenAgesState, colour: int, place: int, unit: int) -> list[int]:
+    """A group of one unit."""
+    group = [0] * GROUP_SIZE
+    group[FORCE] = one(unit)
+    group[FROM] = group[AT] = place
+    group[LEFT] = allowance(p, colour, group)
+    group[RAIL] = rail_of(p, colour, group)
+    return group
+
+
+def forbids_from(p: SevenAgesState, colour: int, place: int) -> int:
+    """Can any unit here begin a move?"""
+    facts = p.facts
+    if p.occupant[facts.area_of_place[place]] != colour or not p.units[place]:
+        return OWN_UNITS
+    found = OWN_UNITS
+    for unit in range(len(facts.units)):
+        if of_type(p.units[place], unit):
+            found = forbids_unit(p, colour, place, unit, 0)
+            if not found:
+                if first_steps(p, colour, _lone(p, colour, place, unit)):
+                    return 0
+                found = NO_STEP
+    return found
+
+
+def forbids_with(p: SevenAgesState, colour: int, unit: int) -> int:
+    """May a unit join the group? Together they must have a step to take."""
+    facts, group = p.facts, p.group
+    found = forbids_unit(p, colour, group[FROM], unit, group[FORCE])
+    if found:
+        return found
+    if group[FORCE]:
+        mode = mode_of(p, group[FORCE])
+        joining = mode_of(p, one(unit))
+        if mode > BY_AIR or joining > BY_AIR:
+            return TOGETHER
+        if mode == BY_SEA and joining != BY_SEA:
+            ships = count_of(group[FORCE] & facts.naval_units)
+            if count_of(group[FORCE] & ~facts.naval_units) >= ships:
+                return ONE_CARGO
+        elif mode != joining:
+            return TOGETHER
+    twin = group.copy()
+    twin[FORCE] += one(unit)
+    twin[LEFT] = allowance(p, colour, twin)
+    twin[RAIL] = rail_of(p, colour, twin)
+    return 0 if first_steps(p, colour, twin) else NO_STEP
+
+
+def forbids_lead(p: SevenAgesState, colour: int, kind: int) -> int:
+    group = p.group
+    if not group[FORCE] or not _waiting_leader(p, colour, kind):
+        return LEADER_WITH_UNIT
+    return LEADER_NOT_NUKE if mode_of(p, group[FORCE]) > BY_AIR else 0
+
+
+def _waiting_leader(p: SevenAgesState, colour: int, kind: int) -> int:
+    """A leader of this type where the group stands, not with it yet; 0 for none."""
+    area = p.facts.area_of_place[p.group[FROM]]
+    chosen = p.group[GROUP_SIZE:]
+    for leader in p.leaders:
+        fits = leader & 15 == colour and leader >> 4 & 15 == kind and leader >> 16 == area
+        if fits and p.leaders.count(leader) > chosen.count(leader):
+            return leader
+    return 0
+
+
+# --- answering
+
+
+def moves_of(p: SevenAgesState, seat: int) -> list[int]:
+    code, table, colour = code_of(p.now), p.table, context_of(p.now)
+    if code in (CANAL, CONVERT_FAITH):
+        return [table.yes, table.no]
+    if code == MOVE:
+        found = [table.end]
+        for place in range(len(p.facts.places)):
+            if p.units[place] and not forbids_from(p, colour, place):
+                found.append(table.origin + place)
+        return found + [table.play + card for card in p.hand[seat] if op_of(p, card) in (FORCED_MARCH, MERCENARIES)]
+    found = []
+    if code == STEP:
+        if not forbids_stop(p, colour, p.group):
+            found.append(table.stop)
+    else:
+        found += [table.unit + u for u in range(len(p.facts.units)) if not forbids_with(p, colour, u)]
+        found += [table.lead + k for k in range(len(p.facts.leaders)) if not forbids_lead(p, colour, k)]
+    if p.group[FORCE]:
+        found += [table.to + d for d in next_places(p, p.group) if not forbids_step(p, colour, p.group, d)]
+    return found
+
+
+def forbids(p: SevenAgesState, seat: int, move: int) -> int:
+    code, table, colour = code_of(p.now), p.table, context_of(p.now)
+    if code in (CANAL, CONVERT_FAITH):
+        return 0 if move in (table.yes, table.no) else OTHER_QUESTION
+    if code == MOVE:
+        if move == table.end:
+            return 0
+        if table.origin <= move < table.unit:
+            return forbids_from(p, colour, move - table.origin)
+        if table.play <= move < table.discard:
+            if move - table.play not in p.hand[seat]:
+                return OWN_CARD
+            return 0 if op_of(p, move - table.play) in (FORCED_MARCH, MERCENARIES) else TIMING
+        return OTHER_QUESTION
+    if table.to <= move < table.buy:
+        return forbids_step(p, colour, p.group, move - table.to) if p.group[FORCE] else OWN_UNITS
+    if code == STEP:
+        return forbids_stop(p, colour, p.group) if move == table.stop else OTHER_QUESTION
+    if table.unit <= move < table.lead:
+        return forbids_with(p, colour, move - table.unit)
+    if table.lead <= move < table.to:
+        return forbids_lead(p, colour, move - table.lead)
+    return OTHER_QUESTION
+
+
+def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
+    code, table, colour = code_of(p.now), p.table, context_of(p.now)
+    if code == CANAL:
+        _answer_canal(p, move == table.yes)
+    elif code == CONVERT_FAITH:
+        _answer_faith(p, colour, more_of(p.now), move == table.yes)
+    elif code == MOVE:
+        if move == table.end:
+            p.now = do(AFTER_MOVES, colour)
+        elif move < table.unit:
+            p.group = [0] * GROUP_SIZE
+            p.group[FROM] = p.group[AT] = move - table.origin
+            p.ask_next(ask(LOAD, seat, colour))
+        else:
+            react_with(p, seat, move - table.play, colour)
+    elif move == table.stop:
+        _land(p, colour)
+        p.answered()
+    elif table.to <= move < table.buy:
+        _go(p, seat, colour, move - table.to)
+    elif move < table.lead:
+        p.group[FORCE] += one(move - table.unit)
+        p.group[LEFT] = allowance(p, colour, p.group)
+        p.group[RAIL] = rail_of(p, colour, p.group)
+    else:
+        p.group.append(_waiting_leader(p, colour, move - table.lead))
+        p.group[LEFT] = allowance(p, colour, p.group)
+
+
+def _go(p: SevenAgesState, seat: int, colour: int, dest: int) -> None:
+    """The first step takes the group out of its place; a canal may need leave."""
+    banks = banks_to_ask(p, colour, p.group, dest)
+    if banks:
+        p.ask_next(ask(CANAL, p.player[banks[0]], banks[0], dest))
+        return
+    if not p.group[STEPS]:
+        _depart(p, colour)
+    p.group[CROSSING] = crossing_of(p, p.group, dest)
+    p.group = after_step(p, colour, p.group, dest, step_of(p, colour, p.group, dest))
+    if p.log is not None:
+        _tell_step(p, seat, dest)
+    p.now = ask(STEP, seat, colour)
+    moves = moves_of(p, seat)
+    if moves == [p.table.stop]:
+        _land(p, colour)
+        p.answered()
+
+
+def _tell_step(p: SevenAgesState, seat: int, dest: int) -> None:
+    args: dict[str, object] = {"seat": seat, "place": p.facts.places.ids[dest], "n": count_of(p.group[FORCE])}
+    p.tell("event-moved", args)
+
+
+def _depart(p: SevenAgesState, colour: int) -> None:
+    place = p.group[FROM]
+    area = p.facts.area_of_place[place]
+    for leader in p.group[GROUP_SIZE:]:
+        twin = p.leaders.copy()
+        twin[twin.index(leader)] = leader & 0xFFFF | IN_TRANSIT << 16
+        p.leaders = twin
+    p.units[place] -= p.group[FORCE]
+    if not p.force_in(area):
+        abandon(p, area)
+
+
+def _land(p: SevenAgesState, colour: int) -> None:
+    """The group ends its move: cargo goes ashore, ships stay on their shore."""
+    facts = p.facts
+    place, force = p.group[AT], p.group[FORCE]
+    area = facts.area_of_place[place]
+    ships = force & facts.naval_units
+    crossing = p.group[CROSSING]
+    p.leaders = [
+        leader & 0xFFFF | area << 16 if leader >> 16 == IN_TRANSIT and leader & 15 == colour else leader
+        for leader in p.leaders
+    ]
+    p.group = []
+    p.army[colour] -= force
+    for part, at in ((ships, place), (force - ships, area)):
+        if part:
+            place_units(p, colour, at, part)
+            p.moved[at] += part
+    _note_entry(p, area, crossing, bool(ships) and ships == force)
+    sink_galleys(p, colour)
+
+
+def _note_entry(p: SevenAgesState, area: int, crossing: int, ships_alone: bool) -> None:
+    every = crossing if not ships_alone else 0
+    for number, entry in enumerate(p.entered):
+        if entry & 255 == area:
+            some, each = entry >> 8 & 255 | crossing, entry >> 16 & every
+            p.entered = replaced(p.entered, number, area | some << 8 | each << 16)
+            return
+    p.entered = [*p.entered, area | crossing << 8 | every << 16]
+
+
+def approach_to(p: SevenAgesState, area: int, each: bool) -> int:
+    """How an area was entered in this manoeuvre, as bits: by each group, or by any."""
+    for entry in p.entered:
+        if entry & 255 == area:
+            return entry >> 16 if each else entry >> 8 & 255
+    return 0
+
+
+def approach_bonus(p: SevenAgesState, bits: int) -> int:
+    facts = p.facts
+    found = facts.river_defence if bits & RIVER_BIT else 0
+    found += facts.strait_defence if bits & STRAIT_BIT else 0
+    return found + (facts.invasion_defence if bits & INVASION_BIT else 0)
+
+
+def _answer_canal(p: SevenAgesState, granted: bool) -> None:
+    """When all banks agree the canal is open for this group; one refusal shuts it."""
+    dest, asked = more_of(p.now), context_of(p.now)
+    p.answered()
+    colour = p.invader
+    at = p.group[AT]
+    canal = p.facts.naval_canals[at][p.facts.naval_steps[at].index(dest)] - 1
+    banks = banks_to_ask(p, colour, p.group, dest)
+    if not granted:
+        p.group[CANALS_SHUT] |= 1 << canal
+        return
+    following = banks.index(asked) + 1
+    if following < len(banks):
+        p.ask_next(ask(CANAL, p.player[banks[following]], banks[following], dest))
+    else:
+        p.group[CANALS_OPEN] |= 1 << canal
+
+
+def _answer_faith(p: SevenAgesState, colour: int, creed: int, wanted: bool) -> None:
+    p.answered()
+    if wanted and markers_left(p, creed) > 0:
+        p.religion = replaced(p.religion, colour, creed)
+        gain_glory(p, p.player[colour], FROM_ARTEFACTS, 1)
+
+
+# --- the end of a manoeuvre
+
+
+def units_needed(p: SevenAgesState, colour: int, area: int) -> int:
+    """Units that end the disorder of an area."""
+    facts = p.facts
+    found = 1 + facts.defence[terrain_of(p, area, p.age(colour))] + approach_bonus(p, approach_to(p, area, False))
+    return found if p.force_in(area) & facts.siege_units else found + p.city[area]
+
+
+def _quell(p: SevenAgesState, colour: int) -> None:
+    p.answered()
+    if p.card[colour] >= 0:
+        for area, mark in enumerate(p.marks):
+            if mark & DISORDER_MARK and p.holder_of(area) == colour:
+                enough = count_of(p.force_in(area)) >= units_needed(p, colour, area)
+                if enough or populists_at(p, colour, area):
+                    remove_disorder(p, area)
+        discard_if_gone(p, colour)
+    p.moved = [0] * len(p.facts.places)
+    p.entered = []
+    p.marched = 0
+    p.invader = p.founding[0] if p.founding else NOTHING

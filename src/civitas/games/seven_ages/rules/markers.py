@@ -1,0 +1,278 @@
+"""Piazzamento dei Segnalini Azione: secret markers, the reveal of each action, the wild card, who acts next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.frames import (
+    ACT,
+    BEGIN_ACTION,
+    FREE_PROGRESS,
+    MARK,
+    NEXT_MARKER,
+    REVEAL,
+    SET_CADENCE,
+    ask,
+    context_of,
+    do,
+)
+from civitas.games.seven_ages.position import (
+    LOOSE,
+    MOST_COLOURS,
+    NOTHING,
+    ORPHANED,
+    SLOTS,
+    SevenAgesState,
+    replaced,
+)
+from civitas.games.seven_ages.rules.cards import holders
+from civitas.games.seven_ages.rules.glory import lose_glory
+from civitas.games.seven_ages.rules.reactions import open_reactions
+from civitas.games.seven_ages.vocabulary import (
+    ACTIONS,
+    CADENCE,
+    CIVILISE,
+    DESTINY,
+    MARKERS,
+    ON_ACTION,
+    START,
+    WILD,
+)
+from civitas.kernel.frames import NOBODY, frame
+from civitas.kernel.refusals import OTHER_QUESTION, rule
+
+OWN_EMPIRES: Final = rule("seven_ages.markers.one-per-empire")
+EXTRA: Final = rule("seven_ages.markers.one-extra")
+EACH_ONCE: Final = rule("seven_ages.markers.each-once")
+ALL_MARKED: Final = rule("seven_ages.markers.all-empires")
+REVEAL_FITTING: Final = rule("seven_ages.markers.reveal")
+LOOSE_ACTIONS: Final = rule("seven_ages.markers.without-empire")
+START_ON_EMPIRE: Final = rule("seven_ages.markers.start-on-empire")
+CADENCES: Final = rule("seven_ages.option.cadence")
+ACTIONS_IN_ALL: Final = 7
+MOST_CADENCES: Final = 3
+WITHOUT_EMPIRE: Final = 1 << START | 1 << DESTINY | 1 << CIVILISE
+
+
+def most_empires(p: SevenAgesState) -> int:
+    return p.facts.most_empires[p.seats]
+
+
+# --- the turn
+
+
+def begin_turn(p: SevenAgesState) -> None:
+    p.turn_number += 1
+    p.action = NOTHING
+    p.marker = [NOTHING] * SLOTS
+    p.shown = p.ready = p.traded = p.wilds = p.fought = 0
+    p.performed = [0] * p.seats
+    p.cadence = []
+    p.slowed = [0] * (MOST_COLOURS + p.seats)
+    p.fresh = []
+    if p.log is not None:
+        p.tell("event-turn", {"turn": p.turn_number, "seat": p.holder})
+    p.now = do(BEGIN_ACTION, 0)
+    p.open_joint(frame(MARK, NOBODY, p.turn_number), p.clockwise(p.holder))
+
+
+# --- placing markers
+
+
+def _slot_of(p: SevenAgesState, seat: int, index: int) -> int:
+    return index if index < MOST_COLOURS else LOOSE + seat
+
+
+def _used(p: SevenAgesState, seat: int) -> int:
+    """Mask of the markers a seat has placed."""
+    found = 0
+    for slot in [*p.empires_of(seat), LOOSE + seat]:
+        if p.marker[slot] >= 0:
+            found |= 1 << p.marker[slot]
+    return found
+
+
+def forbids_mark(p: SevenAgesState, seat: int, move: int) -> int:
+    table = p.table
+    if move == table.done:
+        for colour in p.empires_of(seat):
+            if p.marker[colour] < 0:
+                return ALL_MARKED
+        return 0
+    if move < table.mark:
+        return OTHER_QUESTION
+    index, action = divmod(move - table.mark, MARKERS)
+    slot = _slot_of(p, seat, index)
+    if slot < MOST_COLOURS and p.player[slot] != seat:
+        return OWN_EMPIRES
+    if slot >= MOST_COLOURS and len(p.empires_of(seat)) >= most_empires(p):
+        return EXTRA
+    if p.marker[slot] >= 0:
+        return OWN_EMPIRES if slot < MOST_COLOURS else EXTRA
+    return EACH_ONCE if _used(p, seat) >> action & 1 else 0
+
+
+def mark_moves(p: SevenAgesState, seat: int) -> list[int]:
+    table = p.table
+    found = [table.done] if not forbids_mark(p, seat, table.done) else []
+    used = _used(p, seat)
+    empires = p.empires_of(seat)
+    slots = [colour for colour in empires if p.marker[colour] < 0]
+    if p.marker[LOOSE + seat] < 0 and len(empires) < most_empires(p):
+        slots.append(MOST_COLOURS)
+    for slot in slots:
+        found += [table.mark + slot * MARKERS + action for action in range(MARKERS) if not used >> action & 1]
+    return found
+
+
+def mark(p: SevenAgesState, seat: int, move: int) -> None:
+    table = p.table
+    if move == table.done:
+        p.answered()
+        return
+    index, action = divmod(move - table.mark, MARKERS)
+    p.marker[_slot_of(p, seat, index)] = action
+
+
+def marked(p: SevenAgesState) -> None:
+    """All markers lie face down. An empire under the wild card gets no free progress."""
+    for colour in range(MOST_COLOURS):
+        if p.marker[colour] == WILD:
+            p.wilds |= 1 << colour
+    if p.has_options(CADENCE):
+        p.ask_next(ask(SET_CADENCE, p.holder))
+
+
+# --- cadence
+
+
+def cadence_moves(p: SevenAgesState) -> list[int]:
+    table = p.table
+    found = [table.end] if p.cadence else []
+    if len(p.cadence) < MOST_CADENCES:
+        found += [table.cadence + action for action in range(ACTIONS_IN_ALL) if action not in p.cadence]
+    return found
+
+
+def forbids_cadence(p: SevenAgesState, move: int) -> int:
+    table = p.table
+    if move == table.end:
+        return 0 if p.cadence else CADENCES
+    if not table.cadence <= move < table.strike:
+        return OTHER_QUESTION
+    action = move - table.cadence
+    fits = action < ACTIONS_IN_ALL and action not in p.cadence and len(p.cadence) < MOST_CADENCES
+    return 0 if fits else CADENCES
+
+
+def set_cadence(p: SevenAgesState, move: int) -> None:
+    if move == p.table.end:
+        p.answered()
+    else:
+        p.cadence = [*p.cadence, move - p.table.cadence]
+
+
+# --- the reveal
+
+
+def begin_action(p: SevenAgesState) -> None:
+    """One reveal for each action, for every seat with a marker face down."""
+    p.action = context_of(p.now)
+    if p.action == ACTIONS_IN_ALL:
+        p.now = do(FREE_PROGRESS)
+        return
+    p.ready = 0
+    p.now = do(NEXT_MARKER, p.action)
+    order = [seat for seat in p.clockwise(p.holder) if _hides_marker(p, seat)]
+    if order:
+        p.open_joint(frame(REVEAL, NOBODY, p.action, p.turn_number), order)
+
+
+def slots_of(p: SevenAgesState, seat: int) -> list[int]:
+    return [*p.empires_of(seat), LOOSE + seat, ORPHANED + seat]
+
+
+def _hides_marker(p: SevenAgesState, seat: int) -> bool:
+    found = 0
+    for slot in slots_of(p, seat):
+        if p.marker[slot] >= 0 and not p.shown >> slot & 1:
+            found += 1
+    return found > 0
+
+
+def _fits(p: SevenAgesState, slot: int) -> int:
+    """0 if the marker of a slot may be turned over for the action under way."""
+    if (p.marker[slot] != p.action and p.marker[slot] != WILD) or p.shown >> slot & 1:
+        return REVEAL_FITTING
+    if slot >= MOST_COLOURS:
+        return 0 if WITHOUT_EMPIRE >> p.action & 1 else LOOSE_ACTIONS
+    return START_ON_EMPIRE if p.action == START else 0
+
+
+def forbids_reveal(p: SevenAgesState, seat: int, move: int) -> int:
+    table = p.table
+    if move == table.done:
+        return 0
+    if not table.reveal <= move < table.card:
+        return OTHER_QUESTION
+    index = move - table.reveal
+    if index < MOST_COLOURS:
+        return OWN_EMPIRES if p.player[index] != seat else _fits(p, index)
+    return min(_fits(p, LOOSE + seat), _fits(p, ORPHANED + seat))
+
+
+def reveal_moves(p: SevenAgesState, seat: int) -> list[int]:
+    table = p.table
+    found = [table.done]
+    for slot in [*p.empires_of(seat), MOST_COLOURS]:
+        if not forbids_reveal(p, seat, table.reveal + slot):
+            found.append(table.reveal + slot)
+    return found
+
+
+def reveal(p: SevenAgesState, seat: int, move: int) -> None:
+    if move == p.table.done:
+        p.answered()
+        return
+    slot = move - p.table.reveal
+    if slot >= MOST_COLOURS:
+        slot = LOOSE + seat if _fits(p, LOOSE + seat) == 0 else ORPHANED + seat
+    p.shown |= 1 << slot
+    p.ready |= 1 << slot
+    if p.log is not None:
+        args: dict[str, object] = {"seat": seat, "action": ACTIONS[p.action], "marker": ACTIONS[p.marker[slot]]}
+        if slot < MOST_COLOURS:
+            p.tell("event-reveal", {**args, "empire": p.facts.cards.ids[p.card[slot]]})
+        else:
+            p.tell("event-reveal-loose", args)
+
+
+def revealed(p: SevenAgesState) -> None:
+    """Anyone may now stop an action that was revealed."""
+    if p.ready:
+        open_reactions(p, ON_ACTION, holders(p, p.holder))
+
+
+# --- carrying out what was revealed
+
+
+def next_marker(p: SevenAgesState) -> None:
+    """In turn order; a seat's own markers in the order of its empires."""
+    p.invader = NOTHING
+    for seat in p.clockwise(p.holder):
+        for slot in slots_of(p, seat):
+            if p.ready >> slot & 1:
+                p.ready &= ~(1 << slot)
+                p.ask_next(do(ACT, slot, p.action))
+                return
+    p.now = do(BEGIN_ACTION, p.action + 1)
+
+
+def note_action(p: SevenAgesState, seat: int, slot: int) -> None:
+    """Doing an action twice takes the wild card, and costs glory."""
+    bit = 1 << p.action
+    if p.performed[seat] & bit:
+        lose_glory(p, seat, 1)
+    p.performed = replaced(p.performed, seat, p.performed[seat] | bit)
+    if slot < MOST_COLOURS:
+        p.slowed = replaced(p.slowed, slot, p.slowed[slot] | bit)

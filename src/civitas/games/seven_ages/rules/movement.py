@@ -1,0 +1,343 @@
+"""Spendere Punti Mov.: what a step costs, which steps a group may take, and where it may end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.armoury import count_of, of_type, types_of
+from civitas.games.seven_ages.atlas import FIRST_STRAIT, PLAIN
+from civitas.games.seven_ages.effects.held import total
+from civitas.games.seven_ages.position import (
+    AT,
+    CANALS_OPEN,
+    CANALS_SHUT,
+    FORCE,
+    GROUP_SIZE,
+    LEFT,
+    NOTHING,
+    PASSED,
+    RAIL,
+    STEPS,
+    SevenAgesState,
+)
+from civitas.games.seven_ages.rules.areas import is_safe_for_galleys
+from civitas.games.seven_ages.rules.production import terrain_of
+from civitas.games.seven_ages.vocabulary import (
+    EXPLORER,
+    FLAT_MOVE,
+    JUNGLE,
+    JUNGLE_MOVE,
+    MOUNTAIN,
+    MOUNTAIN_MOVE,
+    NAVAL_MOVE,
+    OWN_MOVE,
+)
+from civitas.kernel.refusals import rule
+
+POINTS: Final = rule("seven_ages.move.points")
+BORDERING: Final = rule("seven_ages.move.bordering")
+LAND_ONLY: Final = rule("seven_ages.move.land-only")
+MUST_END: Final = rule("seven_ages.move.must-end")
+NEUTRAL_STOP: Final = rule("seven_ages.move.neutral-stop")
+STOP: Final = rule("seven_ages.stop.land-and-air")
+NAVAL_STOP: Final = rule("seven_ages.naval.stop")
+NAVAL_AREAS: Final = rule("seven_ages.naval.allowed-areas")
+PASS_DESTINATION: Final = rule("seven_ages.naval.pass-destination")
+STRAIT_BLOCKED: Final = rule("seven_ages.strait.blocked")
+GALLEY_OCEAN_RULE: Final = rule("seven_ages.galley.no-ocean")
+GALLEY_LOST: Final = rule("seven_ages.galley.destroyed")
+CANAL_AGES: Final = rule("seven_ages.naval.canal-ages")
+CANAL_PERMISSION: Final = rule("seven_ages.naval.canal-permission")
+END_COASTAL: Final = rule("seven_ages.transport.end-coastal")
+END_ON_WATER: Final = rule("seven_ages.air.end-on-water")
+SHIELDED: Final = rule("seven_ages.nuke.starwars-exception")
+
+BY_LAND: Final = 0
+BY_SEA: Final = 1
+BY_AIR: Final = 2
+AS_NUKE: Final = 3
+AS_SHIELD: Final = 4
+
+RIVER_BIT: Final = 1
+STRAIT_BIT: Final = 2
+INVASION_BIT: Final = 4
+
+
+def mode_of(p: SevenAgesState, force: int) -> int:
+    """How a force moves."""
+    facts = p.facts
+    if force & facts.naval_units:
+        return BY_SEA
+    if force & facts.land_units:
+        return BY_LAND
+    if force & facts.aircraft:
+        return BY_AIR
+    return AS_NUKE if of_type(force, facts.nuke) else AS_SHIELD
+
+
+def explorers_in(p: SevenAgesState, group: list[int]) -> int:
+    found = 0
+    for leader in group[GROUP_SIZE:]:
+        found += int(leader >> 4 & 15 == EXPLORER)
+    return found
+
+
+def allowance(p: SevenAgesState, colour: int, group: list[int]) -> int:
+    """The movement points of a group: those of its slowest unit; a transport moves as its ships do."""
+    facts = p.facts
+    force = group[FORCE]
+    mode = mode_of(p, force)
+    if mode == BY_SEA:
+        force &= facts.naval_units
+    found = min([facts.move[unit] for unit in types_of(force)])
+    found += explorers_in(p, group)
+    if mode == BY_LAND:
+        found += p.marched
+    elif mode == BY_SEA:
+        found += total(p, colour, NAVAL_MOVE)
+    return found
+
+
+def rail_of(p: SevenAgesState, colour: int, group: list[int]) -> int:
+    """Points that serve inside own areas only."""
+    return total(p, colour, OWN_MOVE) if mode_of(p, group[FORCE]) == BY_LAND else 0
+
+
+# --- what stands in the way
+
+
+def strangers(p: SevenAgesState, colour: int, area: int) -> int:
+    """Units of others in an area."""
+    return count_of(p.force_in(area)) if p.occupant[area] >= 0 and p.occupant[area] != colour else 0
+
+
+def own_units(p: SevenAgesState, colour: int, area: int) -> int:
+    return p.force_in(area) if p.occupant[area] == colour else p.guests_in(area)
+
+
+def must_stop(p: SevenAgesState, colour: int, area: int, ships: bool) -> bool:
+    """Foreign units stop a move, unless twice as many own units are already there."""
+    others = strangers(p, colour, area)
+    if not others:
+        return False
+    own = own_units(p, colour, area)
+    if ships:
+        own &= p.facts.naval_units
+    return count_of(own) < 2 * others
+
+
+def is_strait_blocked(p: SevenAgesState, colour: int, strait: int) -> bool:
+    """Only if every sea of the crossing holds foreign units."""
+    free = 0
+    for sea in p.facts.strait_seas[strait]:
+        free += int(not strangers(p, colour, sea))
+    return free == 0
+
+
+# --- steps
+
+
+def step_of(p: SevenAgesState, colour: int, group: list[int], dest: int) -> int:
+    """The points a step costs; or less than 0, the number of the rule that forbids it."""
+    mode = mode_of(p, group[FORCE])
+    if mode == BY_LAND:
+        return _land_step(p, colour, group, dest)
+    if mode == BY_SEA:
+        return _naval_step(p, colour, group, dest)
+    return _air_step(p, colour, group, dest, mode)
+
+
+def _land_step(p: SevenAgesState, colour: int, group: list[int], dest: int) -> int:
+    facts, at = p.facts, group[AT]
+    area = facts.area_of_place[at]
+    if dest >= len(facts.areas) or not facts.is_land[dest]:
+        return -LAND_ONLY
+    if dest not in facts.land_steps[area]:
+        return -BORDERING
+    explorers = explorers_in(p, group)
+    if group[STEPS]:
+        if must_stop(p, colour, area, False):
+            return -STOP
+        if p.occupant[area] < 0 and not explorers:
+            return -NEUTRAL_STOP
+    crossing = facts.land_crossings[area][facts.land_steps[area].index(dest)]
+    if crossing >= FIRST_STRAIT and is_strait_blocked(p, colour, crossing - FIRST_STRAIT):
+        return -STRAIT_BLOCKED
+    cost = land_cost(p, colour, group[FORCE], dest, explorers)
+    rail = group[RAIL] if p.occupant[dest] == colour else 0
+    return cost if cost <= group[LEFT] + rail else -POINTS
+
+
+def land_cost(p: SevenAgesState, colour: int, force: int, area: int, explorers: int) -> int:
+    facts = p.facts
+    if explorers and p.occupant[area] < 0:
+        return 1
+    terrain = terrain_of(p, area, p.age(colour))
+    if (terrain == JUNGLE and p.special(colour, JUNGLE_MOVE)) or (
+        terrain == MOUNTAIN and p.special(colour, MOUNTAIN_MOVE)
+    ):
+        return 1
+    cost = 1
+    for unit in types_of(force):
+        cost = max(cost, facts.horse[terrain] if facts.as_cavalry[unit] else facts.foot[terrain])
+    return 1 if cost > 1 and total(p, colour, FLAT_MOVE) else cost
+
+
+def _naval_step(p: SevenAgesState, colour: int, group: list[int], dest: int) -> int:
+    facts, at = p.facts, group[AT]
+    area, there = facts.area_of_place[at], facts.area_of_place[dest]
+    if dest not in facts.naval_steps[at]:
+        return -(BORDERING if facts.coasts[there] or not facts.is_land[there] else NAVAL_AREAS)
+    canal = facts.naval_canals[at][facts.naval_steps[at].index(dest)] - 1
+    if canal >= 0:
+        if p.age(colour) not in facts.canal_ages[canal]:
+            return -CANAL_AGES
+        if group[CANALS_SHUT] >> canal & 1:
+            return -CANAL_PERMISSION
+    if group[STEPS] and must_stop(p, colour, area, True) and facts.is_land[area]:
+        return -NAVAL_STOP
+    if of_type(group[FORCE], facts.galley) and not facts.is_land[there]:
+        if not is_safe_for_galleys(p, colour, there):
+            return -(GALLEY_OCEAN_RULE if facts.is_ocean[there] else GALLEY_LOST)
+    return 1 if group[LEFT] >= 1 else -POINTS
+
+
+def _air_step(p: SevenAgesState, colour: int, group: list[int], dest: int, mode: int) -> int:
+    facts, area = p.facts, p.facts.area_of_place[group[AT]]
+    if dest >= len(facts.areas):
+        return -BORDERING
+    if mode == AS_SHIELD:
+        return 0 if dest != area and not group[STEPS] else -BORDERING
+    if dest not in facts.borders[area]:
+        return -BORDERING
+    if mode == AS_NUKE:
+        if strangers(p, colour, dest) and of_type(p.force_in(dest), facts.star_wars):
+            return -SHIELDED
+    elif group[STEPS] and must_stop(p, colour, area, False):
+        return -STOP
+    return 1 if group[LEFT] >= 1 else -POINTS
+
+
+def after_step(p: SevenAgesState, colour: int, group: list[int], dest: int, cost: int) -> list[int]:
+    """The group as it stands after a step."""
+    twin = group.copy()
+    area = p.facts.area_of_place[group[AT]]
+    if group[STEPS] and mode_of(p, group[FORCE]) == BY_SEA and must_stop(p, colour, area, True):
+        twin[PASSED] |= 1 << p.occupant[area]
+    if p.facts.area_of_place[dest] == dest and p.occupant[dest] == colour and twin[RAIL]:
+        by_rail = min(cost, twin[RAIL])
+        twin[RAIL] -= by_rail
+        cost -= by_rail
+    twin[LEFT] -= cost
+    twin[AT] = dest
+    twin[STEPS] += 1
+    return twin
+
+
+def crossing_of(p: SevenAgesState, group: list[int], dest: int) -> int:
+    """How a step enters an area: across a river, a strait, from the sea; as bits."""
+    facts = p.facts
+    mode = mode_of(p, group[FORCE])
+    if mode == BY_SEA:
+        return INVASION_BIT if group[FORCE] & facts.land_units and facts.is_land[facts.area_of_place[dest]] else 0
+    if mode != BY_LAND:
+        return 0
+    area = facts.area_of_place[group[AT]]
+    crossing = facts.land_crossings[area][facts.land_steps[area].index(dest)]
+    return 0 if crossing == PLAIN else STRAIT_BIT if crossing >= FIRST_STRAIT else RIVER_BIT
+
+
+# --- ending
+
+
+def forbids_stop(p: SevenAgesState, colour: int, group: list[int]) -> int:
+    """May the group end its move where it stands?"""
+    facts, force = p.facts, group[FORCE]
+    area = facts.area_of_place[group[AT]]
+    mode = mode_of(p, force)
+    if mode == BY_SEA:
+        if force & ~facts.naval_units and not facts.is_land[area]:
+            return END_COASTAL
+        if p.occupant[area] >= 0 and group[PASSED] >> p.occupant[area] & 1:
+            return PASS_DESTINATION
+    elif mode == BY_AIR and not facts.is_land[area]:
+        if not _is_near_own(p, colour, area):
+            return END_ON_WATER
+    return 0
+
+
+def _is_near_own(p: SevenAgesState, colour: int, area: int) -> bool:
+    return any(own_units(p, colour, other) & p.facts.holders for other in [area, *p.facts.borders[area]])
+
+
+def forbids_step(p: SevenAgesState, colour: int, group: list[int], dest: int) -> int:
+    """0, or the rule against the next step: every step must leave a way to end the move."""
+    cost = step_of(p, colour, group, dest)
+    if cost < 0:
+        return -cost
+    following = after_step(p, colour, group, dest, cost)
+    found = forbids_stop(p, colour, following)
+    if not found or can_finish(p, colour, following):
+        return 0
+    return found
+
+
+def next_places(p: SevenAgesState, group: list[int]) -> list[int]:
+    """Where the next step might lead, ascending."""
+    facts = p.facts
+    mode = mode_of(p, group[FORCE])
+    if mode == BY_SEA:
+        return sorted(facts.naval_steps[group[AT]])
+    area = facts.area_of_place[group[AT]]
+    if mode == BY_LAND:
+        return sorted(facts.land_steps[area])
+    if mode == AS_SHIELD:
+        return list(range(len(facts.areas)))
+    return sorted(facts.borders[area])
+
+
+def can_finish(p: SevenAgesState, colour: int, group: list[int]) -> bool:
+    """Is there a way on to a place where the move may end? Ways past foreign fleets are not counted on."""
+    best = [NOTHING] * len(p.facts.places)
+    edge = [group]
+    while edge:
+        beyond: list[list[int]] = []
+        for here in edge:
+            area = p.facts.area_of_place[here[AT]]
+            if here[LEFT] <= 0 or must_stop(p, colour, area, mode_of(p, here[FORCE]) == BY_SEA):
+                continue
+            for dest in next_places(p, here):
+                cost = step_of(p, colour, here, dest)
+                if cost < 0 or here[LEFT] - cost <= best[dest] or banks_to_ask(p, colour, here, dest):
+                    continue
+                following = after_step(p, colour, here, dest, cost)
+                if not forbids_stop(p, colour, following):
+                    return True
+                best[dest] = following[LEFT]
+                beyond.append(following)
+        edge = beyond
+    return False
+
+
+def banks_to_ask(p: SevenAgesState, colour: int, group: list[int], dest: int) -> list[int]:
+    """The empires of others whose leave a step through a canal needs."""
+    facts = p.facts
+    if mode_of(p, group[FORCE]) != BY_SEA or dest not in facts.naval_steps[group[AT]]:
+        return []
+    canal = facts.naval_canals[group[AT]][facts.naval_steps[group[AT]].index(dest)] - 1
+    if canal < 0 or group[CANALS_OPEN] >> canal & 1:
+        return []
+    found: list[int] = []
+    for bank in facts.canal_banks[canal]:
+        owner = p.occupant[bank]
+        if owner >= 0 and p.player[owner] != p.player[colour] and owner not in found:
+            found.append(owner)
+    return found
+
+
+def first_steps(p: SevenAgesState, colour: int, group: list[int]) -> bool:
+    """Has the group any step to take?"""
+    for dest in next_places(p, group):
+        if not forbids_step(p, colour, group, dest) and not banks_to_ask(p, colour, group, dest):
+            return True
+    return False

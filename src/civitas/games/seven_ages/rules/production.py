@@ -1,0 +1,260 @@
+"""2. Production (Produzione): income, maintenance, then new units."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.armoury import count_of, of_type, one, types_of
+from civitas.games.seven_ages.effects.held import artefacts_of, has, in_area, total
+from civitas.games.seven_ages.frames import (
+    BUY,
+    INCOME,
+    PUT,
+    UPKEEP,
+    UPKEEP_FROM,
+    UPKEEP_UNIT,
+    ask,
+    code_of,
+    context_of,
+    do,
+    more_of,
+)
+from civitas.games.seven_ages.position import SevenAgesState
+from civitas.games.seven_ages.rules import building
+from civitas.games.seven_ages.rules.areas import lose_units, put_disorder
+from civitas.games.seven_ages.rules.empires import discard_if_gone, gain_money
+from civitas.games.seven_ages.vocabulary import (
+    ADJACENT_SEA_INCOME,
+    AREA_INCOME,
+    CITY_INCOME,
+    DESERT,
+    DESERT_COUNTS,
+    DESERT_INCOME,
+    FERTILE,
+    FREE_UPKEEP,
+    INTEREST,
+    NO_CAPITAL,
+    NO_CITY_INCOME,
+    NO_HALVING,
+    NO_WHEAT,
+    OCEAN,
+    OCEAN_INCOME,
+    OIL,
+    PLAGUE_UPKEEP,
+    POPULIST,
+    RELIGIOUS,
+    RELIGIOUS_POPULIST,
+    RULES06_INCOME,
+    RURAL_INCOME,
+    SEA,
+    SEA_INCOME,
+    SEAS_INCOME,
+    WHEAT,
+)
+from civitas.kernel.refusals import OTHER_QUESTION, rule
+
+OWN_UNITS: Final = rule("seven_ages.upkeep.choose")
+
+
+# --- income
+
+
+def terrain_of(p: SevenAgesState, area: int, age: int) -> int:
+    """The terrain as an empire of this age finds it: forests become clear land."""
+    terrain = p.facts.terrain[area]
+    return p.facts.becomes[terrain] if age >= p.facts.becomes_from[terrain] else terrain
+
+
+def counts_wheat(p: SevenAgesState, colour: int, area: int) -> bool:
+    """Does the wheat of an area count for this empire?"""
+    facts = p.facts
+    if not facts.icons[area] & WHEAT or has(p, colour, NO_WHEAT):
+        return False
+    return facts.terrain[area] == FERTILE or p.age(colour) >= facts.wheat_age
+
+
+def area_income(p: SevenAgesState, colour: int, area: int) -> int:
+    """What an area gives; nothing in disorder."""
+    facts = p.facts
+    if p.is_disordered(area):
+        return 0
+    printed = 1 if p.has_options(RULES06_INCOME) else 0
+    found = facts.terrain_income[terrain_of(p, area, p.age(colour))][printed] + _city_income(p, colour, area)
+    if counts_wheat(p, colour, area) and not p.hungry >> colour & 1:
+        found += facts.wheat[printed]
+    if facts.icons[area] & OIL and p.age(colour) >= facts.oil_age:
+        found += facts.oil
+    terrain = facts.terrain[area]
+    if terrain == SEA:
+        found += p.special(colour, SEA_INCOME) + total(p, colour, SEAS_INCOME) + _colossus(p, colour, area)
+    elif terrain == OCEAN:
+        found += p.special(colour, OCEAN_INCOME)
+    elif terrain == DESERT:
+        found += p.special(colour, DESERT_INCOME) + total(p, colour, DESERT_COUNTS)
+    if terrain < SEA and not p.city[area]:
+        found += total(p, colour, RURAL_INCOME)
+    return max(0, found) + in_area(p, area, AREA_INCOME)
+
+
+def _colossus(p: SevenAgesState, colour: int, sea: int) -> int:
+    found = 0
+    for area in p.facts.borders[sea]:
+        if p.facts.is_land[area] and p.occupant[area] == colour:
+            found += in_area(p, area, ADJACENT_SEA_INCOME)
+    return found
+
+
+def _city_income(p: SevenAgesState, colour: int, area: int) -> int:
+    """The value of a city, doubled by a populist there, one more for one in an adjacent area."""
+    value = p.city[area]
+    if not value or has(p, colour, NO_CITY_INCOME):
+        return 0
+    value += total(p, colour, CITY_INCOME)
+    if not p.leaders:
+        return value
+    if populists_at(p, colour, area):
+        return value + p.city[area]
+    for other in p.facts.borders[area]:
+        if p.facts.is_land[other] and populists_at(p, colour, other):
+            return value + 1
+    return value
+
+
+def populists_at(p: SevenAgesState, colour: int, area: int) -> int:
+    found = p.leaders_at(colour, area, POPULIST)
+    if has(p, colour, RELIGIOUS_POPULIST):
+        found += p.leaders_at(colour, area, RELIGIOUS)
+    return found
+
+
+def income_of(p: SevenAgesState, colour: int) -> int:
+    """Halved, once, without a capital or under the no-cities symbol."""
+    found = 0
+    for area, owner in enumerate(p.occupant):
+        if owner == colour and p.holder_of(area) == colour:
+            found += area_income(p, colour, area)
+    bare = p.capital[colour] < 0 and not p.special(colour, NO_CAPITAL) and not has(p, colour, NO_HALVING)
+    if bare or p.is_barbarian(colour):
+        found //= 2
+    rate = total(p, colour, INTEREST)
+    return found + p.money[colour] // rate if rate else found
+
+
+# --- the action
+
+
+def begin(p: SevenAgesState, colour: int) -> None:
+    p.invader = colour
+    p.buying = []
+    p.now = do(INCOME, colour)
+
+
+def step(p: SevenAgesState) -> None:
+    colour = context_of(p.now)
+    if code_of(p.now) == INCOME:
+        _earn(p, colour)
+    elif p.card[colour] < 0:
+        p.answered()
+    else:
+        _maintain(p, colour)
+
+
+def _earn(p: SevenAgesState, colour: int) -> None:
+    earned = income_of(p, colour)
+    gain_money(p, colour, earned)
+    p.hungry &= ~(1 << colour)
+    if p.log is not None:
+        p.tell("event-income", {"empire": p.facts.cards.ids[p.card[colour]], "n": earned})
+    p.now = do(UPKEEP, colour)
+    if has(p, colour, PLAGUE_UPKEEP) and not p.is_barbarian(colour):
+        for area in p.held_areas(colour):
+            if p.city[area] and p.units[area]:
+                p.ask_next(ask(UPKEEP_UNIT, p.player[colour], colour, area))
+
+
+def upkeep_of(p: SevenAgesState, colour: int) -> int:
+    """Barbarians pay nothing; some governments feed a type of unit."""
+    if p.is_barbarian(colour):
+        return 0
+    found = count_of(p.army[colour])
+    feeding = artefacts_of(p, colour) & p.facts.with_op[FREE_UPKEEP]
+    if feeding:
+        for effect in p.facts.effects[feeding.bit_length() - 1]:
+            if effect.op == FREE_UPKEEP:
+                found -= sum([of_type(p.army[colour], unit) for unit in effect.units])
+    return found
+
+
+def _maintain(p: SevenAgesState, colour: int) -> None:
+    """What can be maintained must be; the player chooses what is not."""
+    needed = upkeep_of(p, colour)
+    if needed > p.money[colour]:
+        p.ask_next(ask(UPKEEP_FROM, p.player[colour], colour))
+        return
+    gain_money(p, colour, -needed)
+    if p.army[colour] == 0:
+        discard_if_gone(p, colour)
+        p.answered()
+        return
+    p.now = ask(BUY, p.player[colour], colour, building.BY_PRODUCTION)
+
+
+def _fed(p: SevenAgesState, colour: int) -> int:
+    """Mask of the types that cost nothing to maintain."""
+    found = 0
+    feeding = artefacts_of(p, colour) & p.facts.with_op[FREE_UPKEEP]
+    if feeding:
+        for effect in p.facts.effects[feeding.bit_length() - 1]:
+            for unit in effect.units:
+                found |= 15 << 4 * unit
+    return found
+
+
+# --- answering
+
+
+def moves_of(p: SevenAgesState, seat: int) -> list[int]:
+    code, table, colour = code_of(p.now), p.table, context_of(p.now)
+    if code in (BUY, PUT):
+        return building.moves_of(p, seat)
+    if code == UPKEEP_FROM:
+        places = range(len(p.facts.places))
+        return [table.origin + place for place in places if not _forbids_place(p, colour, place)]
+    return [table.unit + unit for unit in types_of(_loseable(p, colour))]
+
+
+def _forbids_place(p: SevenAgesState, colour: int, place: int) -> int:
+    here = p.units[place] if p.occupant[p.facts.area_of_place[place]] == colour else 0
+    return 0 if here & ~_fed(p, colour) else OWN_UNITS
+
+
+def _loseable(p: SevenAgesState, colour: int) -> int:
+    here = p.units[more_of(p.now)]
+    return here & ~_fed(p, colour) or here
+
+
+def forbids(p: SevenAgesState, seat: int, move: int) -> int:
+    code, table, colour = code_of(p.now), p.table, context_of(p.now)
+    if code in (BUY, PUT):
+        return building.forbids(p, seat, move)
+    if code == UPKEEP_FROM:
+        if table.origin <= move < table.unit:
+            return _forbids_place(p, colour, move - table.origin)
+    elif table.unit <= move < table.lead:
+        return 0 if of_type(_loseable(p, colour), move - table.unit) else OWN_UNITS
+    return OTHER_QUESTION
+
+
+def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
+    code, table, colour = code_of(p.now), p.table, context_of(p.now)
+    if code in (BUY, PUT):
+        building.carry_out(p, seat, move)
+    elif code == UPKEEP_FROM:
+        p.now = ask(UPKEEP_UNIT, seat, colour, move - table.origin)
+    else:
+        place = more_of(p.now)
+        area = p.facts.area_of_place[place]
+        p.answered()
+        lose_units(p, colour, place, one(move - table.unit))
+        if p.occupant[area] == colour and p.facts.is_land[area]:
+            put_disorder(p, area)

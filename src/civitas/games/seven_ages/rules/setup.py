@@ -1,0 +1,181 @@
+"""Set-up: the deal, the bid for the turn marker, the glory markers with their colours, redemption."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.frames import (
+    BEGIN_TURN,
+    BID,
+    BIDS,
+    CHOOSE_PAIR,
+    PAIRS,
+    REDEEM,
+    REDEMPTIONS,
+    ask,
+    code_of,
+    context_of,
+    do,
+)
+from civitas.games.seven_ages.position import NOTHING, SevenAgesState, replaced
+from civitas.games.seven_ages.rules.cards import HANDS_AT, discard, draw_card, draw_to_hand, leave_hand
+from civitas.games.seven_ages.vocabulary import NO_LEADER, REDEMPTION
+from civitas.kernel.frames import NOBODY, frame
+from civitas.kernel.refusals import OTHER_QUESTION, rule
+
+BID_FROM_HAND: Final = rule("seven_ages.setup.bid")
+PAIR_TAKEN: Final = rule("seven_ages.setup.pair")
+REDEEMED: Final = rule("seven_ages.option.redemption")
+
+
+def set_up(p: SevenAgesState) -> None:
+    """Shuffle, fill the cup, deal; whoever may redeem cards does, then all bid."""
+    facts = p.facts
+    p.deck = list(range(len(facts.cards)))
+    for leader in range(len(facts.leaders)):
+        p.cup += [leader] * facts.cup_each
+    p.cup += [NO_LEADER] * facts.cup_empty
+    for seat in range(p.seats):
+        for number in range(facts.cards_dealt):
+            draw_to_hand(p, seat, HANDS_AT + 100 * seat + number)
+    p.now = do(BIDS)
+    if p.has_options(REDEMPTION):
+        p.ask_next(do(REDEMPTIONS))
+
+
+def step(p: SevenAgesState) -> None:
+    code = code_of(p.now)
+    if code == REDEMPTIONS:
+        _ask_redemption(p)
+    elif code == BIDS:
+        _ask_bids(p)
+    else:
+        _ask_pair(p)
+
+
+# --- redemption
+
+
+def _ask_redemption(p: SevenAgesState) -> None:
+    seat = context_of(p.now)
+    if seat == p.seats:
+        p.answered()
+        return
+    p.now = do(REDEMPTIONS, seat + 1)
+    p.ask_next(ask(REDEEM, seat))
+
+
+# --- the bid
+
+
+def _ask_bids(p: SevenAgesState) -> None:
+    """`bids` holds per seat the value of its first card, then per seat its latest one while it is tied for the lead."""
+    if not p.bids:
+        p.bids = [NOTHING] * (2 * p.seats)
+        _open_bids(p, list(range(p.seats)))
+        return
+    latest = p.bids[p.seats :]
+    best = max(latest)
+    leading = [seat for seat in range(p.seats) if latest[seat] == best]
+    if len(leading) > 1:
+        p.bids = p.bids[: p.seats] + [NOTHING] * p.seats
+        _open_bids(p, leading)
+        return
+    p.holder = leading[0]
+    if p.log is not None:
+        p.tell("event-turn-marker", {"seat": p.holder})
+    p.now = do(PAIRS)
+
+
+def _open_bids(p: SevenAgesState, bidders: list[int]) -> None:
+    """Whoever has no card left bids with one from the deck."""
+    for seat in bidders:
+        if not p.hand[seat]:
+            card = draw_card(p)
+            p.reveal(-1)
+            discard(p, card)
+            _note_bid(p, seat, p.facts.value[card])
+    asked = [seat for seat in bidders if p.hand[seat]]
+    p.open_joint(frame(BID, NOBODY, len(p.pile)), asked)
+
+
+def _note_bid(p: SevenAgesState, seat: int, value: int) -> None:
+    bids = p.bids.copy()
+    if bids[seat] < 0:
+        bids[seat] = value
+    bids[p.seats + seat] = value
+    p.bids = bids
+
+
+def forbids_bid(p: SevenAgesState, seat: int, move: int) -> int:
+    table = p.table
+    if table.card <= move < table.play:
+        return 0 if move - table.card in p.hand[seat] else BID_FROM_HAND
+    return OTHER_QUESTION
+
+
+def bid_moves(p: SevenAgesState, seat: int) -> list[int]:
+    return [p.table.card + card for card in p.hand[seat]]
+
+
+def bid(p: SevenAgesState, seat: int, move: int) -> None:
+    card = move - p.table.card
+    leave_hand(p, seat, card)
+    _note_bid(p, seat, p.facts.value[card])
+    if p.log is not None:
+        p.tell("event-bid", {"seat": seat, "card": p.facts.cards.ids[card], "value": p.facts.value[card]})
+    discard(p, card)
+    p.answered()
+
+
+# --- colours
+
+
+def _ask_pair(p: SevenAgesState) -> None:
+    """In the order of the first bids; among equals, the nearest to the left of the first player."""
+    order = [seat for seat in p.clockwise(p.holder) if p.pair[seat] < 0]
+    if not order:
+        p.bids = []
+        p.now = do(BEGIN_TURN)
+        return
+    best = max([p.bids[seat] for seat in order])
+    first = next(seat for seat in order if p.bids[seat] == best or seat == p.holder)
+    p.ask_next(ask(CHOOSE_PAIR, first))
+
+
+def moves_of(p: SevenAgesState, seat: int) -> list[int]:
+    table = p.table
+    if code_of(p.now) == CHOOSE_PAIR:
+        return [table.pair + pair for pair in range(len(p.facts.pairs)) if pair not in p.pair]
+    return [table.end, *[table.discard + card for card in p.hand[seat]]]
+
+
+def forbids(p: SevenAgesState, seat: int, move: int) -> int:
+    table = p.table
+    if code_of(p.now) == CHOOSE_PAIR:
+        if table.pair <= move < table.named:
+            return PAIR_TAKEN if move - table.pair in p.pair else 0
+        return OTHER_QUESTION
+    if move == table.end:
+        return 0
+    if table.discard <= move < table.event:
+        return 0 if move - table.discard in p.hand[seat] else REDEEMED
+    return OTHER_QUESTION
+
+
+def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
+    table = p.table
+    if code_of(p.now) == CHOOSE_PAIR:
+        p.pair = replaced(p.pair, seat, move - table.pair)
+        if p.log is not None:
+            p.tell("event-pair", {"seat": seat, "pair": p.facts.pairs.ids[move - table.pair]})
+        p.answered()
+    elif move == table.end:
+        while len(p.hand[seat]) < p.facts.hand:
+            draw_to_hand(p, seat)
+        p.answered()
+    else:
+        card = move - table.discard
+        leave_hand(p, seat, card)
+        discard(p, card)
+        p.reveal(~(1 << seat))

@@ -1,0 +1,521 @@
+"""1. Start Empire (Inizia Impero): who may start, where, with what; conversion, capital and special set-up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.armoury import one, units_of
+from civitas.games.seven_ages.effects.held import markers_left
+from civitas.games.seven_ages.frames import (
+    BEGIN_MANOEUVRE,
+    BUY,
+    FOUND,
+    FOUND_CAPITAL,
+    FOUND_FORTS,
+    FREE_ACTIONS,
+    LEADER_SITE,
+    NEXT_CONFLICT,
+    SETTLE_IN,
+    START_AREA,
+    START_CAPITAL,
+    START_CARD,
+    START_COLOUR,
+    START_FORT,
+    START_LEADER,
+    START_LEVEL,
+    ask,
+    code_of,
+    context_of,
+    do,
+    more_of,
+)
+from civitas.games.seven_ages.position import (
+    FORT_MARK,
+    FOUNDING_SIZE,
+    FREE_MANOEUVRES,
+    MOST_COLOURS,
+    NEW_COLOUR,
+    NOTHING,
+    RIPPLED,
+    STARTED_CARD,
+    TAKEN_LEVEL,
+    SevenAgesState,
+    packed_leader,
+    replaced,
+)
+from civitas.games.seven_ages.rules import building
+from civitas.games.seven_ages.rules.areas import gain_control, remove_leaders_alone, sink_galleys
+from civitas.games.seven_ages.rules.cards import leave_hand
+from civitas.games.seven_ages.rules.empires import discard_if_gone, game_age, most_advanced
+from civitas.games.seven_ages.rules.reactions import op_of, react_with
+from civitas.games.seven_ages.vocabulary import (
+    BUILDER,
+    CONVERT,
+    ELITE,
+    EXTRA_START,
+    FORT,
+    FREE_MANOEUVRE,
+    GOVERNMENT,
+    NO_CAPITAL,
+    PROGRESS_CHOICE,
+    RELIGION,
+    SETUP_NEAR,
+    SETUP_REVOLT,
+    TIME_RIPPLE,
+    TOTAL_HISTORY,
+)
+from civitas.kernel.refusals import OTHER_QUESTION, rule
+
+FROM_HAND: Final = rule("seven_ages.start.from-hand")
+MOST_EMPIRES: Final = {
+    2: rule("seven_ages.markers.max-two-players"),
+    3: rule("seven_ages.markers.max-three-players"),
+    4: rule("seven_ages.markers.max-four-players"),
+}
+MOST_EMPIRES_FIVE: Final = rule("seven_ages.markers.max-five-plus")
+ELIGIBLE: Final = rule("seven_ages.start.eligibility")
+FREE_COLOUR: Final = rule("seven_ages.start.free-colour")
+COLOUR: Final = rule("seven_ages.start.colour")
+PREREQUISITES: Final = rule("seven_ages.start.prerequisites")
+CHOICE: Final = rule("seven_ages.start.choice")
+FIRST_OF_ALL: Final = rule("seven_ages.option.total-history")
+NAMED_OF_AGE: Final = rule("seven_ages.leader.named-of-age")
+CAPITAL_AREA: Final = rule("seven_ages.start.capital-area")
+FORT_AREA: Final = rule("seven_ages.start.fort-area")
+OWN_CARD: Final = rule("seven_ages.event.own-card")
+TIMING: Final = rule("seven_ages.event.timing")
+
+
+# --- who may start
+
+
+def homes_of(p: SevenAgesState, colour: int) -> list[int]:
+    """The starting areas of an empire."""
+    return [home >> 4 for home in p.homes if home & 15 == colour]
+
+
+def colour_of_card(p: SevenAgesState, card: int) -> int:
+    for colour in range(MOST_COLOURS):
+        if p.card[colour] == card:
+            return colour
+    return NOTHING
+
+
+def free_colours(p: SevenAgesState, seat: int) -> list[int]:
+    """Own colours first; when both are in use, those that belong to nobody."""
+    facts = p.facts
+    free = [colour for colour in range(MOST_COLOURS) if p.card[colour] < 0]
+    own = [colour for colour in free if facts.pair[colour] == p.pair[seat]]
+    if own:
+        return own
+    return [colour for colour in free if facts.pair[colour] < 0 or facts.pair[colour] not in p.pair]
+
+
+def near_areas(p: SevenAgesState, n: int) -> list[int]:
+    """Coastal land areas within n areas of some empire."""
+    facts = p.facts
+    found: list[int] = []
+    left = [n if owner >= 0 else NOTHING for owner in p.occupant]
+    edge = [area for area, owner in enumerate(p.occupant) if owner >= 0]
+    while edge:
+        beyond: list[int] = []
+        for area in edge:
+            for other in facts.borders[area]:
+                if left[area] > 0 and left[other] < left[area] - 1:
+                    left[other] = left[area] - 1
+                    beyond.append(other)
+        edge = beyond
+    for area in facts.lands:
+        if left[area] >= 0 and facts.coasts[area]:
+            found.append(area)
+    return found
+
+
+def revolt_areas(p: SevenAgesState, seat: int, chosen: int) -> list[int]:
+    """Areas of foreign empires that are in disorder or away from their capital; after the first, of the same empire."""
+    facts = p.facts
+    found: list[int] = []
+    for area in facts.lands:
+        colour = p.occupant[area]
+        if colour < 0 or p.player[colour] == seat or p.capital[colour] == area:
+            continue
+        if chosen >= 0 and colour != p.occupant[chosen]:
+            continue
+        if p.is_disordered(area) or p.capital[colour] not in facts.borders[area]:
+            found.append(area)
+    return found
+
+
+def forbids_card(p: SevenAgesState, seat: int, card: int) -> int:
+    facts = p.facts
+    if card not in p.hand[seat]:
+        return FROM_HAND
+    if len(p.empires_of(seat)) >= facts.most_empires[p.seats]:
+        return MOST_EMPIRES.get(p.seats, MOST_EMPIRES_FIVE)
+    if not free_colours(p, seat):
+        return FREE_COLOUR
+    if p.has_options(TOTAL_HISTORY) and p.first_age == 0 and not facts.ages[card] & 2:
+        return FIRST_OF_ALL
+    age = game_age(p)
+    if age and not p.founding[RIPPLED] and not facts.ages[card] >> age & 1:
+        condition = facts.earlier_empire[card]
+        if facts.earlier_age[card] != age or condition < 0 or colour_of_card(p, condition) < 0:
+            return ELIGIBLE
+    if facts.special_of(card, SETUP_NEAR) and not near_areas(p, facts.special_of(card, SETUP_NEAR)):
+        return PREREQUISITES
+    if facts.special_of(card, SETUP_REVOLT) and not revolt_areas(p, seat, NOTHING):
+        return PREREQUISITES
+    return 0
+
+
+# --- the action
+
+
+def begin(p: SevenAgesState, seat: int, wild: bool) -> None:
+    p.founding = [0] * FOUNDING_SIZE
+    p.founding[NEW_COLOUR] = NOTHING
+    p.founding[STARTED_CARD] = NOTHING
+    p.founding[TAKEN_LEVEL] = int(wild)
+    p.now = ask(START_CARD, seat)
+
+
+def step(p: SevenAgesState) -> None:
+    code = code_of(p.now)
+    if code == FOUND:
+        _found(p)
+    elif code == SETTLE_IN:
+        _settle_in(p)
+    elif code == FOUND_CAPITAL:
+        _found_capital(p)
+    elif code == FOUND_FORTS:
+        _found_forts(p)
+    else:
+        _free_actions(p)
+
+
+def _choose_colour(p: SevenAgesState, seat: int, colour: int) -> None:
+    """The card is played: the empire enters the track, with its money."""
+    facts, card = p.facts, p.founding[STARTED_CARD]
+    p.founding[NEW_COLOUR] = colour
+    lead = most_advanced(p)
+    p.progress[colour] = max(1, lead + facts.offset[card]) if lead else facts.first_space[facts.lowest_age[card]]
+    p.card[colour] = card
+    p.player[colour] = seat
+    p.money[colour] = facts.money[card]
+    if p.first_age == 0:
+        p.first_age = p.age(colour)
+    if p.founding[TAKEN_LEVEL]:
+        p.wilds |= 1 << colour
+    p.founding[TAKEN_LEVEL] = 0
+    p.founding[FREE_MANOEUVRES] = facts.special_of(card, FREE_MANOEUVRE)
+    p.homes = p.homes + [colour | area << 4 for area in _fixed_homes(p, card)]
+    p.invader = colour
+    if p.log is not None:
+        p.tell("event-start", {"seat": seat, "card": facts.cards.ids[card], "space": p.progress[colour]})
+    p.now = do(FOUND, 0)
+
+
+def _fixed_homes(p: SevenAgesState, card: int) -> list[int]:
+    """Those the card names, and areas of an empire in a region where it says so."""
+    facts = p.facts
+    found = facts.start[card].copy()
+    extra = facts.special_of(card, EXTRA_START)
+    if extra:
+        other, region = colour_of_card(p, (extra & 255) - 1), extra >> 8
+        for area in facts.lands:
+            if other >= 0 and p.occupant[area] == other and facts.regions_of[area] >> region & 1 and area not in found:
+                found.append(area)
+    return found
+
+
+def _found(p: SevenAgesState) -> None:
+    """The choices a card leaves, one after another: level, areas, leader; then the purchases."""
+    colour, stage = p.founding[NEW_COLOUR], context_of(p.now)
+    facts, card, seat = p.facts, p.card[p.founding[NEW_COLOUR]], p.player[p.founding[NEW_COLOUR]]
+    p.now = do(FOUND, stage + 1)
+    if stage == 0:
+        rival = facts.special_of(card, PROGRESS_CHOICE)
+        if rival and colour_of_card(p, rival - 1) >= 0:
+            p.ask_next(ask(START_LEVEL, seat, colour_of_card(p, rival - 1)))
+    elif stage == 1:
+        if not homes_of(p, colour):
+            p.ask_next(ask(START_AREA, seat, 0))
+    elif stage == 2:
+        if named_leaders(p, colour):
+            p.ask_next(ask(START_LEADER, seat, colour))
+    else:
+        p.now = do(SETTLE_IN)
+        p.ask_next(ask(BUY, seat, colour, building.AT_START))
+
+
+def named_leaders(p: SevenAgesState, colour: int) -> list[int]:
+    """The named leaders of its card and age that have not appeared yet."""
+    facts = p.facts
+    age = p.age(colour)
+    return [
+        named
+        for named in facts.named_of[p.card[colour]]
+        if facts.named_age[named] == age and not p.named_seen >> named & 1
+    ]
+
+
+def place_named(p: SevenAgesState, colour: int, named: int, area: int) -> None:
+    p.named_seen |= 1 << named
+    p.leaders = [*p.leaders, packed_leader(colour, p.facts.named_type[named], named, area)]
+    if p.log is not None:
+        p.tell("event-named", {"named": p.facts.named.ids[named], "area": p.facts.areas.ids[area]})
+
+
+def _settle_in(p: SevenAgesState) -> None:
+    """Elites, conversion, then conflict with whoever is left in the starting areas."""
+    colour = p.founding[NEW_COLOUR]
+    card = p.card[colour]
+    p.elites = replaced(p.elites, colour, p.elites[colour] + p.facts.special_of(card, ELITE))
+    for op in (RELIGION, GOVERNMENT):
+        creed = p.facts.special_of(card, op) - 1
+        if creed >= 0 and markers_left(p, creed) > 0:
+            if op == RELIGION:
+                p.religion = replaced(p.religion, colour, creed)
+            else:
+                p.government = replaced(p.government, colour, creed)
+    other = p.facts.special_of(card, CONVERT)
+    if other and colour_of_card(p, other - 1) >= 0:
+        _convert(p, colour, colour_of_card(p, other - 1))
+    for area in homes_of(p, colour):
+        if p.occupant[area] != colour and not p.guests_in(area):
+            remove_leaders_alone(p, colour, area)
+    p.now = do(FOUND_CAPITAL)
+    p.ask_next(do(NEXT_CONFLICT, colour))
+
+
+def _convert(p: SevenAgesState, colour: int, other: int) -> None:
+    """Units, leaders and cities of the other empire in the starting areas change sides, while there are counters."""
+    facts = p.facts
+    for area in homes_of(p, colour):
+        if p.occupant[area] != other:
+            continue
+        p.occupant[area] = colour
+        for place in facts.places_of[area]:
+            converted = p.units[place]
+            p.army[other] -= converted
+            p.units[place] = p.guests[place]
+            p.guests[place] = 0
+            for unit in units_of(converted):
+                if unit != facts.elephant and building.left_in_pool(p, colour, unit) > 0:
+                    p.units[place] += one(unit)
+                    p.army[colour] += one(unit)
+        p.leaders = [
+            leader & ~15 | colour if leader & 15 == other and leader >> 16 == area else leader for leader in p.leaders
+        ]
+        if p.capital[other] == area:
+            p.capital = replaced(p.capital, other, NOTHING)
+            if not p.special(colour, NO_CAPITAL) and p.capital[colour] < 0:
+                p.capital = replaced(p.capital, colour, area)
+        if p.force_in(area) == 0:
+            p.occupant[area] = NOTHING
+        else:
+            gain_control(p, colour, area)
+    sink_galleys(p, other)
+    discard_if_gone(p, other)
+
+
+def _founded_areas(p: SevenAgesState, colour: int) -> list[int]:
+    return [area for area in homes_of(p, colour) if p.holder_of(area) == colour]
+
+
+def _found_capital(p: SevenAgesState) -> None:
+    """A level 1 capital, or the city that was there."""
+    colour = p.founding[NEW_COLOUR]
+    seat = p.player[colour]
+    p.now = do(FOUND_FORTS, p.special(colour, FORT))
+    if p.army[colour] == 0:
+        discard_if_gone(p, colour)
+        p.founding = []
+        p.invader = NOTHING
+        p.answered()
+        return
+    areas = _founded_areas(p, colour)
+    barred = p.is_barbarian(colour) and not _builder_lifts(p, colour)
+    if p.capital[colour] >= 0 or barred or p.special(colour, NO_CAPITAL) or not areas:
+        return
+    if len(areas) > 1:
+        p.ask_next(ask(START_CAPITAL, seat, colour))
+    else:
+        found_capital_in(p, colour, areas[0])
+
+
+def _builder_lifts(p: SevenAgesState, colour: int) -> bool:
+    """A builder's one age of lead also counts against the no-cities symbol."""
+    ahead = not p.facts.no_cities[p.card[colour]] >> p.age(colour) + 1 & 1
+    return ahead and p.leaders_with(colour, BUILDER) > 0
+
+
+def found_capital_in(p: SevenAgesState, colour: int, area: int) -> None:
+    p.city[area] = max(p.facts.city_levels[0], p.city[area])
+    p.capital = replaced(p.capital, colour, area)
+    if p.log is not None:
+        p.tell("event-capital", {"area": p.facts.areas.ids[area]})
+
+
+def _found_forts(p: SevenAgesState) -> None:
+    colour, left = p.founding[NEW_COLOUR], context_of(p.now)
+    areas = [area for area in _founded_areas(p, colour) if not p.marks[area] & FORT_MARK and p.facts.is_land[area]]
+    if left == 0 or not areas:
+        p.now = do(FREE_ACTIONS, colour)
+        return
+    p.now = do(FOUND_FORTS, left - 1)
+    if len(areas) > 1:
+        p.ask_next(ask(START_FORT, p.player[colour], colour))
+    else:
+        p.marks[areas[0]] |= FORT_MARK
+
+
+def _free_actions(p: SevenAgesState) -> None:
+    """The manoeuvres a card grants right after set-up."""
+    colour = context_of(p.now)
+    if p.card[colour] < 0 or p.founding[FREE_MANOEUVRES] == 0:
+        p.founding = []
+        p.invader = NOTHING
+        p.answered()
+        return
+    p.founding[FREE_MANOEUVRES] -= 1
+    p.ask_next(do(BEGIN_MANOEUVRE, colour))
+
+
+# --- answering
+
+
+def moves_of(p: SevenAgesState, seat: int) -> list[int]:
+    code, table = code_of(p.now), p.table
+    if code == START_CARD:
+        found = [table.end]
+        if not p.founding[RIPPLED]:
+            found += [table.play + card for card in p.hand[seat] if op_of(p, card) == TIME_RIPPLE]
+        return found + [table.start + card for card in p.hand[seat] if not forbids_card(p, seat, card)]
+    if code == START_COLOUR:
+        return [table.colour + colour for colour in free_colours(p, seat)]
+    if code == START_LEVEL:
+        return [table.yes, table.no]
+    if code == START_LEADER:
+        return [table.end, *sorted([table.named + named for named in named_leaders(p, context_of(p.now))])]
+    found = [table.end] if code == START_AREA and context_of(p.now) else []
+    return found + sorted([table.area + area for area in _areas(p, seat, code)])
+
+
+def _areas(p: SevenAgesState, seat: int, code: int) -> list[int]:
+    """The areas that answer the question."""
+    colour = p.founding[NEW_COLOUR]
+    if code == LEADER_SITE:
+        return homes_of(p, colour)
+    if code == START_CAPITAL:
+        return _founded_areas(p, colour)
+    if code == START_FORT:
+        return [area for area in _founded_areas(p, colour) if not p.marks[area] & FORT_MARK]
+    near = p.special(colour, SETUP_NEAR)
+    if near:
+        return near_areas(p, near)
+    homes = homes_of(p, colour)
+    return [area for area in revolt_areas(p, seat, homes[0] if homes else NOTHING) if area not in homes]
+
+
+def forbids(p: SevenAgesState, seat: int, move: int) -> int:
+    code, table = code_of(p.now), p.table
+    if code == START_CARD:
+        if move == table.end:
+            return 0
+        if table.start <= move < table.colour:
+            return forbids_card(p, seat, move - table.start)
+        if table.play <= move < table.discard:
+            if move - table.play not in p.hand[seat]:
+                return OWN_CARD
+            return 0 if op_of(p, move - table.play) == TIME_RIPPLE and not p.founding[RIPPLED] else TIMING
+        return OTHER_QUESTION
+    if code == START_COLOUR:
+        if table.colour <= move < table.empire:
+            return 0 if move - table.colour in free_colours(p, seat) else COLOUR
+        return OTHER_QUESTION
+    if code == START_LEVEL:
+        return 0 if move in (table.yes, table.no) else OTHER_QUESTION
+    if code == START_LEADER:
+        if move == table.end:
+            return 0
+        if table.named <= move < table.leader:
+            return 0 if move - table.named in named_leaders(p, context_of(p.now)) else NAMED_OF_AGE
+        return OTHER_QUESTION
+    if move == table.end and code == START_AREA:
+        return 0 if context_of(p.now) else CHOICE
+    if table.area <= move < table.pair:
+        if move - table.area in _areas(p, seat, code):
+            return 0
+        return CAPITAL_AREA if code == START_CAPITAL else FORT_AREA if code == START_FORT else CHOICE
+    return OTHER_QUESTION
+
+
+def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
+    code, table = code_of(p.now), p.table
+    if code == START_CARD:
+        _answer_card(p, seat, move)
+    elif code == START_COLOUR:
+        _choose_colour(p, seat, move - table.colour)
+    elif code == START_LEVEL:
+        if move == table.yes:
+            p.progress[p.founding[NEW_COLOUR]] = p.progress[context_of(p.now)]
+        p.answered()
+    elif code == START_LEADER:
+        _answer_leader(p, seat, move)
+    elif code == START_AREA:
+        _answer_area(p, seat, move)
+    else:
+        more = more_of(p.now)
+        p.answered()
+        area, colour = move - table.area, p.founding[NEW_COLOUR]
+        if code == LEADER_SITE:
+            place_named(p, colour, more, area)
+        elif code == START_CAPITAL:
+            found_capital_in(p, colour, area)
+        else:
+            p.marks[area] |= FORT_MARK
+
+
+def _answer_card(p: SevenAgesState, seat: int, move: int) -> None:
+    table = p.table
+    if move == table.end:
+        p.founding = []
+        p.answered()
+        return
+    if move < table.start:
+        react_with(p, seat, move - table.play, NOTHING)
+        return
+    card = move - table.start
+    leave_hand(p, seat, card)
+    p.reveal(~(1 << seat))
+    p.founding[STARTED_CARD] = card
+    colours = free_colours(p, seat)
+    if len(colours) == 1:
+        _choose_colour(p, seat, colours[0])
+    else:
+        p.now = ask(START_COLOUR, seat)
+
+
+def _answer_leader(p: SevenAgesState, seat: int, move: int) -> None:
+    colour = context_of(p.now)
+    p.answered()
+    if move == p.table.end:
+        return
+    homes = homes_of(p, colour)
+    named = move - p.table.named
+    if len(homes) > 1:
+        p.ask_next(ask(LEADER_SITE, seat, colour, named))
+    else:
+        place_named(p, colour, named, homes[0])
+
+
+def _answer_area(p: SevenAgesState, seat: int, move: int) -> None:
+    colour = p.founding[NEW_COLOUR]
+    count = context_of(p.now) + 1
+    p.answered()
+    if move == p.table.end:
+        return
+    p.homes = [*p.homes, colour | move - p.table.area << 4]
+    if count < p.special(colour, SETUP_REVOLT) and _areas(p, seat, START_AREA):
+        p.ask_next(ask(START_AREA, seat, count))

@@ -1,0 +1,148 @@
+"""The conflict total of a side: card, front and support values, elites, ages, disorder, and what the defender adds."""
+
+from __future__ import annotations
+
+from civitas.games.seven_ages.armoury import count_of, of_type, types_of
+from civitas.games.seven_ages.effects.held import in_area, total
+from civitas.games.seven_ages.position import (
+    APPROACH,
+    AREA,
+    ATTACKER,
+    BONUS,
+    CARD,
+    COMMITTED,
+    DEFENDER,
+    DISORDERS,
+    FORT_MARK,
+    ROUND,
+    SIDE,
+    SevenAgesState,
+)
+from civitas.games.seven_ages.rules.manoeuvre import approach_bonus
+from civitas.games.seven_ages.rules.production import terrain_of
+from civitas.games.seven_ages.vocabulary import (
+    ATTACK,
+    DEFENCE,
+    FIRST_ROUND,
+    FOREST,
+    FOREST_INFANTRY,
+    INFANTRY,
+    SEA,
+    TERRAINS,
+)
+
+
+def side_total(p: SevenAgesState, side: int) -> int:
+    battle = p.battle
+    colour, enemy = battle[ATTACKER + side], battle[DEFENDER - side]
+    at = SIDE * side
+    found = p.facts.value[battle[at + CARD]] if battle[at + CARD] >= 0 else 0
+    found += line_total(p, side) + battle[at + BONUS]
+    found += min(p.facts.elite_most, p.elites[colour])
+    found += max(0, p.age(colour) - p.age(enemy))
+    if side == 1:
+        return found + _ground(p)
+    if battle[ROUND] == 1:
+        found += total(p, colour, FIRST_ROUND)
+    return found + total(p, colour, ATTACK)
+
+
+def _ground(p: SevenAgesState) -> int:
+    """What the defender adds: terrain, the way the attackers came, fort, city and walls."""
+    facts, battle = p.facts, p.battle
+    area, colour = battle[AREA], battle[DEFENDER]
+    terrain = terrain_of(p, area, p.age(colour))
+    if terrain >= SEA:
+        return 0
+    found = facts.defence[terrain] + approach_bonus(p, battle[APPROACH])
+    found += facts.ambush[p.card[colour] * len(TERRAINS) + terrain]
+    if p.marks[area] & FORT_MARK:
+        found += facts.fort_defence
+    if not battle[COMMITTED] & facts.siege_units:
+        found += p.city[area]
+    found += in_area(p, area, DEFENCE)
+    for other in facts.borders[area]:
+        if p.occupant[other] == colour:
+            found += in_area(p, other, DEFENCE)
+    return found
+
+
+# --- the line of battle
+
+
+def values_of(p: SevenAgesState, side: int, unit: int) -> list[int]:
+    """Front and support value of a unit here: rough terrain hampers cavalry, elephants frighten horses. Then what it
+    adds in front besides."""
+    facts, battle = p.facts, p.battle
+    at = facts.quality[battle[ATTACKER + side]] * len(facts.units) + unit
+    front, support = facts.fronts[at], facts.supports[at]
+    terrain = terrain_of(p, battle[AREA], p.age(battle[DEFENDER]))
+    if facts.as_cavalry[unit]:
+        front = max(0, front + facts.cavalry[terrain])
+        support = max(0, support + facts.cavalry[terrain])
+    if facts.feared[unit] and of_type(battle[SIDE * (1 - side) + COMMITTED], facts.elephant):
+        front = 0
+    at_home = side == 1 and facts.arm[unit] == INFANTRY and terrain == FOREST
+    return [front, support, p.special(battle[DEFENDER], FOREST_INFANTRY) if at_home else 0]
+
+
+def line_total(p: SevenAgesState, side: int) -> int:
+    """Half the units, rounded up, stand in front: the division that serves their owner best."""
+    battle = p.battle
+    force = battle[SIDE * side + COMMITTED]
+    disorders = battle[SIDE * (1 - side) + DISORDERS]
+    types = types_of(force)
+    values = [values_of(p, side, unit) for unit in types]
+    counts = [of_type(force, unit) for unit in types]
+    places = (count_of(force) + 1) // 2
+    if not disorders:
+        return _divided(values, counts, places, -1, -1, 0)
+    best = 0
+    for front in range(len(types)):
+        for support in range(-1, len(types)):
+            needed = 2 if front == support else 1
+            if counts[front] >= needed:
+                best = max(best, _divided(values, counts, places, front, support, disorders))
+    return best
+
+
+def _divided(values: list[list[int]], counts: list[int], places: int, front: int, support: int, disorders: int) -> int:
+    """The total with a unit of type `front` in front and one of type `support` behind, the others where they are worth
+    most."""
+    left = counts.copy()
+    behind = sum(counts) - places
+    found = best_front = best_support = 0
+    if front >= 0:
+        left[front] -= 1
+        places -= 1
+        found += values[front][0] + values[front][2]
+        best_front = values[front][0]
+    if support >= 0:
+        if behind == 0:
+            return 0
+        left[support] -= 1
+        behind -= 1
+        found += values[support][1]
+        best_support = values[support][1]
+    while places + behind:
+        pick = _keenest(values, left)
+        left[pick] -= 1
+        if places:
+            places -= 1
+            found += values[pick][0] + values[pick][2]
+            best_front = max(best_front, values[pick][0])
+        else:
+            behind -= 1
+            found += values[pick][1]
+            best_support = max(best_support, values[pick][1])
+    return found + disorders * (best_front + best_support)
+
+
+def _keenest(values: list[list[int]], left: list[int]) -> int:
+    """The type of those left that gains most by standing in front."""
+    pick = best = -1
+    for number, count in enumerate(left):
+        gain = values[number][0] + values[number][2] - values[number][1]
+        if count and (pick < 0 or gain > best):
+            pick, best = number, gain
+    return pick

@@ -1,0 +1,319 @@
+"""What each seat sees beyond the fields shown as they are, and the figures behind moves and refusals."""
+
+from __future__ import annotations
+
+from civitas.games.seven_ages.armoury import count_of, types_of
+from civitas.games.seven_ages.frames import PUT, code_of, context_of, more_of
+from civitas.games.seven_ages.position import (
+    AREA,
+    AT,
+    ATTACKER,
+    CARD,
+    COMMITTED,
+    DECK_CARD,
+    DISORDER_MARK,
+    DISORDERS,
+    ENDINGS,
+    FORCE,
+    FORT_MARK,
+    FROM,
+    GROUP_SIZE,
+    LEFT,
+    LOOSE,
+    MOST_COLOURS,
+    OFFERED,
+    ON_CARD,
+    ORPHANED,
+    ROUND,
+    SHOWN,
+    SIDE,
+    SPENT,
+    STEPS,
+    TRADE_PARTNER,
+    TRADER,
+    WITH_TACTICIAN,
+    SevenAgesState,
+)
+from civitas.games.seven_ages.rules.areas import elephants_of, unnamed_left
+from civitas.games.seven_ages.rules.building import cost_of
+from civitas.games.seven_ages.rules.empires import game_age
+from civitas.games.seven_ages.rules.production import income_of, upkeep_of
+from civitas.games.seven_ages.rules.start import homes_of
+from civitas.games.seven_ages.scoring import score_sheet
+from civitas.games.seven_ages.vocabulary import ACTIONS
+from civitas.kernel.fields import members
+from civitas.kernel.frames import kind_of
+
+
+def see_seven_ages(p: SevenAgesState, viewer: int) -> dict[str, object]:
+    facts = p.facts
+    shown = p.see_fields(viewer)
+    shown["ending"] = ENDINGS[p.ending]
+    shown["action"] = ACTIONS[p.action] if 0 <= p.action < len(ACTIONS) else None
+    shown["age"] = game_age(p)
+    shown["glory"] = [p.glory_of(seat) for seat in range(p.seats)]
+    shown["scores"] = [score_sheet(p, seat) for seat in range(p.seats)]
+    shown["cards"] = [len(hand) for hand in p.hand]
+    shown["known"] = _known(p, viewer)
+    shown["deck"] = len(p.deck)
+    shown["cup"] = len(p.cup)
+    shown["bids"] = list(p.bids)
+    shown["elephants"] = unnamed_left(p)
+    shown["empires"] = [_empire(p, viewer, colour) for colour in range(MOST_COLOURS) if p.card[colour] >= 0]
+    shown["loose"] = [_marker(p, viewer, LOOSE + seat) for seat in range(p.seats)]
+    shown["orphans"] = [_marker(p, viewer, ORPHANED + seat) for seat in range(p.seats)]
+    shown["areas"] = [_area(p, viewer, area) for area in range(len(facts.areas)) if _is_marked(p, area)]
+    shown["technologies"] = {facts.artefacts.ids[number]: space for number, space in enumerate(p.twins) if space}
+    shown["world_war"] = p.war_turns
+    shown["leaders"] = [_leader(p, leader) for leader in p.leaders]
+    shown["cadence"] = [ACTIONS[action] for action in p.cadence] if viewer == p.holder else len(p.cadence)
+    shown["conflict"] = _conflict(p, viewer)
+    shown["trade"] = _trade(p, viewer)
+    shown["group"] = _group(p, viewer)
+    shown["event"] = _event(p)
+    shown["found"] = _found(p, viewer)
+    shown["duel"] = _duel(p, viewer)
+    shown["buying"] = list(p.buying)
+    shown["founding"] = _founding(p)
+    shown["civil"] = list(p.civil)
+    shown["entered"] = [facts.areas.ids[entry & 255] for entry in p.entered]
+    shown["moved"] = [count_of(force) for force in p.moved] if any(p.moved) else []
+    shown["performed"] = [[ACTIONS[action] for action in members(mask)] for mask in p.performed]
+    shown["marched"] = p.marched
+    shown["ties"] = list(p.ties)
+    return shown
+
+
+def _known(p: SevenAgesState, viewer: int) -> list[list[str]]:
+    """The cards in hands of others that the viewer has seen."""
+    mask = p.known[viewer] if viewer >= 0 else p.known[-1]
+    ids = p.facts.cards.ids
+    return [[] if seat == viewer else [ids[c] for c in hand if mask >> c & 1] for seat, hand in enumerate(p.hand)]
+
+
+def _marker(p: SevenAgesState, viewer: int, slot: int) -> str | None:
+    """A marker as the viewer sees it: face down for all but its owner until it is shown."""
+    if p.marker[slot] < 0:
+        return None
+    if p.shown >> slot & 1 or p.seat_of_slot(slot) == viewer:
+        return ACTIONS[p.marker[slot]]
+    return "?"
+
+
+def _empire(p: SevenAgesState, viewer: int, colour: int) -> dict[str, object]:
+    facts = p.facts
+    own = p.player[colour] == viewer
+    army = p.army[colour]
+    arts = facts.artefacts.ids
+    return {
+        "colour": facts.colours.ids[colour],
+        "card": facts.cards.ids[p.card[colour]],
+        "seat": p.player[colour],
+        "progress": p.progress[colour],
+        "age": p.age(colour),
+        "money": p.money[colour],
+        "elites": p.elites[colour],
+        "religion": arts[p.religion[colour]] if p.religion[colour] >= 0 else None,
+        "government": arts[p.government[colour]] if p.government[colour] >= 0 else None,
+        "calamities": [arts[number] for number, place in enumerate(p.where) if place == ON_CARD + colour],
+        "capital": facts.areas.ids[p.capital[colour]] if p.capital[colour] >= 0 else None,
+        "homes": [facts.areas.ids[area] for area in homes_of(p, colour)],
+        "barbarian": p.is_barbarian(colour),
+        "restrictions": facts.restrictions[p.card[colour]] & ~p.lifted[colour],
+        "elephants": elephants_of(p, colour),
+        "marker": _marker(p, viewer, colour),
+        "units": count_of(army),
+        "ships": count_of(army & facts.naval_units),
+        "army": _types(p, army) if own else None,
+        "income": income_of(p, colour),
+        "upkeep": upkeep_of(p, colour) if own else None,
+        "traded": bool(p.traded >> colour & 1),
+        "hungry": bool(p.hungry >> colour & 1),
+    }
+
+
+def _types(p: SevenAgesState, force: int) -> dict[str, int]:
+    return {p.facts.units.ids[unit]: force >> 4 * unit & 15 for unit in types_of(force)}
+
+
+def _is_marked(p: SevenAgesState, area: int) -> bool:
+    return p.occupant[area] >= 0 or bool(p.city[area])
+
+
+def _area(p: SevenAgesState, viewer: int, area: int) -> dict[str, object]:
+    facts, owner = p.facts, p.occupant[area]
+    capital = owner >= 0 and p.capital[owner] == area
+    found: dict[str, object] = {
+        "id": facts.areas.ids[area],
+        "owner": facts.colours.ids[owner] if owner >= 0 else None,
+        "city": p.city[area],
+        "capital": capital,
+        "fort": bool(p.marks[area] & FORT_MARK),
+        "disorder": bool(p.marks[area] & DISORDER_MARK),
+        "artefacts": [facts.artefacts.ids[n] for n, place in enumerate(p.where) if place == area],
+    }
+    places = facts.places_of[area]
+    if owner >= 0:
+        found["units"] = [_force(p, viewer, owner, p.units[place]) for place in places]
+    if any([p.guests[place] for place in places]):
+        found["guests"] = [_force(p, viewer, p.invader, p.guests[place]) for place in places]
+        found["invader"] = facts.colours.ids[p.invader]
+    return found
+
+
+def _force(p: SevenAgesState, viewer: int, colour: int, force: int) -> dict[str, object]:
+    """Fog of war: others see how many units of land, sea and air there are; nukes and star wars are known to all."""
+    facts = p.facts
+    found: dict[str, object] = {
+        "land": count_of(force & facts.land_units),
+        "naval": count_of(force & facts.naval_units),
+        "air": count_of(force & facts.aircraft),
+        "special": _types(p, force & facts.special_units),
+    }
+    if p.player[colour] == viewer:
+        found["types"] = _types(p, force)
+    return found
+
+
+def _leader(p: SevenAgesState, leader: int) -> dict[str, object]:
+    facts, named, area = p.facts, (leader >> 8 & 255) - 1, leader >> 16
+    return {
+        "colour": facts.colours.ids[leader & 15],
+        "leader": facts.leaders.ids[leader >> 4 & 15],
+        "named": facts.named.ids[named] if named >= 0 else None,
+        "area": facts.areas.ids[area] if area < len(facts.areas) else None,
+    }
+
+
+def _conflict(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
+    if not p.battle:
+        return None
+    facts, battle = p.facts, p.battle
+    sides: list[dict[str, object]] = []
+    for side in (0, 1):
+        at, colour = SIDE * side, battle[ATTACKER + side]
+        open_to = battle[SHOWN] or p.player[colour] == viewer
+        card = battle[at + CARD]
+        sides.append(
+            {
+                "colour": facts.colours.ids[colour],
+                "disorder": battle[at + DISORDERS],
+                "spent": _types(p, battle[at + SPENT]),
+                "committed": _types(p, battle[at + COMMITTED]) if open_to else None,
+                "tactician": bool(battle[at + WITH_TACTICIAN]) if open_to else None,
+                "card": facts.cards.ids[card] if card >= 0 and open_to else None,
+            }
+        )
+    return {"area": facts.areas.ids[battle[AREA]], "round": battle[ROUND], "sides": sides}
+
+
+def _trade(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
+    if not p.deal:
+        return None
+    facts, partner = p.facts, p.deal[TRADE_PARTNER]
+    ids = facts.cards.ids
+    traders = [p.deal[TRADER], partner]
+    offered: list[object] = []
+    for side, colour in enumerate(traders):
+        cards = [card for card in p.deal[OFFERED + 2 * side : OFFERED + 2 * side + 2] if card >= 0]
+        seen = colour >= 0 and all([p.player[colour] == viewer or _is_open(p, viewer, card) for card in cards])
+        offered.append([ids[card] for card in cards] if seen else None)
+    deck = p.deal[DECK_CARD]
+    return {
+        "empire": facts.colours.ids[traders[0]],
+        "partner": facts.colours.ids[partner] if partner >= 0 else None,
+        "offered": offered,
+        "deck": ids[deck] if deck >= 0 else None,
+    }
+
+
+def _is_open(p: SevenAgesState, viewer: int, card: int) -> bool:
+    """Was the card shown to all since it was offered?"""
+    return bool(p.known[-1] >> card & 1) and p.joint is None
+
+
+def _group(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
+    if not p.group:
+        return None
+    own = p.player[p.invader] == viewer
+    if not own and not p.group[STEPS]:
+        return None
+    places = p.facts.places.ids
+    return {
+        "from": places[p.group[FROM]],
+        "at": places[p.group[AT]],
+        "units": count_of(p.group[FORCE]),
+        "types": _types(p, p.group[FORCE]) if own else None,
+        "left": p.group[LEFT] if own else None,
+        "leaders": [p.facts.leaders.ids[leader >> 4 & 15] for leader in p.group[GROUP_SIZE:]] if own else None,
+    }
+
+
+def _event(p: SevenAgesState) -> list[dict[str, object]]:
+    """The events under way, the latest last."""
+    found: list[dict[str, object]] = []
+    facts = p.facts
+    for at in range(0, len(p.affair), 9):
+        card, seat, _, target, area, stopped = p.affair[at : at + 6]
+        found.append(
+            {
+                "card": facts.cards.ids[card],
+                "event": facts.events.ids[facts.card_event[card]],
+                "seat": seat,
+                "target": facts.colours.ids[target] if target >= 0 else None,
+                "area": facts.areas.ids[area] if area >= 0 else None,
+                "stopped": bool(stopped),
+                "left": p.affair[at + 6],
+                "part": [facts.areas.ids[number] for number in members(p.affair[at + 7])],
+            }
+        )
+    return found
+
+
+def _found(p: SevenAgesState, viewer: int) -> str | None:
+    """The leader just drawn: for whoever drew him."""
+    if p.found < 0:
+        return None
+    own = bool(p.civil) and p.civil[0] >= 0 and p.player[p.civil[0]] == viewer
+    return p.facts.leaders.ids[p.found] if own or p.affair else "?"
+
+
+def _duel(p: SevenAgesState, viewer: int) -> list[dict[str, object]]:
+    if not p.duel:
+        return []
+    ids = p.facts.cards.ids
+    found: list[dict[str, object]] = []
+    for at in (0, 4):
+        card = p.duel[at + 1]
+        visible = card >= 0 and p.duel[at] == viewer
+        found.append({"seat": p.duel[at], "card": ids[card] if visible else None, "draws": p.duel[at + 2]})
+    return found
+
+
+def _founding(p: SevenAgesState) -> dict[str, object] | None:
+    if not p.founding:
+        return None
+    card = p.founding[4]
+    return {"card": p.facts.cards.ids[card] if card >= 0 else None, "rippled": bool(p.founding[1])}
+
+
+# --- figures
+
+
+def figures_of(p: SevenAgesState, seat: int, move: int, rule: str) -> dict[str, object]:
+    named: dict[str, object] = dict(p.title.moves.arg_ids(move))
+    if rule == "seven_ages.build.money":
+        named["money"] = p.money[context_of(p.now)]
+    elif rule == "seven_ages.build.tech-level":
+        named["progress"] = p.progress[context_of(p.now)]
+        named["level"] = p.facts.level[p.facts.units.index[str(named["unit"])]]
+    return named
+
+
+def preview_of(p: SevenAgesState, seat: int, move: int) -> dict[str, object]:
+    """What a legal move would cost."""
+    if kind_of(p.now) != 2 or code_of(p.now) != PUT:
+        return {}
+    place = move - p.table.put
+    unit, mode = more_of(p.now) >> 8 & 255, more_of(p.now) & 255
+    return {"money": cost_of(p, context_of(p.now), unit, p.facts.area_of_place[place], mode)}

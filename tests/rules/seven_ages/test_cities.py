@@ -1,0 +1,172 @@
+"""Cities, capitals and the turning over of counters in the civilise action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from civitas.games.seven_ages.position import replaced
+from civitas.games.seven_ages.rules.areas import city_total
+from rules.seven_ages.tools import act, area, can, colour, force, found, lead, play, table, why
+
+ORANGE = colour("orange")
+
+
+def egyptians(progress: int = 1, **more: str) -> Any:
+    """A game in which the Egyptians of seat 0 are about to civilise."""
+    p = table()
+    found(p, 0, "egyptians", "orange", {"egypt": "spear", **more}, progress=progress)
+    civilise(p)
+    return p
+
+
+def civilise(p: Any) -> None:
+    """The Egyptians begin a civilise action, whatever is under way."""
+    act(p, "civilise", ORANGE)
+
+
+# --- cities
+
+
+@pytest.mark.rule("seven_ages.urbanise.or-one-other")
+def test_one_city_elsewhere_takes_the_place_of_two_fertile_ones() -> None:
+    p = egyptians(nubia="spear", palestine="spear")
+    play(p, 0, "city:nubia")
+    assert why(p, 0, "city:egypt") == "urbanise.or-one-other"
+    assert why(p, 0, "city:palestine") == "urbanise.or-one-other"
+    civilise(p)
+    play(p, 0, "city:egypt")
+    assert why(p, 0, "city:palestine") == "urbanise.or-one-other"
+
+
+@pytest.mark.rule("seven_ages.urbanise.one-step-each", "seven_ages.urbanise.one-city-per-area")
+def test_a_city_grows_by_one_level_in_an_action() -> None:
+    p = egyptians(progress=22)
+    play(p, 0, "city:egypt")
+    assert p.city[area("egypt")] == 1
+    assert why(p, 0, "city:egypt") == "urbanise.one-step-each"
+    civilise(p)
+    play(p, 0, "city:egypt")
+    assert p.city[area("egypt")] == 3
+    assert city_total(p, ORANGE) == 3, "not a second city but a larger one"
+    assert why(p, 0, "city:egypt") == "urbanise.one-step-each"
+
+
+@pytest.mark.rule("seven_ages.urbanise.builder-extra")
+def test_a_builder_adds_a_city_where_he_is() -> None:
+    p = egyptians(babylonia="spear", macedonia="spear", greece="spear")
+    play(p, 0, "city:egypt", "city:babylonia")
+    assert why(p, 0, "city:macedonia") == "urbanise.or-one-other"
+    lead(p, ORANGE, "builder", "macedonia")
+    assert why(p, 0, "city:greece") == "urbanise.or-one-other"
+    play(p, 0, "city:macedonia")
+    assert [p.city[area(name)] for name in ("egypt", "babylonia", "macedonia")] == [1, 1, 1]
+
+
+@pytest.mark.rule("seven_ages.urbanise.builder-extra")
+def test_a_builder_adds_one_city_only() -> None:
+    p = egyptians(babylonia="spear", macedonia="spear", greece="spear")
+    lead(p, ORANGE, "builder", "macedonia")
+    lead(p, ORANGE, "builder", "greece")
+    play(p, 0, "city:egypt", "city:babylonia", "city:macedonia")
+    assert why(p, 0, "city:greece") == "urbanise.or-one-other"
+    civilise(p)
+    assert can(p, 0, "city:greece")
+
+
+@pytest.mark.rule("seven_ages.urbanise.builder-age-ahead")
+def test_a_builder_is_one_age_ahead() -> None:
+    p = egyptians(nubia="spear")
+    p.city[area("egypt")] = 1
+    lead(p, ORANGE, "builder", "nubia")
+    assert why(p, 0, "city:egypt") == "urbanise.level-age"
+    lead(p, ORANGE, "builder", "egypt")
+    play(p, 0, "city:egypt")
+    assert p.city[area("egypt")] == 3
+
+
+@pytest.mark.rule("seven_ages.urbanise.builder-no-cities-symbol", "seven_ages.urbanise.no-cities")
+def test_a_builder_is_ahead_of_the_no_cities_symbol() -> None:
+    p = table()
+    celts = found(p, 0, "celts", "red", {"austria": "spear"})
+    act(p, "civilise", celts)
+    assert why(p, 0, "city:austria") == "urbanise.no-cities"
+    lead(p, celts, "builder", "austria")
+    play(p, 0, "city:austria")
+    assert p.city[area("austria")] == 1
+
+
+@pytest.mark.rule("seven_ages.urbanise.controlled")
+def test_cities_are_built_in_controlled_land_areas() -> None:
+    p = egyptians()
+    assert why(p, 0, "city:babylonia") == "urbanise.controlled"
+    assert why(p, 0, "city:red_sea") == "urbanise.controlled"
+    assert can(egyptians(babylonia="spear"), 0, "city:babylonia")
+
+
+# --- capitals
+
+
+@pytest.mark.rule(
+    "seven_ages.capital.only-one", "seven_ages.capital.convert-city", "seven_ages.capital.convert-is-extra"
+)
+def test_a_city_becomes_the_capital_of_an_empire_without_one() -> None:
+    p = egyptians(progress=8, babylonia="spear", nubia="spear", palestine="spear")
+    p.city[area("nubia")], p.city[area("palestine")] = 3, 1
+    play(p, 0, "city:egypt", "city:babylonia")
+    assert p.capital[ORANGE] == -1
+    play(p, 0, "capital:nubia")
+    assert p.capital[ORANGE] == area("nubia")
+    assert p.city[area("nubia")] == 3
+    assert why(p, 0, "capital:palestine") == "capital.only-one"
+    p.capital = replaced(p.capital, ORANGE, -1)
+    assert can(p, 0, "capital:palestine")
+
+
+@pytest.mark.rule("seven_ages.capital.own-city")
+def test_a_capital_is_an_own_city() -> None:
+    p = egyptians(progress=8, nubia="spear")
+    found(p, 1, "celts", "red", {"libya": "spear"}, progress=8)
+    p.city[area("libya")] = 1
+    assert why(p, 0, "capital:libya") == "capital.own-city"
+    assert why(p, 0, "capital:nubia") == "capital.own-city"
+    p.city[area("nubia")] = 1
+    assert can(p, 0, "capital:nubia")
+
+
+# --- modernising
+
+
+@pytest.mark.rule("seven_ages.modernise.flip", "seven_ages.modernise.own")
+def test_a_counter_is_flipped_when_the_other_side_could_be_built() -> None:
+    p = egyptians(progress=24)
+    assert why(p, 0, "flip:spear") == "modernise.flip"
+    assert why(p, 0, "flip:archer") == "modernise.own"
+    p = egyptians(progress=25, nubia="archer")
+    assert can(p, 0, "flip:archer")
+    play(p, 0, "flip:spear")
+    assert why(p, 0, "in:nubia") == "modernise.own"
+    play(p, 0, "in:egypt")
+    assert p.units[area("egypt")] == force("rifle")
+    assert p.money[ORANGE] == 0
+
+
+@pytest.mark.rule("seven_ages.modernise.any-number")
+def test_any_number_of_counters_is_flipped() -> None:
+    p = egyptians(progress=38, nubia="sword sword sword", palestine="sword sword sword")
+    for name in ("nubia", "palestine"):
+        for _ in range(3):
+            play(p, 0, "flip:sword", f"in:{name}")
+    play(p, 0, "flip:spear", "in:egypt")
+    assert p.army[ORANGE] == force("motorised " * 6 + "rifle")
+
+
+@pytest.mark.rule("seven_ages.modernise.both-ways")
+def test_counters_are_flipped_up_and_down() -> None:
+    p = egyptians(progress=42, nubia="rifle bomber")
+    play(p, 0, "flip:bomber", "in:nubia", "flip:rifle", "in:nubia")
+    assert p.units[area("nubia")] == force("fighter spear")
+    civilise(p)
+    play(p, 0, "flip:fighter", "in:nubia")
+    assert p.units[area("nubia")] == force("bomber spear")

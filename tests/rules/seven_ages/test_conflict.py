@@ -1,0 +1,152 @@
+"""The rulebook's battle in Muscovy, round by round, and the other rules of conflict."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from civitas.games.seven_ages.position import (
+    AREA,
+    ATTACKER,
+    BATTLE_SIZE,
+    CARD,
+    COMMITTED,
+    DEFENDER,
+    DISORDERS,
+    NOTHING,
+    ROUND,
+    SIDE,
+    replaced,
+)
+from civitas.games.seven_ages.rules.totals import side_total
+from rules.seven_ages.tools import FACTS, act, area, can, disorder, force, fort, found, lead, play, table, why
+
+ROUNDS = [
+    (2, "rifle rifle rifle knight artillery artillery horse_artillery", 0, 5, "spear", 0, 49, 10),
+    (6, "rifle", 0, 3, "rifle cannon", 0, 14, 20),
+    (5, "rifle artillery", 1, 4, "rifle knight cannon knight", 0, 21, 35),
+    (5, "rifle rifle knight artillery horse_artillery", 1, 3, "knight", 1, 52, 14),
+    (3, "rifle rifle knight artillery horse_artillery", 2, 4, "rifle rifle knight cannon cannon", 1, 50, 53),
+]
+
+
+def muscovy() -> tuple[Any, int, int]:
+    """The French in age 5 with an elite before a fortified Russian capital of level 3, in age 4."""
+    p = table()
+    french = found(p, 0, "french", "yellow", {"poland": "rifle"}, progress=29)
+    russians = found(p, 1, "russians", "orange", {"muscovy": "rifle"}, progress=22, capital="muscovy")
+    p.city[area("muscovy")] = 3
+    fort(p, "muscovy")
+    p.elites = replaced(p.elites, french, 1)
+    return p, french, russians
+
+
+@pytest.mark.rule("seven_ages.conflict.total")
+@pytest.mark.parametrize("number", range(len(ROUNDS)))
+def test_the_battle_of_the_rulebook(number: int) -> None:
+    card, units, disorders, other_card, others, other_disorders, total, other_total = ROUNDS[number]
+    p, french, russians = muscovy()
+    battle = [0] * BATTLE_SIZE
+    battle[AREA], battle[ATTACKER], battle[DEFENDER], battle[ROUND] = area("muscovy"), french, russians, number + 1
+    battle[COMMITTED], battle[DISORDERS], battle[CARD] = force(units), disorders, FACTS.value.index(card)
+    battle[SIDE + COMMITTED], battle[SIDE + DISORDERS] = force(others), other_disorders
+    battle[SIDE + CARD] = FACTS.value.index(other_card)
+    p.battle = battle
+    assert [side_total(p, 0), side_total(p, 1)] == [total, other_total]
+
+
+@pytest.mark.rule("seven_ages.conflict.commit", "seven_ages.conflict.own-units", "seven_ages.conflict.tactician")
+def test_each_side_commits_at_least_one_of_its_units() -> None:
+    p, _, _ = attack_next_door()
+    assert p.waiting() == (0, 1)
+    assert why(p, 0, "done") == "conflict.commit"
+    assert why(p, 0, "commit:rifle") == "conflict.own-units"
+    assert why(p, 0, "tactician") == "conflict.tactician"
+    play(p, 0, "commit:spear")
+    assert can(p, 0, "done")
+
+
+def attack_next_door(defenders: str = "spear", attackers: str = "spear spear", city: int = 0) -> tuple[Any, int, int]:
+    """An attack on whatever area borders on Egypt by land."""
+    p = table()
+    target = next(FACTS.areas.ids[other] for other in FACTS.land_steps[area("egypt")])
+    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear " + attackers}, capital="egypt")
+    enemy = found(p, 1, "israelites", "red", {target: defenders})
+    p.city[area(target)] = city
+    act(p, "manoeuvre", egypt)
+    play(p, 0, "from:egypt", *["with:" + unit for unit in attackers.split()], f"to:{target}", "end")
+    return p, egypt, enemy
+
+
+def set_cards(p: Any, one: int, two: int) -> None:
+    """Conflict cards of these values."""
+    for at, value in ((CARD, one), (SIDE + CARD, two)):
+        p.deck.append(p.battle[at])
+        wanted = next(card for card in p.deck if FACTS.value[card] == value)
+        p.deck.remove(wanted)
+        p.battle[at] = wanted
+
+
+@pytest.mark.rule(
+    "seven_ages.conflict.lower-loses",
+    "seven_ages.conflict.control",
+    "seven_ages.conflict.elite-lost",
+    "seven_ages.discard.no-units",
+    "seven_ages.discard.no-marker-needed",
+)
+def test_the_lower_total_loses_what_it_committed_and_the_area_changes_hands() -> None:
+    p, egypt, enemy = attack_next_door("spear spear", "spear spear spear chariot chariot", city=3)
+    target = p.battle[AREA]
+    fort(p, FACTS.areas.ids[target])
+    p.elites = replaced(p.elites, enemy, 1)
+    set_cards(p, 7, 0)
+    play(p, 0, "commit:spear", "commit:spear", "commit:spear", "commit:chariot", "commit:chariot", "done")
+    play(p, 1, "commit:spear", "commit:spear", "done")
+    assert p.occupant[target] == egypt
+    assert p.city[target] == 1
+    assert not p.marks[target]
+    assert p.card[enemy] == NOTHING, "the last units of the enemy are gone"
+    assert p.problems() == []
+
+
+@pytest.mark.rule("seven_ages.conflict.spent", "seven_ages.conflict.retreat")
+def test_a_side_without_fresh_units_falls_into_disorder_and_the_other_may_retreat() -> None:
+    p, _, _ = attack_next_door("spear spear", "spear spear")
+    set_cards(p, 7, 0)
+    play(p, 0, "commit:spear", "commit:spear", "done")
+    play(p, 1, "commit:spear", "done")
+    assert p.battle[DISORDERS] == 1
+    assert p.question(1).key == "question-retreat"
+    play(p, 1, "no")
+    assert p.question(0).key == "question-commit"
+
+
+@pytest.mark.rule("seven_ages.conflict.redraw")
+def test_a_tactician_redraws() -> None:
+    p = table()
+    target = next(FACTS.areas.ids[other] for other in FACTS.land_steps[area("egypt")])
+    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear spear spear"}, capital="egypt")
+    found(p, 1, "israelites", "red", {target: "spear"})
+    lead(p, egypt, "tactician", "egypt")
+    act(p, "manoeuvre", egypt)
+    play(p, 0, "from:egypt", "with:spear", "with:spear", "lead:tactician", f"to:{target}", "end")
+    assert p.question(0).key == "question-redraw"
+    before = p.battle[CARD]
+    play(p, 0, "yes")
+    assert p.battle[CARD] != before
+    assert before in p.pile
+    play(p, 0, "commit:spear", "tactician")
+
+
+@pytest.mark.rule("seven_ages.disorder.units-needed", "seven_ages.disorder.missile-cancels-city")
+def test_enough_units_end_the_disorder_of_an_area() -> None:
+    """Armenia: a mountain with a level 1 city takes five units."""
+    for units, ended in (("spear " * 4, False), ("spear " * 5, True), ("spear spear spear catapult", True)):
+        p = table()
+        mongols = found(p, 0, "mongols", "orange", {"armenia": units}, progress=15)
+        p.city[area("armenia")] = 1
+        disorder(p, "armenia")
+        act(p, "manoeuvre", mongols)
+        play(p, 0, "end")
+        assert (not p.is_disordered(area("armenia"))) == ended, units

@@ -1,0 +1,250 @@
+"""Markers, starting empires, trade, manoeuvre and civilise, in the situations of the rulebook."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas.games.seven_ages.position import DECK_CARD, OFFERED, TRADE_PARTNER, TRADER, replaced
+from civitas.games.seven_ages.rules.artefacts import place_artefact
+from civitas.games.seven_ages.rules.empires import move_progress
+from civitas.games.seven_ages.rules.trade import totals
+from rules.seven_ages.tools import FACTS, act, area, can, card, found, give, lead, play, table, why
+
+LOOSE = 15
+
+
+@pytest.mark.rule(
+    "seven_ages.markers.one-per-empire",
+    "seven_ages.markers.one-extra",
+    "seven_ages.markers.each-once",
+    "seven_ages.markers.all-empires",
+)
+def test_one_marker_on_each_empire_and_one_more_on_none() -> None:
+    p = table()
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"})
+    assert why(p, 0, "done") == "markers.all-empires"
+    assert why(p, 0, "mark:red+trade") == "markers.one-per-empire"
+    play(p, 0, "mark:orange+production")
+    assert why(p, 0, "mark:none+production") == "markers.each-once"
+    assert can(p, 0, "done")
+    play(p, 0, "mark:none+start")
+    assert why(p, 0, "mark:none+trade") == "markers.one-extra"
+
+
+@pytest.mark.rule("seven_ages.markers.reveal")
+def test_markers_stay_secret_until_they_are_revealed() -> None:
+    p = table()
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"})
+    play(p, 0, "mark:orange+trade", "done")
+    play(p, 1, "done")
+    assert p.view(1)["empires"][0]["marker"] == "?"
+    assert p.view(0)["empires"][0]["marker"] == "trade"
+    assert why(p, 0, "reveal:orange") == "markers.reveal"
+
+
+@pytest.mark.rule(
+    "seven_ages.markers.max-two-players",
+    "seven_ages.markers.max-three-players",
+    "seven_ages.markers.max-four-players",
+    "seven_ages.markers.max-five-plus",
+)
+@pytest.mark.parametrize(("seats", "most"), [(2, 7), (3, 5), (4, 4), (5, 3), (6, 3), (7, 3)])
+def test_how_many_empires_a_player_may_have(seats: int, most: int) -> None:
+    p = table(seats)
+    for number in range(most):
+        found(p, 0, FACTS.cards.ids[number], FACTS.colours.ids[number], {FACTS.areas.ids[number]: "spear"})
+    assert why(p, 0, "mark:none+start") == "markers.one-extra"
+
+
+@pytest.mark.rule(
+    "seven_ages.start.offset", "seven_ages.start.earlier-age-accepted", "seven_ages.start.in-age-of-marker"
+)
+def test_the_huns_start_two_spaces_behind_the_macedonians() -> None:
+    p = table()
+    found(p, 1, "macedonians", "red", {"macedonia": "spear"}, progress=8)
+    give(p, 0, "huns")
+    act(p, "start", LOOSE)
+    play(p, 0, "start:huns")
+    play_first(p, "colour")
+    huns = p.card.index(card("huns"))
+    assert p.progress[huns] == 6
+    assert p.age(huns) == 1
+
+
+def play_first(p: object, verb: str) -> None:
+    """Answer with the first move of a verb, if it is asked for."""
+    legal = p.legal(0)  # type: ignore[attr-defined]
+    named = [m for m in legal if p.title.moves.verb(m).name == verb]  # type: ignore[attr-defined]
+    if named:
+        p.play(0, named[0])  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("seven_ages.start.eligibility", "seven_ages.start.first-empire-any-card")
+def test_an_empire_starts_only_in_its_ages() -> None:
+    p = table()
+    give(p, 0, "english", "carthaginians")
+    act(p, "start", LOOSE)
+    assert can(p, 0, "start:english")
+    p = table()
+    found(p, 1, "phoenicians", "red", {"phoenicia": "spear"}, progress=6)
+    give(p, 0, "english", "carthaginians", "romans")
+    act(p, "start", LOOSE)
+    assert why(p, 0, "start:english") == "start.eligibility"
+    assert why(p, 0, "start:romans") == "start.eligibility"
+    assert can(p, 0, "start:carthaginians"), "the Phoenicians are in play"
+
+
+@pytest.mark.rule(
+    "seven_ages.start.first-empire-position", "seven_ages.start.capital-level-1", "seven_ages.start.money-marker"
+)
+def test_the_first_empire_begins_its_age_with_a_capital() -> None:
+    p = table()
+    give(p, 0, "english")
+    act(p, "start", LOOSE)
+    play(p, 0, "start:english")
+    play_first(p, "colour")
+    english = p.card.index(card("english"))
+    assert p.progress[english] == 22
+    assert p.money[english] == FACTS.money[card("english")]
+    play_first(p, "end")
+    play(p, 0, "buy:spear", "in:england", "end")
+    assert p.capital[english] == area("england")
+    assert p.city[area("england")] == 1
+
+
+@pytest.mark.rule(
+    "seven_ages.trade.card-sets-value", "seven_ages.trade.empire-modifier", "seven_ages.trade.disorder-minus-1"
+)
+def test_syracuse_and_rome() -> None:
+    p = table()
+    syracuse = found(p, 0, "syracusans", "orange", {"sicily": "spear"}, progress=8)
+    rome = found(p, 1, "romans", "red", {"latium": "spear"}, progress=10)
+    p.deal = [-1] * 10
+    p.deal[TRADER], p.deal[TRADE_PARTNER], p.deal[6], p.deal[7], p.deal[DECK_CARD] = syracuse, rome, 0, 0, -1
+    p.deal[OFFERED], p.deal[OFFERED + 2] = FACTS.value.index(3), FACTS.value.index(5)
+    assert totals(p) == [5, 6]
+    p.marks[area("latium")] |= 2
+    assert totals(p) == [5, 5]
+
+
+@pytest.mark.rule("seven_ages.trade.swap-cards", "seven_ages.trade.win-one", "seven_ages.partner.in-range")
+def test_a_trade_moves_progress_and_cards() -> None:
+    p = table()
+    syracuse = found(p, 0, "syracusans", "orange", {"sicily": "spear"}, progress=8, money=1)
+    rome = found(p, 1, "romans", "red", {"latium": "spear"}, progress=10)
+    low, high = FACTS.cards.ids[FACTS.value.index(1)], FACTS.cards.ids[FACTS.value.index(7)]
+    give(p, 0, low)
+    give(p, 1, high)
+    act(p, "trade", syracuse)
+    play(p, 0, f"card:{low}")
+    play(p, 1, f"card:{high}")
+    for _ in range(8):
+        if p.progress[rome] > 10:
+            break
+        seat = p.waiting()[0]
+        play(p, seat, "pass")
+    assert p.progress[rome] == 11
+    assert p.hand == [[card(high)], [card(low)]]
+
+
+@pytest.mark.rule(
+    "seven_ages.technology.twin-position", "seven_ages.technology.benefit-at-or-past", "seven_ages.technology.glory"
+)
+def test_the_twin_of_a_technology() -> None:
+    p = table()
+    sudan = found(p, 0, "sudanese", "orange", {"sudan": "rifle"}, progress=31)
+    revolution = FACTS.artefacts.index["industrial_revolution"]
+    place_artefact(p, revolution, sudan, area("sudan"))
+    assert p.twins[revolution] == 33
+    assert p.glory_of(0) == 1
+
+
+@pytest.mark.rule(
+    "seven_ages.leader.age-change-removed", "seven_ages.leader.age-change-both-ways", "seven_ages.leader.unnamed-to-cup"
+)
+@pytest.mark.parametrize(("at", "by"), [(14, 1), (15, -1)])
+def test_leaders_do_not_outlive_their_age(at: int, by: int) -> None:
+    p = table()
+    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=at)
+    lead(p, egypt, "builder", "egypt")
+    cup = len(p.cup)
+    move_progress(p, egypt, by)
+    assert p.leaders == []
+    assert len(p.cup) == cup + 1
+
+
+@pytest.mark.rule("seven_ages.move.leave-one", "seven_ages.move.own-units", "seven_ages.move.neutral-stop")
+def test_one_unit_stays_in_every_area() -> None:
+    p = table()
+    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear spear"}, capital="egypt")
+    act(p, "manoeuvre", egypt)
+    play(p, 0, "from:egypt", "with:spear")
+    assert why(p, 0, "with:spear") == "move.leave-one"
+    target = next(
+        FACTS.areas.ids[step] for step in FACTS.land_steps[area("egypt")] if FACTS.foot[FACTS.terrain[step]] < 2
+    )
+    play(p, 0, f"to:{target}")
+    assert p.occupant[area(target)] == egypt
+    assert why(p, 0, f"from:{target}") == "move.own-units"
+
+
+@pytest.mark.rule("seven_ages.urbanise.two-fertile", "seven_ages.urbanise.level-age", "seven_ages.capital.first-city")
+def test_cities_grow_in_civilise() -> None:
+    p = table()
+    fertile = [FACTS.areas.ids[a] for a in FACTS.lands if FACTS.terrain[a] == 0][:3]
+    egypt = found(p, 0, "egyptians", "orange", dict.fromkeys(fertile, "spear"))
+    act(p, "civilise", egypt)
+    play(p, 0, f"city:{fertile[0]}")
+    assert p.capital[egypt] == area(fertile[0])
+    play(p, 0, f"city:{fertile[1]}")
+    assert why(p, 0, f"city:{fertile[2]}") == "urbanise.two-fertile"
+    assert why(p, 0, f"city:{fertile[0]}") == "urbanise.level-age"
+
+
+@pytest.mark.rule("seven_ages.quell.cost-seven", "seven_ages.quell.own")
+def test_quelling_costs_seven() -> None:
+    p = table()
+    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, money=8, capital="egypt")
+    p.marks[area("egypt")] |= 2
+    act(p, "civilise", egypt)
+    play(p, 0, "quell:egypt")
+    assert p.money[egypt] == 1
+    assert not p.is_disordered(area("egypt"))
+    assert why(p, 0, "quell:egypt") == "quell.own"
+
+
+@pytest.mark.rule("seven_ages.civilise.marker-without-empire")
+def test_a_loose_marker_only_plays_cards() -> None:
+    p = table()
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"})
+    act(p, "civilise", LOOSE)
+    assert why(p, 0, "city:egypt") == "civilise.marker-without-empire"
+    assert can(p, 0, "end")
+
+
+@pytest.mark.rule(
+    "seven_ages.destiny.discard-any", "seven_ages.destiny.refill-six", "seven_ages.destiny.discards-face-up"
+)
+def test_destiny_refills_the_hand() -> None:
+    p = table()
+    give(p, 0, "english", "romans")
+    act(p, "destiny", LOOSE)
+    play(p, 0, "discard:romans")
+    assert p.view(1)["pile"][-1] == "romans"
+    play(p, 0, "end")
+    assert len(p.hand[0]) == 6
+    assert card("english") in p.hand[0]
+
+
+@pytest.mark.rule(
+    "seven_ages.discard.action-with-units", "seven_ages.discard.capital-becomes-city", "seven_ages.discard.cities-stay"
+)
+def test_a_discarded_empire_leaves_its_cities() -> None:
+    p = table()
+    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, capital="egypt")
+    p.elites = replaced(p.elites, egypt, 1)
+    act(p, "discard", egypt)
+    assert p.card[egypt] == -1
+    assert p.occupant[area("egypt")] == -1
+    assert p.city[area("egypt")] == 1
+    assert card("egyptians") in p.pile
