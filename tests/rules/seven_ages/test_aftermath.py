@@ -167,3 +167,19 @@ def test_units_with_nowhere_to_go_are_lost() -> None:
     play(p, 1, "yes")
     assert p.army[RED] == force("spear")
     assert p.occupant[area("palestine")] == ORANGE
+
+
+@pytest.mark.rule("seven_ages.markers.lost-empire")
+def test_the_marker_of_a_lost_empire_still_serves_its_player() -> None:
+    p = before_palestine()
+    p.marker[RED] = ACTIONS.index("civilise")
+    capture(p)
+    assert p.card[RED] == -1
+    while p.view(0)["action"] != "civilise":
+        for seat in p.waiting():
+            play(p, seat, "done")
+    play(p, 0, "done")
+    play(p, 1, "reveal:none", "done")
+    assert p.question(1).key == "question-civilise"
+    assert why(p, 1, "city:greece") == "civilise.marker-without-empire"
+    assert can(p, 1, "end")

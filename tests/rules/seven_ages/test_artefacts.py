@@ -224,7 +224,7 @@ def test_one_religion_and_one_government_at_most() -> None:
     assert can(p, 0, "artefact:sudanese")
 
 
-@pytest.mark.rule("seven_ages.creed.marker-limit")
+@pytest.mark.rule("seven_ages.creed.marker-limit", "seven_ages.adopt.held")
 def test_markers_of_a_religion_run_out() -> None:
     p = against("malays", at="libya")
     found(p, 1, "sumerians", "purple", {"babylonia": "spear"})
