@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import LOOSE
+from civitas.games.seven_ages.position import LOOSE, replaced
 from civitas.games.seven_ages.vocabulary import ACTIONS
 from rules.seven_ages.tools import FACTS, act, can, card, colour, found, give, lead, play, table, why
 
@@ -113,6 +113,20 @@ def test_one_trade_completes_the_action_of_both(both: bool) -> None:
         play(p, 1, "advance:2")
     assert spaces(p) == [9, 11 if both else 10]
     assert p.question(0).key == "question-reveal", "no second trade"
+
+
+@pytest.mark.rule("seven_ages.elephant.trade", "seven_ages.elephant.unnamed-available")
+@pytest.mark.parametrize(
+    ("progress", "left", "gained"), [(10, 1, 1), (9, 1, 0), (10, 0, 0)], ids=["gained", "too_early", "none_left"]
+)
+def test_a_won_trade_brings_an_elephant(progress: int, left: int, gained: int) -> None:
+    p = table()
+    p.marker[LOOSE] = ACTIONS.index("civilise")
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=progress)
+    found(p, 1, "macedonians", "red", {"libya": "spear", "ethiopia": "spear"}, progress=9)
+    p.unnamed = replaced(p.unnamed, PURPLE, FACTS.unnamed_elephants - left)
+    trade(p, 6, 5, ORANGE)
+    assert p.unnamed[ORANGE] == gained
 
 
 # --- cards
