@@ -160,6 +160,14 @@ def test_an_artist_in_range_is_inspired(artist: int, at: str, earned: list[int])
     assert glory(p) == earned
 
 
+@pytest.mark.rule("seven_ages.wonder.artist-glory")
+def test_the_range_is_counted_from_the_artist() -> None:
+    p = against("spanish", at="honshu", libya="spear")
+    lead(p, RED, "artist", "honshu")
+    play(p, 0, "artefact:spanish", "empire:orange")
+    assert glory(p) == [1, 0], "another area of his empire is near, but he is not"
+
+
 @pytest.mark.rule("seven_ages.wonder.not-twice")
 def test_a_wonder_stands_once_on_the_map() -> None:
     p = egyptians("spanish", "ottomans", nubia="spear")
