@@ -71,7 +71,7 @@ def test_only_elephants_in_the_pool_are_built() -> None:
     p.tamed = replaced(p.tamed, 0, ORANGE)
     assert can(p, 0, "buy:elephant")
     p.extinct = 1
-    assert why(p, 0, "buy:elephant") == "elephant.in-pool"
+    assert why(p, 0, "buy:elephant") == "build.elephants-gone"
 
 
 @pytest.mark.rule("seven_ages.elephant.area-control")
