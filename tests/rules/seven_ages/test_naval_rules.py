@@ -72,6 +72,24 @@ def test_twice_as_many_ships_open_the_way(waiting: int, refusal: str | None) -> 
     assert why(p, 0, "to:england") == refusal
 
 
+@pytest.mark.rule("seven_ages.naval.pass-destination", "seven_ages.transport.end-coastal")
+@pytest.mark.parametrize(("coast", "refusal"), [("gaul", None), ("england", "naval.pass-destination")])
+def test_a_transport_passes_a_fleet_too(coast: str, refusal: str | None) -> None:
+    p = french("frigate", {"england": "rifle", "bay_of_biscay": "frigate"})
+    play(p, 0, "from:normandy", "with:frigate", "with:rifle", "to:bay_of_biscay")
+    assert why(p, 0, "stop") == "transport.end-coastal"
+    assert why(p, 0, f"to:{coast}") == refusal
+
+
+@pytest.mark.rule("seven_ages.naval.pass-destination")
+def test_a_fleet_is_passed_even_if_the_next_sea_is_held_as_well() -> None:
+    p = french("frigate", {"england": "rifle", "bay_of_biscay": "frigate", "celtic_sea": "frigate"})
+    play(p, 0, "from:normandy", "with:frigate", "to:bay_of_biscay", "to:celtic_sea")
+    assert why(p, 0, "stop") == "naval.pass-destination"
+    play(p, 0, "to:ireland", "stop")
+    assert p.units[area("ireland")] == force("frigate")
+
+
 # --- canals
 
 
@@ -167,3 +185,17 @@ def test_ship_and_cargo_start_and_stay_together() -> None:
     act(p, "manoeuvre", egypt)
     play(p, 0, "from:phoenicia", "with:galley", "with:chariot", "to:eastern_med", "to:palestine")
     assert p.force_in(area("palestine")) == force("chariot galley")
+
+
+@pytest.mark.rule("seven_ages.transport.together")
+def test_a_ship_on_the_second_shore_carries_units_of_its_area() -> None:
+    p = table()
+    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear spear spear", "egypt_2": "galley"}, progress=4)
+    act(p, "manoeuvre", egypt)
+    play(p, 0, "from:egypt_2")
+    assert why(p, 0, "with:spear") == "move.own-units", "without the ship it leaves from the area"
+    play(p, 0, "with:galley", "with:spear")
+    assert why(p, 0, "with:spear") == "transport.one-unit"
+    play(p, 0, "to:red_sea", "to:nubia")
+    assert p.force_in(area("egypt")) == force("spear spear")
+    assert p.force_in(area("nubia")) == force("spear galley")
