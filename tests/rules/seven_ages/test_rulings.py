@@ -316,3 +316,31 @@ def test_the_age_of_the_mover_counts_for_movement(progress: int, further: bool) 
     act(p, "manoeuvre", ORANGE)
     play(p, 0, "from:poland", "with:chariot", "to:germany", "to:gaul")
     assert bool(p.group) == further
+
+
+def test_nothing_helps_the_defender_at_sea() -> None:
+    """Not even the Great Wall next door, which is worth 2 on land."""
+    for where, units, stop, rival in (("eastern_med", "galley", ["stop"], 1), ("palestine", "spear", [], 3)):
+        p = table()
+        found(p, 0, "egyptians", "orange", {"egypt": f"spear {units}"}, progress=8)
+        found(p, 1, "israelites", "red", {where: f"{units} {units}", "phoenicia": "spear"}, progress=8)
+        place_artefact(p, FACTS.artefacts.index["great_wall"], RED, area("phoenicia"))
+        act(p, "manoeuvre", ORANGE)
+        play(p, 0, "from:egypt", f"with:{units}", f"to:{where}", *stop, "end")
+        assert totals(p, units, units) == [1, rival]
+
+
+@pytest.mark.rule("seven_ages.event.target")
+def test_empire_fragments_needs_a_free_colour() -> None:
+    p = table()
+    p.pair = [FACTS.pairs.index["a"], FACTS.pairs.index["b"]]
+    found(p, 1, "russians", "red", dict.fromkeys(WIDE, "spear"), progress=22)
+    give(p, 0, "mauryans")
+    act(p, "civilise", LOOSE)
+    assert can(p, 0, "event:mauryans")
+    cards = [name for name in FACTS.cards.ids if name not in ("russians", "mauryans")]
+    lands = [FACTS.areas.ids[land] for land in FACTS.lands if p.occupant[land] < 0]
+    for name, of_colour, land in zip(cards, FACTS.colours.ids, lands, strict=False):
+        if of_colour != "red":
+            found(p, 1, name, of_colour, {land: "spear"})
+    assert why(p, 0, "event:mauryans") == "event.target"
