@@ -157,6 +157,32 @@ def test_star_wars_meet_a_nuke() -> None:
     assert p.glory_of(1) == 3
 
 
+# --- commitment
+
+
+@pytest.mark.rule("seven_ages.conflict.commit")
+def test_commitments_and_cards_are_secret_until_both_are_ready() -> None:
+    p = at_war("spear spear", "spear archer archer", phoenicia="spear")
+    attack(p, "spear spear")
+    play(p, 0, "commit:spear", "done")
+
+    def side(viewer: int | None, number: int) -> dict[str, Any]:
+        shown: dict[str, Any] = p.view(viewer)["conflict"]["sides"][number]
+        return shown
+
+    assert side(0, 0)["committed"] == {"spear": 1}
+    assert side(0, 0)["card"] is not None
+    for viewer in (1, None):
+        assert side(viewer, 0)["committed"] is None
+        assert side(viewer, 0)["tactician"] is None
+        assert side(viewer, 0)["card"] is None
+    told: list[Event] = []
+    play(p, 1, "commit:archer")
+    p.play(1, move("done"), told)
+    shown = {event.args["colour"]: event.args["units"] for event in told if event.key == "event-committed"}
+    assert shown == {"orange": ["spear"], "red": ["archer"]}
+
+
 # --- ties, tacticians
 
 
