@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import TRADE_PARTNER
+from civitas.games.seven_ages.position import TRADE_PARTNER, replaced
 from rules.seven_ages.tools import FACTS, act, can, card, found, give, lead, play, table, why
 
 LOW, MIDDLE, SAME, HIGH = "romans", "english", "italians", "ming"
@@ -143,6 +143,19 @@ def test_a_special_ability_adds_to_the_range(name: str, reaches: bool) -> None:
     give(p, 0, LOW)
     act(p, "trade", trader)
     assert p.deal[TRADE_PARTNER] == (beyond if reaches else -1)
+
+
+@pytest.mark.rule("seven_ages.range.modifiers")
+@pytest.mark.parametrize(("religion", "refusal"), [("judaism", "adopt.source-in-range"), ("christianity", None)])
+def test_christianity_adds_to_the_range_of_adoption(religion: str, refusal: str | None) -> None:
+    """Assyria lies three steps from Egypt, whose range is two."""
+    p = table()
+    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=8)
+    assyria = found(p, 1, "assyrians", "red", {"assyria": "spear"}, progress=8)
+    p.religion = replaced(p.religion, egypt, FACTS.artefacts.index[religion])
+    p.religion = replaced(p.religion, assyria, FACTS.artefacts.index["buddhism"])
+    act(p, "civilise", egypt)
+    assert why(p, 0, "adopt:buddhism") == refusal
 
 
 # --- through the areas of others
