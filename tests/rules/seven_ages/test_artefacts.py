@@ -160,6 +160,14 @@ def test_an_artist_in_range_is_inspired(artist: int, at: str, earned: list[int])
     assert glory(p) == earned
 
 
+@pytest.mark.rule("seven_ages.wonder.artist-glory")
+def test_the_range_is_counted_from_the_artist() -> None:
+    p = against("spanish", at="honshu", libya="spear")
+    lead(p, RED, "artist", "honshu")
+    play(p, 0, "artefact:spanish", "empire:orange")
+    assert glory(p) == [1, 0], "another area of his empire is near, but he is not"
+
+
 @pytest.mark.rule("seven_ages.wonder.not-twice")
 def test_a_wonder_stands_once_on_the_map() -> None:
     p = egyptians("spanish", "ottomans", nubia="spear")
@@ -224,7 +232,7 @@ def test_one_religion_and_one_government_at_most() -> None:
     assert can(p, 0, "artefact:sudanese")
 
 
-@pytest.mark.rule("seven_ages.creed.marker-limit")
+@pytest.mark.rule("seven_ages.creed.marker-limit", "seven_ages.adopt.held")
 def test_markers_of_a_religion_run_out() -> None:
     p = against("malays", at="libya")
     found(p, 1, "sumerians", "purple", {"babylonia": "spear"})

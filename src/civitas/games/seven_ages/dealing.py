@@ -166,7 +166,7 @@ def _shuffle_units(p: SevenAgesState, colour: int, mask: int) -> None:
         moved = common(here, p.moved[place]) & mask if p.invader == colour else 0
         if moved or (mask == facts.naval_units and not facts.is_land[area]):
             continue
-        if p.group and not p.group[STEPS] and p.group[FROM] == place:
+        if p.group and not p.group[STEPS] and facts.area_of_place[p.group[FROM]] == area:
             continue
         found = units_of(here & mask)
         slots += [place] * len(found)

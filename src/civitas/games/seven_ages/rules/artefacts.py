@@ -173,5 +173,5 @@ def place_artefact(p: SevenAgesState, artefact: int, colour: int, area: int) -> 
 def _inspire_artists(p: SevenAgesState, area: int) -> None:
     """A wonder within range of an artist brings his empire glory."""
     for leader in p.leaders:
-        if leader >> 4 & 15 == ARTIST and area in areas_in_range(p, leader & 15):
+        if leader >> 4 & 15 == ARTIST and area in areas_in_range(p, leader & 15, leader >> 16):
             gain_glory(p, p.player[leader & 15], FROM_ARTEFACTS, 1)

@@ -29,6 +29,7 @@ LEVEL: Final = rule("seven_ages.build.tech-level")
 RESTRICTED: Final = rule("seven_ages.build.restriction-until-trade")
 POOL: Final = rule("seven_ages.build.pool")
 ELEPHANT_POOL: Final = rule("seven_ages.elephant.in-pool")
+ELEPHANTS_GONE: Final = rule("seven_ages.build.elephants-gone")
 COMMON_SUPPLY: Final = rule("seven_ages.strategic.common-supply")
 MONEY: Final = rule("seven_ages.build.money")
 CONTROLLED: Final = rule("seven_ages.build.controlled-only")
@@ -84,7 +85,7 @@ def forbids_type(p: SevenAgesState, colour: int, unit: int) -> int:
         return RESTRICTED
     if left_in_pool(p, colour, unit) <= 0:
         if unit == facts.elephant:
-            return ELEPHANT_POOL
+            return ELEPHANTS_GONE if p.extinct else ELEPHANT_POOL
         return COMMON_SUPPLY if unit in (facts.nuke, facts.star_wars) else POOL
     return 0
 
@@ -143,20 +144,33 @@ def forbids_site(p: SevenAgesState, colour: int, unit: int, place: int, mode: in
     return MONEY if cost_of(p, colour, unit, area, mode) > p.money[colour] else 0
 
 
-def sites(p: SevenAgesState, colour: int, unit: int, mode: int) -> list[int]:
-    """The places where a unit of this type may be put, ascending."""
-    facts = p.facts
+def own_places(p: SevenAgesState, colour: int, mode: int) -> list[int]:
+    """The places of an empire's areas, at the start of its starting areas, ascending."""
     if mode == AT_START:
         areas = [home >> 4 for home in p.homes if home & 15 == colour]
     else:
         areas = [area for area, owner in enumerate(p.occupant) if owner == colour]
     found: list[int] = []
     for area in areas:
-        for place in facts.places_of[area]:
-            if not forbids_site(p, colour, unit, place, mode):
-                found.append(place)
+        found += p.facts.places_of[area]
     found.sort()
     return found
+
+
+def sites(p: SevenAgesState, colour: int, unit: int, mode: int) -> list[int]:
+    """The places where a unit of this type may be put, ascending."""
+    return [place for place in own_places(p, colour, mode) if not forbids_site(p, colour, unit, place, mode)]
+
+
+def forbids_all_sites(p: SevenAgesState, colour: int, unit: int, mode: int) -> int:
+    """Why a unit can be put nowhere: the reason that is closest to letting it pass."""
+    reasons = [forbids_site(p, colour, unit, place, mode) for place in own_places(p, colour, mode)]
+    if 0 in reasons:
+        return 0
+    for reason in (MONEY, CITY_PER_AREA, PER_AREA):
+        if reason in reasons:
+            return reason
+    return reasons[0] if reasons else CONTROLLED
 
 
 # --- answering
@@ -221,10 +235,7 @@ def forbids(p: SevenAgesState, seat: int, move: int) -> int:
         return _forbids_end(p, colour, mode)
     if table.buy <= move < table.put:
         unit = move - table.buy
-        found = forbids_type(p, colour, unit)
-        if not found and not sites(p, colour, unit, mode):
-            found = MONEY
-        return found
+        return forbids_type(p, colour, unit) or forbids_all_sites(p, colour, unit, mode)
     if move == table.elite:
         return forbids_elite(p, colour, mode)
     if table.fortify <= move < table.reveal:

@@ -235,9 +235,7 @@ def begin_retreat(p: SevenAgesState, side: int, chosen: bool) -> None:
 
 
 def _offer_scrapping(p: SevenAgesState, side: int) -> None:
-    at = SIDE * side
-    nuke = p.facts.nuke
-    if p.battle[at + SPENT] and available(p, side) == one(nuke):
+    if available(p, side) == one(p.facts.nuke):
         p.ask_next(ask(SCRAP_NUKE, seat_of_side(p, side), side))
     elif not available(p, side):
         _refresh(p, side)
@@ -559,6 +557,8 @@ def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
         if move == table.yes:
             lose_force(p, colour_of(p, side), p.battle[AREA], one(p.facts.nuke))
             _refresh(p, side)
+            if not force_of(p, side):
+                p.now = do(NEXT_ROUND, 0)
     elif code == RETREAT_TO:
         retreat_unit(p, side, more, move - table.to)
     elif code == DESERTER:

@@ -128,7 +128,10 @@ def forbids_unit(p: SevenAgesState, colour: int, place: int, unit: int, taken: i
     area = facts.area_of_place[place]
     if p.occupant[area] != colour:
         return OWN_UNITS
-    left = of_type(p.units[place], unit) - of_type(p.moved[place], unit) - of_type(taken, unit)
+    at = place
+    if place != area and taken & facts.naval_units and not one(unit) & facts.naval_units:
+        at = area  # cargo for a ship on the second shore
+    left = of_type(p.units[at], unit) - of_type(p.moved[at], unit) - of_type(taken, unit)
     if left <= 0:
         return OWN_UNITS
     if facts.is_land[area] and one(unit) & facts.holders:
@@ -316,7 +319,9 @@ def _depart(p: SevenAgesState, colour: int) -> None:
         twin = p.leaders.copy()
         twin[twin.index(leader)] = leader & 0xFFFF | IN_TRANSIT << 16
         p.leaders = twin
-    p.units[place] -= p.group[FORCE]
+    ships = p.group[FORCE] & p.facts.naval_units
+    p.units[place] -= ships
+    p.units[area] -= p.group[FORCE] - ships
     if not p.force_in(area):
         abandon(p, area)
 

@@ -218,7 +218,8 @@ def forbids_reveal(p: SevenAgesState, seat: int, move: int) -> int:
     index = move - table.reveal
     if index < MOST_COLOURS:
         return OWN_EMPIRES if p.player[index] != seat else _fits(p, index)
-    return min(_fits(p, LOOSE + seat), _fits(p, ORPHANED + seat))
+    reasons = [_fits(p, LOOSE + seat), _fits(p, ORPHANED + seat)]
+    return 0 if 0 in reasons else LOOSE_ACTIONS if LOOSE_ACTIONS in reasons else REVEAL_FITTING
 
 
 def reveal_moves(p: SevenAgesState, seat: int) -> list[int]:

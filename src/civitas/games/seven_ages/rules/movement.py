@@ -14,6 +14,7 @@ from civitas.games.seven_ages.position import (
     FORCE,
     GROUP_SIZE,
     LEFT,
+    MOST_COLOURS,
     NOTHING,
     PASSED,
     RAIL,
@@ -297,24 +298,23 @@ def next_places(p: SevenAgesState, group: list[int]) -> list[int]:
 
 
 def can_finish(p: SevenAgesState, colour: int, group: list[int]) -> bool:
-    """Is there a way on to a place where the move may end? Ways past foreign fleets are not counted on."""
-    best = [NOTHING] * len(p.facts.places)
+    """Is there a way on to a place where the move may end? The fleets passed decide where that is."""
+    best: dict[int, int] = {}
     edge = [group]
     while edge:
         beyond: list[list[int]] = []
         for here in edge:
-            area = p.facts.area_of_place[here[AT]]
-            if here[LEFT] <= 0 or must_stop(p, colour, area, mode_of(p, here[FORCE]) == BY_SEA):
-                continue
             for dest in next_places(p, here):
                 cost = step_of(p, colour, here, dest)
-                if cost < 0 or here[LEFT] - cost <= best[dest] or banks_to_ask(p, colour, here, dest):
+                if cost < 0 or banks_to_ask(p, colour, here, dest):
                     continue
                 following = after_step(p, colour, here, dest, cost)
                 if not forbids_stop(p, colour, following):
                     return True
-                best[dest] = following[LEFT]
-                beyond.append(following)
+                key = dest << MOST_COLOURS | following[PASSED]
+                if following[LEFT] > best.get(key, NOTHING):
+                    best[key] = following[LEFT]
+                    beyond.append(following)
         edge = beyond
     return False
 

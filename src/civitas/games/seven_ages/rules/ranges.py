@@ -56,13 +56,12 @@ def is_in_range(p: SevenAgesState, colour: int, other: int, extra: int = 0) -> b
     return distances(p, colour, extra, 0)[other] > 0
 
 
-def areas_in_range(p: SevenAgesState, colour: int) -> list[int]:
-    """Every area within range of an empire, its own included."""
+def areas_in_range(p: SevenAgesState, colour: int, centre: int) -> list[int]:
+    """Every area within range of an area of an empire, that one included; ways lead through vacant and own areas."""
     facts = p.facts
     left = [NOTHING] * len(facts.areas)
-    edge = [area for area, owner in enumerate(p.occupant) if owner == colour]
-    for area in edge:
-        left[area] = range_of(p, colour)
+    left[centre] = range_of(p, colour)
+    edge = [centre]
     oceans = p.age(colour) >= facts.ocean_age
     while edge:
         beyond: list[int] = []
@@ -72,7 +71,7 @@ def areas_in_range(p: SevenAgesState, colour: int) -> list[int]:
             for other in facts.borders[area]:
                 if left[area] - 1 > left[other] and (oceans or not facts.is_ocean[other]):
                     left[other] = left[area] - 1
-                    if p.occupant[other] < 0:
+                    if p.occupant[other] in (NOTHING, colour):
                         beyond.append(other)
         edge = beyond
     return [area for area, steps in enumerate(left) if steps >= 0]

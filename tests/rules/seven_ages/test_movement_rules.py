@@ -1,0 +1,270 @@
+"""Movement by land and air: groups, points, borders, straits, explorers, nukes, and disorder after a crossing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from civitas.games.seven_ages.position import AT, LEFT
+from rules.seven_ages.tools import FACTS, act, area, can, disorder, force, found, lead, place, play, table, why
+
+
+def setting_out(units: dict[str, str], progress: int = 1, foreign: dict[str, str] | None = None) -> tuple[Any, int]:
+    """An empire about to move, among the units of another."""
+    p = table()
+    empire = found(p, 0, "egyptians", "orange", units, progress=progress)
+    if foreign:
+        found(p, 1, "minoans", "red", foreign, progress=progress)
+    act(p, "manoeuvre", empire)
+    return p, empire
+
+
+# --- the group
+
+
+@pytest.mark.rule("seven_ages.move.leave-non-air")
+def test_the_unit_left_behind_is_no_aircraft() -> None:
+    p, _ = setting_out({"egypt": "rifle fighter"}, progress=40)
+    play(p, 0, "from:egypt")
+    assert why(p, 0, "with:rifle") == "move.leave-non-air"
+    assert can(p, 0, "with:fighter")
+    p, _ = setting_out({"egypt": "rifle rifle fighter"}, progress=40)
+    play(p, 0, "from:egypt")
+    assert can(p, 0, "with:rifle")
+
+
+@pytest.mark.rule("seven_ages.move.together")
+@pytest.mark.parametrize(
+    ("first", "stranger", "comrade"),
+    [("rifle", "fighter", "artillery"), ("fighter", "rifle", "bomber"), ("rifle", "battleship", "artillery")],
+)
+def test_all_units_of_a_group_go_the_same_way(first: str, stranger: str, comrade: str) -> None:
+    p, _ = setting_out({"egypt": "spear rifle artillery fighter bomber battleship"}, progress=42)
+    play(p, 0, "from:egypt", f"with:{first}")
+    assert why(p, 0, f"with:{stranger}") == "move.together"
+    assert can(p, 0, f"with:{comrade}")
+
+
+@pytest.mark.rule("seven_ages.move.together")
+def test_a_nuke_moves_alone() -> None:
+    p, _ = setting_out({"egypt": "rifle nuke fighter bomber"}, progress=46)
+    play(p, 0, "from:egypt", "with:fighter")
+    assert why(p, 0, "with:nuke") == "move.together"
+    assert can(p, 0, "with:bomber")
+
+
+# --- points and borders
+
+
+@pytest.mark.rule("seven_ages.move.points")
+@pytest.mark.parametrize(("unit", "goes_on"), [("sword", False), ("light_horse", True)])
+def test_every_area_entered_takes_its_points(unit: str, goes_on: bool) -> None:
+    """Phoenicia takes 1 point, mountainous Cappadocia 2 from a sword and 3 from a horse."""
+    p, empire = setting_out({"palestine": f"spear {unit}", "phoenicia": "spear", "cappadocia": "spear"}, progress=9)
+    play(p, 0, "from:palestine", f"with:{unit}", "to:phoenicia")
+    if goes_on:
+        play(p, 0, "to:cappadocia")
+        assert p.units[area("cappadocia")] == force(f"spear {unit}")
+    else:
+        assert why(p, 0, "to:cappadocia") == "move.points"
+        assert can(p, 0, "to:palestine")
+    assert p.occupant[area("phoenicia")] == empire
+
+
+@pytest.mark.rule("seven_ages.move.naval-air-cost")
+def test_ships_and_aircraft_pay_one_point_for_any_area() -> None:
+    p, _ = setting_out({"assyria": "rifle bomber", "crete": "rifle frigate"}, progress=42)
+    play(p, 0, "from:assyria", "with:bomber", "to:armenia")
+    assert p.group[LEFT] == 6
+    play(p, 0, "to:caucasus")
+    assert p.group[LEFT] == 5
+    play(p, 0, "stop", "from:crete", "with:frigate", "to:aegean_sea", "to:greece")
+    assert p.group[LEFT] == 4
+    assert [FACTS.terrain[area(name)] for name in ("armenia", "caucasus", "greece")] == [5, 5, 5]
+
+
+@pytest.mark.rule("seven_ages.move.bordering")
+@pytest.mark.parametrize("unit", ["light_horse", "fighter"])
+def test_a_unit_goes_from_area_to_bordering_area(unit: str) -> None:
+    p, _ = setting_out({"egypt": f"spear {unit}", "palestine": "spear"}, progress=40)
+    play(p, 0, "from:egypt", f"with:{unit}")
+    assert why(p, 0, "to:phoenicia") == "move.bordering"
+    play(p, 0, "to:palestine")
+    assert can(p, 0, "to:phoenicia")
+
+
+@pytest.mark.rule("seven_ages.move.land-only")
+def test_land_units_enter_land_unless_they_are_carried() -> None:
+    p, _ = setting_out({"egypt": "spear spear galley"}, progress=4)
+    play(p, 0, "from:egypt", "with:spear")
+    assert why(p, 0, "to:eastern_med") == "move.land-only"
+    assert can(p, 0, "to:palestine")
+    play(p, 0, "to:palestine")
+    p, _ = setting_out({"egypt": "spear spear galley"}, progress=4)
+    play(p, 0, "from:egypt", "with:galley", "with:spear")
+    assert can(p, 0, "to:eastern_med")
+
+
+@pytest.mark.rule("seven_ages.move.must-end")
+@pytest.mark.parametrize("cargo", [False, True])
+def test_no_step_leads_where_the_group_could_not_end(cargo: bool) -> None:
+    """Six points: the last of them cannot take a transport to sea."""
+    p, _ = setting_out({"egypt": "rifle rifle frigate"}, progress=25)
+    play(p, 0, "from:egypt", "with:frigate", *(["with:rifle"] if cargo else []))
+    play(p, 0, "to:eastern_med", "to:aegean_sea", "to:eastern_med", "to:aegean_sea", "to:eastern_med")
+    assert p.group[LEFT] == 1
+    if cargo:
+        assert why(p, 0, "to:aegean_sea") == "transport.end-coastal"
+        play(p, 0, "to:crete")
+        assert p.units[area("crete")] == force("rifle frigate")
+    else:
+        play(p, 0, "to:aegean_sea")
+        assert p.units[area("aegean_sea")] == force("frigate")
+
+
+# --- explorers
+
+
+@pytest.mark.rule("seven_ages.move.explorer-whole-move")
+@pytest.mark.parametrize("start", ["egypt", "nubia"])
+def test_an_explorer_helps_only_those_who_set_out_with_him(start: str) -> None:
+    p = table()
+    empire = found(p, 0, "egyptians", "orange", {"egypt": "spear light_horse", "nubia": "spear light_horse"}, 9)
+    lead(p, empire, "explorer", "nubia")
+    act(p, "manoeuvre", empire)
+    play(p, 0, f"from:{start}", "with:light_horse")
+    if start == "nubia":
+        play(p, 0, "lead:explorer", "to:sudan")
+        assert p.group[LEFT] == 4
+        assert can(p, 0, "to:mali"), "neutral land does not stop him"
+    else:
+        assert why(p, 0, "lead:explorer") == "leadermove.with-unit"
+        play(p, 0, "to:nubia")
+        assert p.group[LEFT] == 3
+        assert not can(p, 0, "lead:explorer")
+        play(p, 0, "to:sudan")
+        assert not p.group, "neutral land ends the move"
+        assert p.units[area("sudan")] == force("light_horse")
+
+
+# --- straits
+
+
+SICILIAN_SEAS = {"western_med": "galley", "ionian_sea": "galley"}
+
+
+@pytest.mark.rule("seven_ages.strait.exceptions")
+def test_aircraft_and_their_leaders_cross_a_blocked_strait() -> None:
+    p = table()
+    empire = found(p, 0, "carthaginians", "orange", {"carthage": "rifle rifle fighter"}, progress=40)
+    found(p, 1, "romans", "red", {"latium": "rifle", **SICILIAN_SEAS}, progress=40)
+    lead(p, empire, "builder", "carthage")
+    act(p, "manoeuvre", empire)
+    play(p, 0, "from:carthage", "with:rifle")
+    assert why(p, 0, "to:sicily") == "strait.blocked"
+    play(p, 0, "to:mauretania", "from:carthage", "with:fighter", "lead:builder", "to:sicily", "stop")
+    assert p.units[area("sicily")] == force("fighter")
+    assert [leader >> 16 for leader in p.leaders] == [area("sicily")]
+
+
+@pytest.mark.rule("seven_ages.strait.exceptions")
+def test_a_land_unit_crosses_once_a_sea_is_free() -> None:
+    p = table()
+    empire = found(p, 0, "carthaginians", "orange", {"carthage": "rifle rifle"}, progress=40)
+    found(p, 1, "romans", "red", {"latium": "rifle", "western_med": "galley"}, progress=40)
+    act(p, "manoeuvre", empire)
+    play(p, 0, "from:carthage", "with:rifle")
+    assert can(p, 0, "to:sicily")
+
+
+# --- aircraft and nukes
+
+
+@pytest.mark.rule("seven_ages.air.end-on-water")
+@pytest.mark.parametrize(
+    ("own", "may_end"),
+    [
+        ({}, False),
+        ({"baltic_sea": "frigate"}, True),
+        ({"north_sea": "frigate"}, True),
+        ({"north_sea": "bomber"}, False),
+    ],
+)
+def test_aircraft_end_at_sea_only_near_other_units(own: dict[str, str], may_end: bool) -> None:
+    p, _ = setting_out({"england": "rifle fighter", **own}, progress=42)
+    play(p, 0, "from:england", "with:fighter", "to:north_sea")
+    assert can(p, 0, "stop"), "England is near"
+    play(p, 0, "to:baltic_sea")
+    assert why(p, 0, "stop") == (None if may_end else "air.end-on-water")
+    assert can(p, 0, "to:poland")
+
+
+@pytest.mark.rule("seven_ages.nuke.any-area")
+def test_a_nuke_enters_land_sea_and_ocean() -> None:
+    p, _ = setting_out({"virginia": "rifle nuke"}, progress=46)
+    play(p, 0, "from:virginia", "with:nuke")
+    for name in ("grand_banks", "north_atlantic", "ireland"):
+        play(p, 0, f"to:{name}")
+        assert p.group[AT] == place(name)
+        assert can(p, 0, "stop")
+
+
+@pytest.mark.rule("seven_ages.nuke.ignores-units")
+@pytest.mark.parametrize(("unit", "passes"), [("nuke", True), ("fighter", False)])
+def test_foreign_units_do_not_stop_a_nuke(unit: str, passes: bool) -> None:
+    foreign = {"england": "rifle rifle rifle", "north_sea": "battleship battleship fighter"}
+    p, _ = setting_out({"normandy": f"rifle {unit}"}, progress=46, foreign=foreign)
+    play(p, 0, "from:normandy", f"with:{unit}", "to:north_sea")
+    if passes:
+        play(p, 0, "to:england", "to:ireland", "stop")
+        assert p.units[area("ireland")] == force("nuke")
+    else:
+        assert not p.group
+        assert p.guests[area("north_sea")] == force("fighter")
+
+
+@pytest.mark.rule("seven_ages.nuke.starwars-exception")
+@pytest.mark.parametrize(("defender", "refusal"), [("star_wars", "nuke.starwars-exception"), ("nuke", None)])
+def test_a_nuke_never_enters_an_area_under_a_shield(defender: str, refusal: str | None) -> None:
+    p, _ = setting_out({"normandy": "rifle nuke fighter"}, progress=48, foreign={"england": f"rifle {defender}"})
+    play(p, 0, "from:normandy", "with:nuke")
+    assert why(p, 0, "to:england") == refusal
+    play(p, 0, "to:north_sea")
+    assert why(p, 0, "to:england") == refusal
+
+
+@pytest.mark.rule("seven_ages.nuke.starwars-exception")
+def test_the_own_shield_lets_a_nuke_pass() -> None:
+    p, _ = setting_out({"normandy": "rifle nuke", "gaul": "rifle star_wars"}, progress=48)
+    play(p, 0, "from:normandy", "with:nuke")
+    assert can(p, 0, "to:gaul")
+
+
+# --- disorder
+
+
+@pytest.mark.rule("seven_ages.disorder.crossing-adds")
+@pytest.mark.parametrize(
+    ("where", "start", "arriving", "ended"),
+    [
+        ("germany", "denmark", 1, True),
+        ("germany", "gaul", 1, False),
+        ("germany", "gaul", 2, True),
+        ("sweden", "norway", 1, True),
+        ("sweden", "denmark", 1, False),
+        ("sweden", "denmark", 2, True),
+    ],
+)
+def test_units_that_crossed_water_need_one_more_against_disorder(
+    where: str, start: str, arriving: int, ended: bool
+) -> None:
+    """Two units end disorder in a forest: a river lies before Germany in the west, a strait before Sweden."""
+    p, _ = setting_out({where: "sword", start: "sword sword sword"}, progress=8)
+    disorder(p, where)
+    for _ in range(arriving):
+        play(p, 0, f"from:{start}", "with:sword", f"to:{where}")
+        if p.group:
+            play(p, 0, "stop")
+    play(p, 0, "end")
+    assert (not p.is_disordered(area(where))) == ended

@@ -1,0 +1,175 @@
+"""The official options, and how a game ends and is won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import civitas
+from civitas.games.seven_ages.frames import BEGIN_ACTION, do
+from civitas.games.seven_ages.position import CARD, SIDE
+from civitas.games.seven_ages.vocabulary import FROM_DEEDS, KINDS_OF_GLORY
+from rules.seven_ages.tools import FACTS, act, area, can, card, colour, force, found, give, play, table, why
+
+ORANGE, RED, PURPLE = colour("orange"), colour("red"), colour("purple")
+LOOSE = 15
+
+
+def end_actions(p: Any) -> None:
+    """All actions of the turn are done."""
+    p.joint, p.closing, p.later = None, [], []
+    p.now = do(BEGIN_ACTION, 7)
+    p.go_on()
+
+
+# --- options
+
+
+@pytest.mark.rule("seven_ages.option.total-history")
+def test_total_history_begins_in_the_first_age() -> None:
+    for option in (False, True):
+        p = table(total_history=option)
+        give(p, 0, "english", "egyptians")
+        act(p, "start", LOOSE)
+        assert can(p, 0, "start:english") != option
+        assert can(p, 0, "start:egyptians")
+    assert why(p, 0, "start:english") == "option.total-history"
+
+
+@pytest.mark.rule("seven_ages.option.technology")
+@pytest.mark.parametrize(
+    ("option", "slot", "cards"),
+    [(True, RED, 7), (True, ORANGE, 6), (True, PURPLE, 5), (True, LOOSE, 5), (False, RED, 6), (False, PURPLE, 6)],
+)
+def test_technology_changes_what_destiny_draws(option: bool, slot: int, cards: int) -> None:
+    p = table(technology=option)
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=4)
+    found(p, 0, "celts", "red", {"austria": "spear"}, progress=6)
+    found(p, 0, "sumerians", "purple", {"babylonia": "spear"}, progress=2)
+    act(p, "destiny", slot)
+    play(p, 0, "end")
+    assert len(p.hand[0]) == cards
+
+
+@pytest.mark.rule("seven_ages.option.redemption")
+def test_redemption_exchanges_cards_after_the_deal() -> None:
+    p: Any = civitas.new("seven_ages", seats=2, seed=1, options={"redemption": True})
+    assert p.question(0).key == "question-redeem"
+    dealt = list(p.hand[0])
+    for number in dealt[:3]:
+        play(p, 0, f"discard:{FACTS.cards.ids[number]}")
+    play(p, 0, "end")
+    assert len(p.hand[0]) == 6
+    assert set(dealt[3:]) < set(p.hand[0])
+    assert p.pile == dealt[:3]
+    assert p.question(1).key == "question-redeem"
+
+
+@pytest.mark.rule("seven_ages.option.faster-history")
+@pytest.mark.parametrize("option", [True, False])
+def test_faster_history_ends_with_the_first_age(option: bool) -> None:
+    p = table(faster_history=option)
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=5)
+    give(p, 0, "polynesians", "saxons")
+    act(p, "civilise", ORANGE)
+    play(p, 0, "event:polynesians", "empire:orange")
+    assert p.progress[ORANGE] == 7
+    assert not p.over()
+    play(p, 0, "event:saxons", "empire:orange")
+    assert p.progress[ORANGE] == 9
+    assert p.over() == option
+
+
+@pytest.mark.rule("seven_ages.option.take-that")
+def test_take_that_keeps_artefacts_and_events_within_range() -> None:
+    for option in (False, True):
+        p = table(take_that=option)
+        found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=8)
+        found(p, 1, "celts", "red", {"honshu": "spear"}, progress=8)
+        found(p, 1, "sumerians", "purple", {"nubia": "spear"}, progress=8)
+        give(p, 0, "syracusans", "poles")
+        act(p, "civilise", ORANGE)
+        play(p, 0, "event:poles")
+        assert can(p, 0, "empire:purple")
+        assert can(p, 0, "empire:red") != option
+        play(p, 0, "empire:purple", "artefact:syracusans")
+        assert can(p, 0, "empire:purple")
+        assert can(p, 0, "empire:red") != option
+    assert why(p, 0, "empire:red") == "option.take-that"
+
+
+@pytest.mark.rule("seven_ages.option.lady-luck")
+@pytest.mark.parametrize("option", [True, False])
+def test_with_lady_luck_a_seven_is_a_bad_augury(option: bool) -> None:
+    p = table(lady_luck=option)
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=8)
+    found(p, 1, "celts", "red", {"austria": "spear"}, progress=8)
+    p.city[area("austria")] = 1
+    give(p, 0, "poles")
+    give(p, 1, "macedonians", "romans")
+    assert FACTS.value[card("macedonians")] == 7
+    act(p, "civilise", ORANGE)
+    play(p, 0, "event:poles", "empire:red")
+    assert why(p, 1, "play:romans") == "event.reaction"
+    assert can(p, 1, "play:macedonians") == option
+    play(p, 1, "play:macedonians" if option else "pass")
+    assert p.is_disordered(area("austria")) != option
+
+
+@pytest.mark.rule("seven_ages.option.pursuit", "seven_ages.conflict.pursuit", "seven_ages.conflict.retreat")
+@pytest.mark.parametrize(("option", "survivors"), [(True, "spear"), (False, "spear spear")])
+def test_pursuit_costs_a_retreating_side_units(option: bool, survivors: str) -> None:
+    p = table(pursuit=option)
+    found(p, 0, "egyptians", "orange", {"egypt": "spear chariot chariot"}, progress=3)
+    found(p, 1, "israelites", "red", {"palestine": "spear spear spear", "phoenicia": "archer"}, progress=3)
+    act(p, "manoeuvre", ORANGE)
+    play(p, 0, "from:egypt", "with:chariot", "with:chariot", "to:palestine", "end")
+    for at, value in ((CARD, 7), (SIDE + CARD, 0)):
+        p.deck.append(p.battle[at])
+        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == value)
+        p.deck.remove(p.battle[at])
+    play(p, 0, "commit:chariot", "commit:chariot", "done")
+    play(p, 1, "commit:spear", "done")
+    assert p.question(1).key == "question-retreat"
+    play(p, 1, "yes")
+    if option:
+        assert why(p, 1, "with:archer") == "conflict.pursuit"
+        play(p, 1, "with:spear")
+    assert p.units[area("phoenicia")] == force("archer " + survivors)
+    assert p.occupant[area("palestine")] == ORANGE
+
+
+# --- the end
+
+
+@pytest.mark.rule("seven_ages.end.agreed")
+@pytest.mark.parametrize(
+    ("options", "ending"),
+    [({}, "running"), ({"turns": "1"}, "turns"), ({"turns": "2"}, "running"), ({"ages": "1"}, "age")],
+)
+def test_an_earlier_end_may_be_agreed(options: dict[str, str], ending: str) -> None:
+    p = table(**options)
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=1)
+    p.progress[ORANGE] = 8
+    end_actions(p)
+    assert p.standing()["ending"] == ending
+    assert p.over() == (ending != "running")
+
+
+@pytest.mark.rule("seven_ages.end.winner")
+@pytest.mark.parametrize(
+    ("glory", "progress", "winners"),
+    [((30, 40), (20, 4), [1]), ((40, 40), (20, 4), [0]), ((40, 40), (4, 20), [1]), ((40, 40), (5, 5), [0, 1])],
+)
+def test_most_glory_wins_then_the_most_advanced_empire(
+    glory: tuple[int, int], progress: tuple[int, int], winners: list[int]
+) -> None:
+    p = table(turns="1")
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=progress[0])
+    found(p, 1, "celts", "red", {"austria": "spear"}, progress=progress[1])
+    end_actions(p)
+    assert p.over()
+    for seat in range(2):
+        p.points[seat * KINDS_OF_GLORY + FROM_DEEDS] += glory[seat] - p.glory_of(seat)
+    assert p.standing()["winners"] == winners

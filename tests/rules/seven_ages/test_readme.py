@@ -1,0 +1,28 @@
+"""The README of the title: options and moves are explained, and every ruling names a test that exists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from rules.seven_ages.tools import TITLE
+
+TEXT = (TITLE.folder / "README.md").read_text(encoding="utf-8")
+
+
+def test_every_ruling_names_tests_that_exist() -> None:
+    defined = {
+        name
+        for path in Path(__file__).parent.rglob("test_*.py")
+        for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    rows = [line.split("|") for line in TEXT.split("## Rulings")[1].splitlines() if line.startswith("| ")]
+    rows = [row for row in rows if row[1].strip() not in ("question", "---")]
+    assert len(rows) > 20
+    assert [row[1] for row in rows if not re.search(r"`test_\w+`", row[3])] == []
+    assert set(re.findall(r"`(test_\w+)`", TEXT)) <= defined
+
+
+def test_every_option_and_verb_is_explained() -> None:
+    assert [option.key for option in TITLE.options if f"`{option.key}`" not in TEXT] == []
+    assert [verb.name for verb in TITLE.moves.verbs if not re.search(rf"`{verb.name}[`:]", TEXT)] == []
