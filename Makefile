@@ -40,8 +40,8 @@ compile: .venv/.run
 	@$(BIN)/python -m civitas._build
 
 test: system .venv/.test compile lint fresh
-	$(BIN)/pytest -n $(JOBS) $(DOCS) tests
-	CIVITAS_INTERPRETED=1 $(BIN)/pytest -n $(JOBS) -m golden
+	$(BIN)/pytest -n $(JOBS) --dist worksteal $(DOCS) tests
+	CIVITAS_INTERPRETED=1 $(BIN)/pytest -n $(JOBS) --dist worksteal -m golden
 
 lint: .venv/.test
 	$(BIN)/ruff check
@@ -50,13 +50,13 @@ lint: .venv/.test
 	$(BIN)/lint-imports --no-logo
 
 rules: .venv/.test
-	@$(BIN)/pytest -q -n $(JOBS) -m rule --rules
+	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m rule --rules
 
 bench: .venv/.run compile
 	$(BIN)/civitas bench
 
 soak: .venv/.test compile
-	CIVITAS_SOAK=1 $(BIN)/pytest -n $(JOBS) -m soak
+	CIVITAS_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal -m soak
 
 web: web/node_modules/.package-lock.json
 	$(NPM) run build

@@ -11,6 +11,7 @@ from civitas.bots import Observation, make_bot
 from civitas.bots.arena import Results, make_match, summary
 from civitas.bots.players import SearchBot
 from civitas.bots.thinking.judge import Judge
+from civitas.bots.thinking.search import Trail
 from civitas.bots.workers import run
 from civitas.kernel.chance import Chance
 from civitas.kernel.playout import play_out
@@ -134,3 +135,14 @@ def test_rollouts_replace_the_value() -> None:
     game = opening()
     bot = make_bot("search:sims=20:rollouts=yes")
     assert bot.decide(Observation(game, game.turn())) in game.legal(game.turn())
+
+
+def test_search_tells_apart_whose_question_follows() -> None:
+    """In a title without a sight, chance decides at times whether one seat is asked next or another."""
+    keys = []
+    for first in (0, 1):
+        position = civitas.new("through_the_ages", 2, deal={"first_seat": first})
+        trail = Trail(position, 0, 5)
+        trail.go_on(position, 0, 7)
+        keys.append(trail.key_of(first))
+    assert keys[0] != keys[1]

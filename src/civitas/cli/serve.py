@@ -34,6 +34,7 @@ def serve(language: str, host: str, port: int, database: str, packs: str | None,
         database=database,
         hosts=running.hosts_for(host),
         limits=not unlimited,
+        bot_pause=0.0 if unlimited else Settings.bot_pause,
         packs=None if packs is None else _folder(packs),
     )
     running.serve(settings, host, port, announce)

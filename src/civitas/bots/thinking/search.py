@@ -268,9 +268,14 @@ class Trail:
             self._own[seat] = _mixed(self._own[seat], move)
             return
         sight = position.title.sight(position, self._searcher) if joint is None else 0
-        self._key = sight if sight else _mixed(_all_mixed(self._own) if self._own else self._key, move)
+        self._key = sight if sight else self._after(move, position.turn())
         self._own = [] if joint is None else _parted(self._key, position.seats)
         self._joint = joint
+
+    def _after(self, move: int, asked: int) -> int:
+        """The key without a sight. What chance brings may leave the next question to one seat or to another."""
+        before = _all_mixed(self._own) if self._own else self._key
+        return _mixed(_mixed(before, move), asked)
 
 
 def _mixed(key: int, move: int) -> int:
