@@ -388,9 +388,14 @@ def test_a_fountain_lowers_the_famine_level() -> None:
 
 @pytest.mark.rule("antiquity.fountain.famine-floor")
 def test_famine_does_not_fall_below_nothing() -> None:
-    g = arrange(realm(goods={"gold": 1}), famine=0)
-    build(g, "fountain@a1")
-    assert seen(g, "famine") == 0
+    g = arrange(realm(goods={"gold": 3}), famine=2)
+    levels = []
+    for plan in ("fountain@a1", "fountain@b1", "fountain@c1"):
+        build(g, plan)
+        levels.append(seen(g, "famine"))
+    assert levels == [1, 0, 0]
+    finish(g)
+    assert seen(g, "famine") == 1, "it rises from nothing in phase 8"
 
     mine = realm(goods={"gold": 2}, houses=1, buildings=["cart_shop@c1!"])
     g = arrange(mine, realm(goods={"gold": 1}), famine=2)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import civitas
+from civitas.games.antiquity.effects.saints import encloses
 from rules.antiquity.country import zone
 from rules.antiquity.tools import (
     Industry,
@@ -185,6 +186,15 @@ def test_cities_and_inns_of_the_rival_need_not_be_reached() -> None:
     assert set(OUTER) & zone(g, 1) and not set(OUTER) & zone(g, 0), "own inns count as reached"
 
 
+@pytest.mark.rule("antiquity.victory.giorgio")
+def test_a_rival_without_any_zone_is_enclosed() -> None:
+    g = arrange(devout("giorgio"))
+    assert not encloses(g, 0, 1)
+    g.zone[1] = 0
+    assert encloses(g, 0, 1)
+    assert not encloses(g, 0, 0), "nobody encloses itself"
+
+
 @pytest.mark.rule("antiquity.victory.maria")
 @pytest.mark.rule("antiquity.victory.maria-unannounced")
 def test_santa_maria_asks_for_any_two_conditions_without_naming_them() -> None:
@@ -239,3 +249,13 @@ def test_active_stables_count_and_the_result_is_saved() -> None:
     assert player(g, 1)["clean"] > 25 and winners(g) == [1]
     again: Any = civitas.load(g.dump())
     assert again.over() and winners(again) == [1]
+
+
+@pytest.mark.rule("antiquity.victory.tie-break")
+def test_all_clean_hexes_of_the_zone_count_even_with_something_on_them() -> None:
+    """Wood, and what rivals build; but the own cities and inns are no part of the zone."""
+    wood = Industry("woodcutter", "wood", "a20", ["a20", "a21"])
+    g = arrange(realm(houses=1, industries=[wood]), realm(inns=["a14"]))
+    assert {"a20", "a21", "a14"} <= zone(g) and player(g)["clean"] == 25
+    g = arrange(realm(inns=["a14"]))
+    assert not {"a14", "a31"} & zone(g) and player(g)["clean"] == len(zone(g))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from civitas.games.antiquity.asking import question_of
 from civitas.games.antiquity.effects.saints import missing_goods, missing_kinds
-from civitas.games.antiquity.figures import figures_of, preview_of
+from civitas.games.antiquity.figures import figures_of
 from civitas.games.antiquity.frames import (
     BUILDERS,
     BURY,
@@ -43,6 +43,7 @@ from civitas.games.antiquity.frames import (
 from civitas.games.antiquity.geography import hexes_of
 from civitas.games.antiquity.moves import AntiquityMoves
 from civitas.games.antiquity.position import AntiquityState, kind_in
+from civitas.games.antiquity.preview import preview_of
 from civitas.games.antiquity.rules import (
     activation,
     barbara,

@@ -318,6 +318,96 @@ reason-antiquity-no-tile = no tile is left that shows { $found }
 
 ## Why a move is refused
 
+missing-goods = { $wood ->
+    [0] { "" }
+   *[other] { " " }It takes { $wood } wood; you have { $have_wood }.
+}{ $stone ->
+    [0] { "" }
+   *[other] { " " }It takes { $stone } stone; you have { $have_stone }.
+}{ $food ->
+    [0] { "" }
+   *[other] { " " }It takes { $food } { $different ->
+        [0] food
+       *[other] different kinds of food
+    }; you have { $have_food }.
+}{ $luxury ->
+    [0] { "" }
+   *[other] { " " }It takes { $luxury } { $different ->
+        [0] luxury
+       *[other] different kinds of luxury
+    }; you have { $have_luxury }.
+}
+out-of-zone = { $where ->
+    [off] That place is not on this map.
+    [water] It is water or lies behind it; without a harbour there your zone reaches { $reach } hexes over land.
+   *[far] It lies { $distance } hexes from your nearest city or inn; your zone reaches { $reach }.
+}
+
+why-antiquity-cost-on-aid = { $paying ->
+    [0] You cannot pay for it.{ missing-goods }
+   *[other] Still due: { $food } food and { $luxury } luxury; you have { $have } { $good }.
+}
+why-antiquity-cost-d-means-different = { $paying ->
+    [0] The goods have to differ.{ missing-goods }
+   *[other] You have paid { $good } already; the goods have to differ. Still due: { $food } food and { $luxury } luxury.
+}
+why-antiquity-cart-pay-cost = You cannot pay for it.{ missing-goods }
+why-antiquity-house-cost-by-number = You cannot pay for house { $house }.{ missing-goods }
+why-antiquity-farm-cost-seed = The seed of a farm is { $price } { $either_goods }; you have { $have }.
+why-antiquity-market-only-owned-goods = { $verb ->
+    [accept] You do not have all the goods that are asked for; you have { $have } in all.
+    [give] You have { $have } { $good } to give, and offer { $count } already.
+   *[other] You have { $have } { $good }.
+}
+why-antiquity-market-bank-two-for-one = The supply takes { $price } goods for one; you have { $have }.
+why-antiquity-market-offers-per-turn = { $verb ->
+    [offer] You have made { $count } offers in this turn; { $most } are the most.
+   *[other] The offer already holds { $count } goods of this side; { $most } are the most.
+}
+why-antiquity-keep-store-or-discard = You have { $have } { $good }; { $count } goods are still to be discarded.
+why-antiquity-house-gives-man = { $men ->
+    [0] You have no men yet; a house would bring the first.
+   *[other] All your men ({ $men }) are at work; a new house would bring another.
+}
+why-antiquity-cart-no-build-without = { $count ->
+    [0] You have no cart shop.
+    [one] No man stands on your cart shop.
+   *[other] No man stands on any of your { $count } cart shops.
+}
+why-antiquity-activate-required = { $count ->
+    [0] You have no such building: { $building }.
+   *[other] { $verb ->
+        [man] You have only { $count } of this building: { $building }.
+       *[other] No man stands on it: { $building }.
+    }
+}
+why-antiquity-activate-not-with-graves = { $count ->
+    [one] There is a grave on it.
+   *[other] There are { $count } graves on it.
+}
+why-antiquity-theology-not-graved = { $count ->
+    [one] There is a grave on your cathedral.
+   *[other] There are { $count } graves on your cathedral.
+}
+why-antiquity-hospital-five-graves = { $left ->
+    [0] Your hospital has removed { $healed } graves in this turn, and removes no more.
+   *[other] There is no grave on { $square }; your hospital can remove { $left } more in this turn.
+}
+why-antiquity-place-shared-limits = It takes { $needed ->
+    [one] a piece
+   *[other] { $needed } pieces
+} of the common pile, which holds { $left }.
+why-antiquity-storage-two-pieces = A storage takes at least { $least } pieces; this would be { $needed }.
+why-antiquity-setup-twenty-houses = { $left ->
+    [0] All your { $count } houses stand already.
+   *[other] House { $house } stands already; you have { $left } others left.
+}
+why-antiquity-nicola-pay-higher = The free house has a lower number than the one you paid for, { $paid }.
+why-antiquity-city-own-map = { $count ->
+    [one] You have one city only.
+   *[other] You have { $count } cities only.
+}
+why-antiquity-newcity-max-four = You have { $count } cities, and nobody has more.
 why-antiquity-place-inside-grid = { $count ->
     [one] One square lies outside the city.
    *[other] { $count } squares lie outside the city.
@@ -331,7 +421,66 @@ why-antiquity-graves-squares-lost = { $count ->
     [one] There is a grave on one of its squares.
    *[other] There are graves on { $count } of its squares.
 }
-why-antiquity-house-gives-man = { $men ->
-    [0] You have no men yet; a house would bring the first.
-   *[other] All your men ({ $men }) are at work; a new house would bring another.
+why-antiquity-theology-squares-blocked = { $count ->
+    [one] On one of its squares stood the cathedral that you razed in this turn.
+   *[other] On { $count } of its squares stood the cathedral that you razed in this turn.
 }
+why-antiquity-graves-empty-squares-first = { $count ->
+    [one] One square in your cities is still empty.
+   *[other] { $count } squares in your cities are still empty.
+}
+why-antiquity-countryside-only-in-zone = { $where ->
+    [nowhere] None of the { $count } hexes of your zone will do.
+   *[other] { out-of-zone }
+}
+why-antiquity-newcity-one-hex-in-zone = None of its hexes lies in your zone. { out-of-zone }
+why-antiquity-fishery-one-half-in-zone = Neither of its hexes lies in your zone. { out-of-zone }
+why-antiquity-alchemy-choose-hex = { $where ->
+    [inside] There is no pollution on { $hex }.
+   *[other] { out-of-zone }
+}
+why-antiquity-explore-may-turn-marker = { $where ->
+    [inside] There is no marker on { $hex }.
+   *[other] { out-of-zone }
+}
+why-antiquity-pollution-legal-hexes = { $where ->
+    [inside] { $hex } is polluted already, or something lies on it.
+   *[other] { out-of-zone }
+}
+why-antiquity-site-never-on-building = { $count ->
+    [one] Something is built on one hex of this place.
+   *[other] Something is built on { $count } hexes of this place.
+}
+why-antiquity-site-never-on-goods-or-men = { $count ->
+    [one] Goods or men are on one hex of this place.
+   *[other] Goods or men are on { $count } hexes of this place.
+}
+why-antiquity-newcity-land-only = { $count ->
+    [one] One of its seven hexes is water.
+   *[other] { $count } of its seven hexes are water.
+}
+why-antiquity-fishery-site-land = { $count ->
+    [one] One of its two hexes is water.
+   *[other] Both of its hexes are water.
+}
+why-antiquity-city-seven-hexes = A city takes seven hexes; { $count } of these are on the map.
+why-antiquity-setup-city-wholly-inside-tile = { $count ->
+    [one] One of its seven hexes lies off the tile.
+   *[other] { $count } of its seven hexes lie off the tile.
+}
+why-antiquity-newcity-not-adjacent = { $distance ->
+    [0] A city stands there already.
+    [one] Its centre would lie 1 hex from that of another city; { $least } are the least.
+   *[other] Its centre would lie { $distance } hexes from that of another city; { $least } are the least.
+}
+why-antiquity-fishery-each-half-touches-water = { $count ->
+    [one] One of its two hexes touches no clean water.
+   *[other] Neither of its two hexes touches clean water.
+}
+why-antiquity-fishery-two-water-hexes = It touches { $count } hex of clean water; two are needed.
+why-antiquity-harvest-man-hex-last = { $count ->
+    [one] One good still lies around the man.
+   *[other] { $count } goods still lie around the man.
+}
+why-antiquity-inn-limit-sixteen = All your { $count } inns are on the map.
+why-antiquity-fishery-limit-twelve = All { $count } fisheries are in use.

@@ -318,6 +318,96 @@ reason-antiquity-no-tile = non resta alcuna plancia che mostri { $found }
 
 ## Perché una mossa è rifiutata
 
+missing-goods = { $wood ->
+    [0] { "" }
+   *[other] { " " }Serve legno: { $wood }; ne hai { $have_wood }.
+}{ $stone ->
+    [0] { "" }
+   *[other] { " " }Serve pietra: { $stone }; ne hai { $have_stone }.
+}{ $food ->
+    [0] { "" }
+   *[other] { " " }{ $different ->
+        [0] Serve cibo
+       *[other] Servono cibi diversi
+    }: { $food }; ne hai { $have_food }.
+}{ $luxury ->
+    [0] { "" }
+   *[other] { " " }{ $different ->
+        [0] Servono lussi
+       *[other] Servono lussi diversi
+    }: { $luxury }; ne hai { $have_luxury }.
+}
+out-of-zone = { $where ->
+    [off] Quel posto non è su questa mappa.
+    [water] È acqua o si trova al di là dell'acqua; senza un porto su di essa la tua zona arriva a { $reach } esagoni via terra.
+   *[far] Dista { $distance } esagoni dalla tua città o locanda più vicina; la tua zona arriva a { $reach }.
+}
+
+why-antiquity-cost-on-aid = { $paying ->
+    [0] Non puoi pagarlo.{ missing-goods }
+   *[other] Restano da pagare { $food } di cibo e { $luxury } di lusso; di { $good } hai { $have }.
+}
+why-antiquity-cost-d-means-different = { $paying ->
+    [0] I beni devono essere diversi.{ missing-goods }
+   *[other] Hai già pagato con { $good } e i beni devono essere diversi. Restano { $food } di cibo e { $luxury } di lusso.
+}
+why-antiquity-cart-pay-cost = Non puoi pagarlo.{ missing-goods }
+why-antiquity-house-cost-by-number = Non puoi pagare la casa { $house }.{ missing-goods }
+why-antiquity-farm-cost-seed = Il seme di una fattoria è { $price } di { $either_goods }; ne hai { $have }.
+why-antiquity-market-only-owned-goods = { $verb ->
+    [accept] Non hai tutti i beni richiesti; in tutto ne hai { $have }.
+    [give] Di { $good } puoi dare { $have } e ne offri già { $count }.
+   *[other] Di { $good } hai { $have }.
+}
+why-antiquity-market-bank-two-for-one = La riserva vuole { $price } beni in cambio di uno; ne hai { $have }.
+why-antiquity-market-offers-per-turn = { $verb ->
+    [offer] In questo turno hai già fatto { $count } offerte; il massimo è { $most }.
+   *[other] L'offerta contiene già { $count } beni da questa parte; il massimo è { $most }.
+}
+why-antiquity-keep-store-or-discard = Di { $good } hai { $have }; restano da scartare { $count } beni.
+why-antiquity-house-gives-man = { $men ->
+    [0] Non hai ancora uomini; una casa ti darebbe il primo.
+   *[other] Tutti i tuoi uomini ({ $men }) sono al lavoro; una nuova casa ne darebbe un altro.
+}
+why-antiquity-cart-no-build-without = { $count ->
+    [0] Non hai nessuna carpenteria.
+    [one] Sulla tua carpenteria non c'è nessun uomo.
+   *[other] Su nessuna delle tue { $count } carpenterie c'è un uomo.
+}
+why-antiquity-activate-required = { $count ->
+    [0] Non hai questo edificio: { $building }.
+   *[other] { $verb ->
+        [man] Di questo edificio ne hai solo { $count }: { $building }.
+       *[other] Non c'è nessun uomo su questo edificio: { $building }.
+    }
+}
+why-antiquity-activate-not-with-graves = { $count ->
+    [one] C'è una tomba sull'edificio.
+   *[other] Ci sono { $count } tombe sull'edificio.
+}
+why-antiquity-theology-not-graved = { $count ->
+    [one] C'è una tomba sulla tua cattedrale.
+   *[other] Ci sono { $count } tombe sulla tua cattedrale.
+}
+why-antiquity-hospital-five-graves = { $left ->
+    [0] In questo turno il tuo ospedale ha già tolto { $healed } tombe e non può toglierne altre.
+   *[other] Su { $square } non c'è nessuna tomba; in questo turno il tuo ospedale può toglierne ancora { $left }.
+}
+why-antiquity-place-shared-limits = { $needed ->
+    [one] Serve un pezzo
+   *[other] Servono { $needed } pezzi
+} della riserva comune, che ne ha { $left }.
+why-antiquity-storage-two-pieces = Un magazzino è fatto di almeno { $least } pezzi; questo ne avrebbe { $needed }.
+why-antiquity-setup-twenty-houses = { $left ->
+    [0] Hai già costruito tutte le tue { $count } case.
+   *[other] La casa { $house } è già costruita; te ne restano altre { $left }.
+}
+why-antiquity-nicola-pay-higher = La casa gratuita ha un numero più basso di quella pagata, la { $paid }.
+why-antiquity-city-own-map = { $count ->
+    [one] Hai una sola città.
+   *[other] Hai solo { $count } città.
+}
+why-antiquity-newcity-max-four = Hai { $count } città e nessuno può averne di più.
 why-antiquity-place-inside-grid = { $count ->
     [one] Una casella resta fuori dalla città.
    *[other] { $count } caselle restano fuori dalla città.
@@ -331,7 +421,66 @@ why-antiquity-graves-squares-lost = { $count ->
     [one] Su una delle caselle c'è una tomba.
    *[other] Su { $count } delle caselle ci sono tombe.
 }
-why-antiquity-house-gives-man = { $men ->
-    [0] Non hai ancora uomini; una casa ti darebbe il primo.
-   *[other] Tutti i tuoi uomini ({ $men }) sono al lavoro; una nuova casa ne darebbe un altro.
+why-antiquity-theology-squares-blocked = { $count ->
+    [one] Su una delle caselle sorgeva la cattedrale che hai demolito in questo turno.
+   *[other] Su { $count } delle caselle sorgeva la cattedrale che hai demolito in questo turno.
 }
+why-antiquity-graves-empty-squares-first = { $count ->
+    [one] Nelle tue città c'è ancora una casella vuota.
+   *[other] Nelle tue città ci sono ancora { $count } caselle vuote.
+}
+why-antiquity-countryside-only-in-zone = { $where ->
+    [nowhere] Nessuno dei { $count } esagoni della tua zona è adatto.
+   *[other] { out-of-zone }
+}
+why-antiquity-newcity-one-hex-in-zone = Nessuno dei suoi esagoni è nella tua zona. { out-of-zone }
+why-antiquity-fishery-one-half-in-zone = Nessuno dei suoi due esagoni è nella tua zona. { out-of-zone }
+why-antiquity-alchemy-choose-hex = { $where ->
+    [inside] Su { $hex } non c'è inquinamento.
+   *[other] { out-of-zone }
+}
+why-antiquity-explore-may-turn-marker = { $where ->
+    [inside] Su { $hex } non c'è nessun tassello.
+   *[other] { out-of-zone }
+}
+why-antiquity-pollution-legal-hexes = { $where ->
+    [inside] { $hex } è già inquinato oppure occupato.
+   *[other] { out-of-zone }
+}
+why-antiquity-site-never-on-building = { $count ->
+    [one] Un esagono di questo posto è già costruito.
+   *[other] { $count } esagoni di questo posto sono già costruiti.
+}
+why-antiquity-site-never-on-goods-or-men = { $count ->
+    [one] Su un esagono di questo posto ci sono beni o uomini.
+   *[other] Su { $count } esagoni di questo posto ci sono beni o uomini.
+}
+why-antiquity-newcity-land-only = { $count ->
+    [one] Uno dei suoi sette esagoni è acqua.
+   *[other] { $count } dei suoi sette esagoni sono acqua.
+}
+why-antiquity-fishery-site-land = { $count ->
+    [one] Uno dei suoi due esagoni è acqua.
+   *[other] Tutti e due i suoi esagoni sono acqua.
+}
+why-antiquity-city-seven-hexes = Una città occupa sette esagoni; di questi, sulla mappa ce ne sono { $count }.
+why-antiquity-setup-city-wholly-inside-tile = { $count ->
+    [one] Uno dei suoi sette esagoni esce dalla tessera.
+   *[other] { $count } dei suoi sette esagoni escono dalla tessera.
+}
+why-antiquity-newcity-not-adjacent = { $distance ->
+    [0] Lì c'è già una città.
+    [one] Il suo centro disterebbe 1 esagono da quello di un'altra città; il minimo è { $least }.
+   *[other] Il suo centro disterebbe { $distance } esagoni da quello di un'altra città; il minimo è { $least }.
+}
+why-antiquity-fishery-each-half-touches-water = { $count ->
+    [one] Uno dei suoi due esagoni non tocca acqua pulita.
+   *[other] Nessuno dei suoi due esagoni tocca acqua pulita.
+}
+why-antiquity-fishery-two-water-hexes = Tocca { $count } esagono di acqua pulita; ne servono due.
+why-antiquity-harvest-man-hex-last = { $count ->
+    [one] Intorno all'uomo c'è ancora un bene.
+   *[other] Intorno all'uomo ci sono ancora { $count } beni.
+}
+why-antiquity-inn-limit-sixteen = Tutte le tue { $count } locande sono sulla mappa.
+why-antiquity-fishery-limit-twelve = Tutte le { $count } industrie ittiche sono in uso.
