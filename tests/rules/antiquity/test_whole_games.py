@@ -91,7 +91,7 @@ def test_rich_games_meet_every_question_and_break_nothing(ruleset: str, length: 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games_end(seats: int, length: int) -> None:
-    for seed in range(10 * length):
+    for seed in range(100 * length):
         game: Any = civitas.new("antiquity", seats=seats, seed=seed)
         random = Random(seed)
         while game.waiting():
