@@ -157,6 +157,8 @@ export class TableStore {
     const before = this.live.peek()
     // At one screen for several, only the seat that is looking may be shown.
     if (packet.hot_seat && this.seat.peek() !== null && packet.viewer !== this.seat.peek()) return
+    // The answer to a move may be overtaken by the news of what others did at once.
+    if (before && before.viewer === packet.viewer && packet.sequence < before.sequence) return
     batch(() => {
       this.live.value = packet
       if (before && packet.last > before.last) {
