@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import civitas
 from browser.conftest import Visit
+from browser.playing import await_answer, decision
 from browser.playing_historia import piece
 
 TUTORIALS = Path(__file__).parents[2] / "web" / "src" / "tutorial"
@@ -42,7 +43,9 @@ def test_every_move_of_the_lesson_is_legal(title: str) -> None:
 def make(page: Page, title: str, step: dict[str, Any], move: str) -> None:
     """The move on the board, as a learner makes it."""
     if title == "historia":
+        before = decision(page)
         page.locator(piece(move)).click()
+        await_answer(page, before)
         return
     token = move.removeprefix("token:")
     page.locator(step["mark"] if token == move else f"[data-token={token}]").click()
