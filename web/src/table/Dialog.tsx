@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../text'
 
 interface DialogProps {
@@ -16,7 +16,8 @@ export const closeAround = (event: Event): void => (event.currentTarget as Eleme
  * marked `data-first`, if there is one. */
 export function Dialog({ heading, onClose, children, class: name = '' }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // At once, so that Esc finds it open as soon as it is there.
+  useLayoutEffect(() => {
     box.current?.showModal()
     box.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [])
