@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import AREA, CARD, LOOSE, SIDE, replaced
+from civitas.games.seven_ages.position import AREA, CARD, SIDE, replaced
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.vocabulary import ACTIONS, FROM_DEEDS, KINDS_OF_GLORY
-from rules.seven_ages.tools import FACTS, act, area, can, colour, force, found, give, play, table, why
+from rules.seven_ages.tools import FACTS, act, area, can, colour, force, found, give, hide, play, table, why
 
 ORANGE, RED = colour("orange"), colour("red")
 
@@ -24,7 +24,7 @@ def before_palestine(defenders: str = "spear", progress: int = 8, **more: str) -
     A marker that still lies face down keeps the turn from ending.
     """
     p = table()
-    p.marker[LOOSE] = ACTIONS.index("civilise")
+    hide(p, 0, "civilise")
     found(p, 0, "egyptians", "orange", {"egypt": "spear " * 6}, progress=progress, capital="egypt")
     found(p, 1, "israelites", "red", {"palestine": defenders, **more}, progress=progress)
     return p

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import CARD, DISORDERS, LOOSE, SIDE, replaced
-from civitas.games.seven_ages.vocabulary import ACTIONS, FROM_DEEDS, KINDS_OF_GLORY
+from civitas.games.seven_ages.position import CARD, DISORDERS, SIDE, replaced
+from civitas.games.seven_ages.vocabulary import FROM_DEEDS, KINDS_OF_GLORY
 from civitas.kernel.record import Event
-from rules.seven_ages.tools import FACTS, act, area, can, colour, force, fort, found, lead, move, play, table, why
+from rules.seven_ages.tools import FACTS, act, area, can, colour, force, fort, found, hide, lead, move, play, table, why
 
 ORANGE, RED = colour("orange"), colour("red")
 
@@ -20,7 +20,7 @@ def at_war(attackers: str, defenders: str, progress: int = 15, **more: str) -> A
     A marker that still lies face down keeps the turn from ending.
     """
     p = table()
-    p.marker[LOOSE] = ACTIONS.index("civilise")
+    hide(p, 0, "civilise")
     found(p, 0, "egyptians", "orange", {"egypt": "spear " + attackers}, progress=progress)
     found(p, 1, "israelites", "red", {"palestine": defenders, **more}, progress=progress)
     return p

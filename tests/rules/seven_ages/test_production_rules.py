@@ -8,8 +8,7 @@ import pytest
 
 from civitas.games.seven_ages.position import CARD, LOOSE, SIDE, replaced
 from civitas.games.seven_ages.rules.areas import elephants_of
-from civitas.games.seven_ages.vocabulary import ACTIONS
-from rules.seven_ages.tools import FACTS, act, area, can, colour, force, found, give, play, table, why
+from rules.seven_ages.tools import FACTS, act, area, can, colour, force, found, give, hide, play, table, why
 
 ORANGE, RED = colour("orange"), colour("red")
 
@@ -105,7 +104,7 @@ def test_star_wars_come_from_a_common_supply(built: int, refused: str | None) ->
 
 def trade(p: Any) -> None:
     """Orange wins a trade with its only partner; a marker that lies face down keeps the turn from ending."""
-    p.marker[LOOSE] = ACTIONS.index("civilise")
+    hide(p, 0, "civilise")
     low, high = (FACTS.cards.ids[next(n for n in p.deck if FACTS.value[n] == value)] for value in (1, 7))
     give(p, 0, high)
     give(p, 1, low)
@@ -154,7 +153,7 @@ def test_an_elephant_is_taken_along_with_its_area_from_another_empire() -> None:
 @pytest.mark.parametrize(("other", "refused"), [("sudan", "elephant.in-pool"), ("ethiopia", None)])
 def test_an_elephant_that_dies_is_built_again_only_with_an_elephant_area(other: str, refused: str | None) -> None:
     p = table()
-    p.marker[LOOSE] = ACTIONS.index("civilise")
+    hide(p, 0, "civilise")
     found(p, 0, "egyptians", "orange", {"egypt": "spear elephant", other: "spear"}, progress=10, money=50)
     found(p, 1, "israelites", "red", {"palestine": "spear " * 6}, progress=10)
     p.unnamed = replaced(p.unnamed, ORANGE, 1)
@@ -182,7 +181,7 @@ def test_elephants_never_return_once_an_empire_has_reached_the_last_age() -> Non
     assert p.age(RED) == 7, "by free progress"
     assert [p.army[ORANGE], p.army[RED]] == [force("spear spear spear"), force("spear spear")]
     assert [elephants_of(p, ORANGE), elephants_of(p, RED)] == [0, 0]
-    p.marker[LOOSE] = ACTIONS.index("civilise")
+    hide(p, 0, "civilise")
     act(p, "manoeuvre", ORANGE)
     play(p, 0, "from:nubia", "with:spear", "to:ethiopia", "end")
     assert p.occupant[area("ethiopia")] == ORANGE

@@ -9,7 +9,6 @@ import pytest
 from civitas.games.seven_ages.position import CARD, LOOSE, SIDE
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.rules.production import income_of
-from civitas.games.seven_ages.vocabulary import ACTIONS
 from civitas.kernel.record import Event
 from rules.seven_ages.tools import (
     FACTS,
@@ -22,6 +21,7 @@ from rules.seven_ages.tools import (
     force,
     found,
     give,
+    hide,
     lead,
     move,
     play,
@@ -263,7 +263,7 @@ def test_aircraft_stop_for_any_foreign_units() -> None:
 
 def test_own_empires_fight_and_commit_one_after_the_other() -> None:
     p = table()
-    p.marker[LOOSE] = ACTIONS.index("civilise")
+    hide(p, 0, "civilise")
     found(p, 0, "egyptians", "orange", {"egypt": "spear spear spear"})
     found(p, 0, "israelites", "yellow", {"palestine": "spear archer", "greece": "spear"})
     act(p, "manoeuvre", ORANGE)

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import LOOSE, replaced
-from civitas.games.seven_ages.vocabulary import ACTIONS
-from rules.seven_ages.tools import FACTS, act, can, card, colour, found, give, lead, play, table, why
+from civitas.games.seven_ages.position import replaced
+from rules.seven_ages.tools import FACTS, act, can, card, colour, found, give, hide, lead, play, table, why
 
 ORANGE, RED, PURPLE = colour("orange"), colour("red"), colour("purple")
 
@@ -28,7 +27,7 @@ def card_of(value: int, number: int = 0) -> str:
 def neighbours(progress: int = 9, of_partner: int = 9) -> Any:
     """Egyptians of seat 0 and Macedonians of seat 1, without modifiers; a marker face down keeps the turn going."""
     p = table()
-    p.marker[LOOSE] = ACTIONS.index("civilise")
+    hide(p, 0, "civilise")
     found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=progress)
     found(p, 1, "macedonians", "red", {"libya": "spear"}, progress=of_partner)
     return p
@@ -121,7 +120,7 @@ def test_one_trade_completes_the_action_of_both(both: bool) -> None:
 )
 def test_a_won_trade_brings_an_elephant(progress: int, left: int, gained: int) -> None:
     p = table()
-    p.marker[LOOSE] = ACTIONS.index("civilise")
+    hide(p, 0, "civilise")
     found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=progress)
     found(p, 1, "macedonians", "red", {"libya": "spear", "ethiopia": "spear"}, progress=9)
     p.unnamed = replaced(p.unnamed, PURPLE, FACTS.unnamed_elephants - left)
@@ -175,7 +174,7 @@ def test_a_scientist_offers_two_cards() -> None:
 @pytest.mark.rule("seven_ages.partner.deck", "seven_ages.trade.deck-keep-and-discard")
 def test_trade_with_the_deck() -> None:
     p = table()
-    p.marker[LOOSE] = ACTIONS.index("civilise")
+    hide(p, 0, "civilise")
     found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=9)
     found(p, 1, "macedonians", "red", {"honshu": "spear"}, progress=9)
     own, top = card_of(6), card_of(2)

@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import LOOSE
 from civitas.games.seven_ages.rules.ranges import range_of
-from civitas.games.seven_ages.vocabulary import ACTIONS
-from rules.seven_ages.tools import act, can, card, colour, found, give, play, table, why
+from rules.seven_ages.tools import act, can, card, colour, found, give, hide, play, table, why
 
 ORANGE, RED, PURPLE = colour("orange"), colour("red"), colour("purple")
 
@@ -17,7 +15,7 @@ ORANGE, RED, PURPLE = colour("orange"), colour("red"), colour("purple")
 def through_lombardy() -> Any:
     """Egyptians in Austria, seat 0; Macedonians in Lombardy, seat 1; beyond them Assassins in Latium, seat 2."""
     p = table(3)
-    p.marker[LOOSE] = ACTIONS.index("civilise")
+    hide(p, 0, "civilise")
     found(p, 0, "egyptians", "orange", {"austria": "spear"}, progress=9, money=20)
     found(p, 1, "macedonians", "red", {"lombardy": "spear"}, progress=9)
     found(p, 2, "assassins", "purple", {"latium": "spear"}, progress=9)
@@ -87,7 +85,7 @@ def test_an_ability_extends_the_range() -> None:
 @pytest.mark.parametrize(("own", "other"), [("macedonians", "chinese"), ("chinese", "macedonians")])
 def test_a_trade_won_or_lost_lifts_a_restriction(own: str, other: str) -> None:
     p = table()
-    p.marker[LOOSE] = ACTIONS.index("civilise")
+    hide(p, 0, "civilise")
     huns = found(p, 0, "huns", "orange", {"nubia": "spear"}, progress=9, money=50)
     found(p, 1, "egyptians", "red", {"egypt": "spear"}, progress=9)
     give(p, 0, own)

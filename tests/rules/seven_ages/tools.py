@@ -17,7 +17,7 @@ from typing import Any
 import civitas
 from civitas.games.seven_ages.armoury import one
 from civitas.games.seven_ages.frames import MARK, NEXT_MARKER, do
-from civitas.games.seven_ages.position import DISORDER_MARK, FORT_MARK, packed_leader, replaced
+from civitas.games.seven_ages.position import DISORDER_MARK, FORT_MARK, MOST_COLOURS, packed_leader, replaced
 from civitas.games.seven_ages.vocabulary import ACTIONS, LEADERS
 from civitas.kernel.frames import kind_of
 
@@ -110,14 +110,20 @@ def fort(p: Any, where: str) -> None:
     p.marks[area(where)] |= FORT_MARK
 
 
+def hide(p: Any, seat: int, *markers: str) -> None:
+    """Markers that lie face down on no empire; the turn goes on until their actions have come up."""
+    p.strays = replaced(p.strays, seat, sum(1 << ACTIONS.index(marker) for marker in markers))
+
+
 def act(p: Any, action: str, *slots: int) -> None:
     """The markers of these slots have been revealed for an action, which now begins."""
     p.joint, p.closing, p.later = None, [], []
     p.action = ACTIONS.index(action)
     for slot in slots:
-        p.marker[slot] = p.action
-        p.shown |= 1 << slot
         p.ready |= 1 << slot
+        if slot < MOST_COLOURS:
+            p.marker[slot] = p.action
+            p.shown |= 1 << slot
     p.now = do(NEXT_MARKER)
     p.go_on()
 

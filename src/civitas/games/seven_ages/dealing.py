@@ -11,22 +11,22 @@ from civitas.games.seven_ages.position import (
     COMMITTED,
     DEFENDER,
     FROM,
-    LOOSE,
     MOST_COLOURS,
     NOTHING,
     OFFERED,
-    ORPHANED,
     SHOWN,
     SIDE,
     SPENT,
     STEPS,
     TRADE_PARTNER,
     TRADER,
+    TURNED_OVER,
     WITH_TACTICIAN,
     SevenAgesState,
+    replaced,
 )
 from civitas.games.seven_ages.rules.areas import common
-from civitas.games.seven_ages.vocabulary import MARKERS, NO_LEADER, SPECIAL
+from civitas.games.seven_ages.vocabulary import MARKERS, NO_LEADER, SPECIAL, WILD
 from civitas.kernel.frames import kind_of
 
 
@@ -122,16 +122,22 @@ def _deal_markers(p: SevenAgesState, viewer: int) -> None:
     for seat in range(p.seats):
         if seat == viewer:
             continue
-        slots = [*p.empires_of(seat), LOOSE + seat, ORPHANED + seat]
-        hidden = [slot for slot in slots if p.marker[slot] >= 0 and not p.shown >> slot & 1]
-        open_ones = [p.marker[slot] for slot in slots if p.marker[slot] >= 0 and p.shown >> slot & 1]
-        free = [action for action in range(MARKERS) if action not in open_ones]
-        for slot in hidden:
-            p.marker[slot] = p.draw(free, -1)
-            if slot < MOST_COLOURS and p.marker[slot] == MARKERS - 1:
-                p.wilds |= 1 << slot
-            elif slot < MOST_COLOURS:
-                p.wilds &= ~(1 << slot)
+        marked = [colour for colour in p.empires_of(seat) if p.marker[colour] >= 0]
+        turned = p.strays[seat] >> TURNED_OVER
+        for colour in marked:
+            if p.shown >> colour & 1:
+                turned |= 1 << p.marker[colour]
+        free = [marker for marker in range(MARKERS) if not turned >> marker & 1]
+        for colour in marked:
+            if not p.shown >> colour & 1:
+                p.marker[colour] = p.draw(free, -1)
+                p.wilds &= ~(1 << colour)
+                if p.marker[colour] == WILD:
+                    p.wilds |= 1 << colour
+        strays = p.strays[seat] >> TURNED_OVER << TURNED_OVER
+        for _ in range((p.strays[seat] ^ strays).bit_count()):
+            strays |= 1 << p.draw(free, -1)
+        p.strays = replaced(p.strays, seat, strays)
 
 
 def _deal_cadence(p: SevenAgesState, viewer: int) -> None:

@@ -13,6 +13,7 @@ from civitas.games.seven_ages.position import (
     COMMITTED,
     DEFENDER,
     LOOSE,
+    LOOSE_WILD,
     MOST_COLOURS,
     OFFERED,
     SIDE,
@@ -28,6 +29,7 @@ from civitas.games.seven_ages.vocabulary import (
     DESTINY,
     DISCARD,
     MANOEUVRE,
+    MARKERS,
     PRODUCTION,
     START,
     TRADE,
@@ -102,9 +104,9 @@ def strengths(p: SevenAgesState) -> list[float]:
     for colour in range(MOST_COLOURS):
         if p.card[colour] >= 0:
             worth = EMPIRE + TURNS_AHEAD * sum(harvest_of(p, colour, rankings)) + _substance(p, colour)
-            found[p.player[colour]] += worth + _marker(p, colour, colour)
+            found[p.player[colour]] += worth + _marker(p, colour)
     for seat in range(p.seats):
-        found[seat] += _marker(p, LOOSE + seat, -1)
+        found[seat] += _loose_markers(p, seat)
     if p.battle:
         _add_battle(p, found)
     if p.deal:
@@ -130,16 +132,29 @@ def _substance(p: SevenAgesState, colour: int) -> float:
 # --- markers
 
 
-def _marker(p: SevenAgesState, slot: int, colour: int) -> float:
-    """What the marker of a slot promises, while its action is still to come."""
-    action = p.marker[slot]
+def _marker(p: SevenAgesState, colour: int) -> float:
+    """What the marker on an empire promises, while its action is still to come."""
+    action = p.marker[colour]
     if action < 0:
         return 0.0
-    waiting = bool(p.ready >> slot & 1)
-    if p.shown >> slot & 1 and not waiting:
+    waiting = bool(p.ready >> colour & 1)
+    if p.shown >> colour & 1 and not waiting:
         return 0.0
-    worth = _loose_worth(p, action, p.seat_of_slot(slot)) if colour < 0 else _worth(p, action, colour)
+    worth = _worth(p, action, colour)
     return worth * REVEALED if waiting else worth
+
+
+def _loose_markers(p: SevenAgesState, seat: int) -> float:
+    """The same for the markers on no empire."""
+    found = 0.0
+    for marker in range(MARKERS):
+        if p.strays[seat] >> marker & 1:
+            found += _loose_worth(p, marker, seat)
+    if p.ready >> LOOSE + seat & 1:
+        found += _loose_worth(p, p.action, seat) * REVEALED
+    if p.ready >> LOOSE_WILD + seat & 1:
+        found += _loose_worth(p, WILD, seat) * REVEALED
+    return found
 
 
 def _worth(p: SevenAgesState, action: int, colour: int) -> float:

@@ -89,6 +89,7 @@ class SevenAges(SevenAgesState):
             self.fresh,
             self.bids,
             self.marker.copy(),
+            self.strays,
             self.shown,
             self.ready,
             self.performed,
@@ -332,7 +333,7 @@ class SevenAges(SevenAgesState):
         own = slot < MOST_COLOURS
         markers.note_action(self, seat, slot)
         if action == START:
-            start.begin(self, seat, self.marker[slot] == WILD)
+            start.begin(self, seat, markers.marker_in(self, slot) == WILD)
         elif action == DESTINY:
             destiny.begin(self, seat, slot)
         elif action == CIVILISE:

@@ -19,10 +19,12 @@ ON_CARD: Final = 1000
 """In `where`: the marker lies on the card of the empire with this colour."""
 ON_TRACK: Final = 2000
 LOOSE: Final = MOST_COLOURS
-"""Slots of markers: one per colour, then one per seat for a marker on no empire, then one per seat for the marker of an
-empire that was lost before its action."""
-ORPHANED: Final = MOST_COLOURS + 7
-SLOTS: Final = MOST_COLOURS + 14
+"""Slots of markers in `ready`: one per colour; then per seat its marker on no empire, its wild card on no empire, and
+whether its wild card acts first. More than these never wait at once, for nobody has a marker twice."""
+LOOSE_WILD: Final = MOST_COLOURS + 7
+WILD_FIRST: Final = MOST_COLOURS + 14
+TURNED_OVER: Final = 8
+"""In `strays`: how far the bits of markers lying face up are shifted."""
 IN_TRANSIT: Final = 255
 """The area of a leader who moves with a group."""
 
@@ -142,6 +144,7 @@ FIELDS: Final = [
     Field("fresh", PUBLIC, ITEMS, "card"),
     Field("bids", HIDDEN, NUMBERS),
     Field("marker", HIDDEN, NUMBERS),
+    Field("strays", HIDDEN, NUMBERS),
     Field("shown", PUBLIC, NUMBER),
     Field("ready", HIDDEN, NUMBER),
     Field("performed", HIDDEN, NUMBERS),
@@ -227,6 +230,7 @@ class SevenAgesState(Position):
         fresh: list[int],
         bids: list[int],
         marker: list[int],
+        strays: list[int],
         shown: int,
         ready: int,
         performed: list[int],
@@ -315,9 +319,11 @@ class SevenAgesState(Position):
         self.bids = bids
         """Per seat the value of its first bid, -1 without one; then whether it still bids."""
         self.marker = marker
-        """Per slot its marker, -1 for none."""
+        """Per colour the marker on its empire, -1 for none."""
+        self.strays = strays
+        """Per seat the mask of its markers on no empire: those face down, and above them those turned over."""
         self.shown = shown
-        """Mask of the slots whose markers lie face up."""
+        """Mask of the colours whose markers lie face up."""
         self.ready = ready
         """Mask of the slots whose action has still to be carried out in this step."""
         self.performed = performed
@@ -510,7 +516,7 @@ class SevenAgesState(Position):
     def seat_of_slot(self, slot: int) -> int:
         if slot < MOST_COLOURS:
             return self.player[slot]
-        return slot - LOOSE if slot < ORPHANED else slot - ORPHANED
+        return slot - LOOSE if slot < LOOSE_WILD else slot - LOOSE_WILD
 
     def refresh(self) -> None:
         self.army = self.recount()

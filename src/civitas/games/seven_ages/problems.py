@@ -10,12 +10,13 @@ from civitas.games.seven_ages.position import (
     MOST_COLOURS,
     NEW_COLOUR,
     SIDE,
-    SLOTS,
     STARTED_CARD,
+    TURNED_OVER,
     SevenAgesState,
 )
 from civitas.games.seven_ages.rules.building import left_in_pool
-from civitas.games.seven_ages.vocabulary import CREED
+from civitas.games.seven_ages.vocabulary import CREED, MARKERS
+from civitas.kernel.fields import members
 
 
 def problems_of(p: SevenAgesState) -> list[str]:
@@ -32,7 +33,7 @@ def problems_of(p: SevenAgesState) -> list[str]:
         (p.progress, MOST_COLOURS),
         (p.money, MOST_COLOURS),
         (p.army, MOST_COLOURS),
-        (p.marker, SLOTS),
+        (p.marker, MOST_COLOURS),
         (p.where, len(facts.artefacts)),
         (p.twins, len(facts.artefacts)),
     ):
@@ -102,6 +103,10 @@ def _empire_problems(p: SevenAgesState) -> list[str]:
         if kind >= CREED and markers_left(p, artefact) < 0:
             found.append("more religions or governments than markers")
     for seat in range(p.seats):
+        placed = [p.marker[colour] for colour in p.empires_of(seat) if p.marker[colour] >= 0]
+        placed += members(p.strays[seat] & (1 << MARKERS) - 1) + members(p.strays[seat] >> TURNED_OVER)
+        if len(set(placed)) < len(placed):
+            found.append("a marker was placed twice")
         if p.glory_of(seat) < 0:
             found.append("glory below 0")
     return found

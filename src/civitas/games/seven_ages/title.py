@@ -9,7 +9,7 @@ from civitas.games.seven_ages.describe import ARGUMENT_KINDS, describe
 from civitas.games.seven_ages.evaluate import evaluate_seven_ages, is_quiet
 from civitas.games.seven_ages.game import SevenAges
 from civitas.games.seven_ages.moves import SevenAgesMoves
-from civitas.games.seven_ages.position import MOST_COLOURS, NOTHING, RUNNING, SLOTS
+from civitas.games.seven_ages.position import MOST_COLOURS, NOTHING, RUNNING
 from civitas.games.seven_ages.rules import setup
 from civitas.games.seven_ages.rules.cards import HANDS_AT
 from civitas.games.seven_ages.sheet import draw
@@ -107,7 +107,8 @@ class SevenAgesTitle(Title):
             pile=[],
             fresh=[],
             bids=[],
-            marker=[NOTHING] * SLOTS,
+            marker=nobody.copy(),
+            strays=[0] * seats,
             shown=0,
             ready=0,
             performed=[0] * seats,

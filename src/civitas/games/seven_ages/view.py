@@ -19,11 +19,9 @@ from civitas.games.seven_ages.position import (
     FROM,
     GROUP_SIZE,
     LEFT,
-    LOOSE,
     MOST_COLOURS,
     OFFERED,
     ON_CARD,
-    ORPHANED,
     ROUND,
     SHOWN,
     SIDE,
@@ -31,6 +29,7 @@ from civitas.games.seven_ages.position import (
     STEPS,
     TRADE_PARTNER,
     TRADER,
+    TURNED_OVER,
     WITH_TACTICIAN,
     SevenAgesState,
 )
@@ -60,8 +59,7 @@ def see_seven_ages(p: SevenAgesState, viewer: int) -> dict[str, object]:
     shown["bids"] = list(p.bids)
     shown["elephants"] = unnamed_left(p)
     shown["empires"] = [_empire(p, viewer, colour) for colour in range(MOST_COLOURS) if p.card[colour] >= 0]
-    shown["loose"] = [_marker(p, viewer, LOOSE + seat) for seat in range(p.seats)]
-    shown["orphans"] = [_marker(p, viewer, ORPHANED + seat) for seat in range(p.seats)]
+    shown["loose"] = [_loose(p, viewer, seat) for seat in range(p.seats)]
     shown["areas"] = [_area(p, viewer, area) for area in range(len(facts.areas)) if _is_marked(p, area)]
     shown["technologies"] = {facts.artefacts.ids[number]: space for number, space in enumerate(p.twins) if space}
     shown["world_war"] = p.war_turns
@@ -91,13 +89,20 @@ def _known(p: SevenAgesState, viewer: int) -> list[list[str]]:
     return [[] if seat == viewer else [ids[c] for c in hand if mask >> c & 1] for seat, hand in enumerate(p.hand)]
 
 
-def _marker(p: SevenAgesState, viewer: int, slot: int) -> str | None:
+def _marker(p: SevenAgesState, viewer: int, colour: int) -> str | None:
     """A marker as the viewer sees it: face down for all but its owner until it is shown."""
-    if p.marker[slot] < 0:
+    if p.marker[colour] < 0:
         return None
-    if p.shown >> slot & 1 or p.seat_of_slot(slot) == viewer:
-        return ACTIONS[p.marker[slot]]
+    if p.shown >> colour & 1 or p.player[colour] == viewer:
+        return ACTIONS[p.marker[colour]]
     return "?"
+
+
+def _loose(p: SevenAgesState, viewer: int, seat: int) -> list[str]:
+    """The markers of a seat that lie on no empire: those face down, then those turned over."""
+    hidden = members(p.strays[seat] & (1 << TURNED_OVER) - 1)
+    shown = members(p.strays[seat] >> TURNED_OVER)
+    return [ACTIONS[marker] if seat == viewer else "?" for marker in hidden] + [ACTIONS[marker] for marker in shown]
 
 
 def _empire(p: SevenAgesState, viewer: int, colour: int) -> dict[str, object]:

@@ -15,6 +15,8 @@ CIVILISE: Final = 5
 DISCARD: Final = 6
 WILD: Final = 7
 MARKERS: Final = 8
+WITHOUT_EMPIRE: Final = 1 << START | 1 << DESTINY | 1 << CIVILISE
+"""Mask of the actions for which a marker on no empire serves."""
 
 # The arms of the units.
 ARMS: Final = ["infantry", "cavalry", "missile", "naval", "aircraft", "special"]

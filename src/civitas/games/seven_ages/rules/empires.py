@@ -7,10 +7,11 @@ from typing import Final
 from civitas.games.seven_ages.position import (
     BY_AGE,
     LOOSE,
+    LOOSE_WILD,
     MOST_COLOURS,
     NOTHING,
     ON_CARD,
-    ORPHANED,
+    TURNED_OVER,
     SevenAgesState,
     replaced,
 )
@@ -21,6 +22,8 @@ from civitas.games.seven_ages.vocabulary import (
     FASTER_HISTORY,
     FROM_ENDING,
     PLUNDER,
+    WILD,
+    WITHOUT_EMPIRE,
 )
 
 LAST_AGE: Final = 7
@@ -201,12 +204,16 @@ def discard_empire(p: SevenAgesState, colour: int) -> None:
 
 
 def _orphan_marker(p: SevenAgesState, colour: int) -> None:
-    """A marker that still lies face down on the lost empire may be used as one on no empire."""
-    seat = p.player[colour]
-    if p.marker[colour] >= 0 and not p.shown >> colour & 1:
-        slot = LOOSE + seat if p.marker[LOOSE + seat] < 0 else ORPHANED + seat
-        if p.marker[slot] < 0:
-            p.marker[slot] = p.marker[colour]
+    """The marker of a lost empire lies on no empire from now on; its action may still be carried out."""
+    seat, marker, bit = p.player[colour], p.marker[colour], 1 << colour
+    if marker < 0:
+        return
+    if p.shown & bit:
+        p.strays = replaced(p.strays, seat, p.strays[seat] | 1 << marker + TURNED_OVER)
+    else:
+        p.strays = replaced(p.strays, seat, p.strays[seat] | 1 << marker)
+    if p.ready & bit and WITHOUT_EMPIRE >> p.action & 1:
+        p.ready |= 1 << (LOOSE_WILD if marker == WILD else LOOSE) + seat
     p.marker[colour] = NOTHING
-    p.shown &= ~(1 << colour)
-    p.ready &= ~(1 << colour)
+    p.shown &= ~bit
+    p.ready &= ~bit

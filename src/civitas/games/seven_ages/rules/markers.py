@@ -18,10 +18,11 @@ from civitas.games.seven_ages.frames import (
 )
 from civitas.games.seven_ages.position import (
     LOOSE,
+    LOOSE_WILD,
     MOST_COLOURS,
     NOTHING,
-    ORPHANED,
-    SLOTS,
+    TURNED_OVER,
+    WILD_FIRST,
     SevenAgesState,
     replaced,
 )
@@ -31,12 +32,11 @@ from civitas.games.seven_ages.rules.reactions import open_reactions
 from civitas.games.seven_ages.vocabulary import (
     ACTIONS,
     CADENCE,
-    CIVILISE,
-    DESTINY,
     MARKERS,
     ON_ACTION,
     START,
     WILD,
+    WITHOUT_EMPIRE,
 )
 from civitas.kernel.frames import NOBODY, frame
 from civitas.kernel.refusals import OTHER_QUESTION, rule
@@ -51,7 +51,6 @@ START_ON_EMPIRE: Final = rule("seven_ages.markers.start-on-empire")
 CADENCES: Final = rule("seven_ages.option.cadence")
 ACTIONS_IN_ALL: Final = 7
 MOST_CADENCES: Final = 3
-WITHOUT_EMPIRE: Final = 1 << START | 1 << DESTINY | 1 << CIVILISE
 
 
 def most_empires(p: SevenAgesState) -> int:
@@ -64,7 +63,8 @@ def most_empires(p: SevenAgesState) -> int:
 def begin_turn(p: SevenAgesState) -> None:
     p.turn_number += 1
     p.action = NOTHING
-    p.marker = [NOTHING] * SLOTS
+    p.marker = [NOTHING] * MOST_COLOURS
+    p.strays = [0] * p.seats
     p.shown = p.ready = p.traded = p.wilds = p.fought = 0
     p.performed = [0] * p.seats
     p.cadence = []
@@ -79,16 +79,12 @@ def begin_turn(p: SevenAgesState) -> None:
 # --- placing markers
 
 
-def _slot_of(p: SevenAgesState, seat: int, index: int) -> int:
-    return index if index < MOST_COLOURS else LOOSE + seat
-
-
 def _used(p: SevenAgesState, seat: int) -> int:
     """Mask of the markers a seat has placed."""
-    found = 0
-    for slot in [*p.empires_of(seat), LOOSE + seat]:
-        if p.marker[slot] >= 0:
-            found |= 1 << p.marker[slot]
+    found = p.strays[seat]
+    for colour in p.empires_of(seat):
+        if p.marker[colour] >= 0:
+            found |= 1 << p.marker[colour]
     return found
 
 
@@ -101,14 +97,11 @@ def forbids_mark(p: SevenAgesState, seat: int, move: int) -> int:
         return 0
     if move < table.mark:
         return OTHER_QUESTION
-    index, action = divmod(move - table.mark, MARKERS)
-    slot = _slot_of(p, seat, index)
-    if slot < MOST_COLOURS and p.player[slot] != seat:
+    slot, action = divmod(move - table.mark, MARKERS)
+    if slot < MOST_COLOURS and (p.player[slot] != seat or p.marker[slot] >= 0):
         return OWN_EMPIRES
-    if slot >= MOST_COLOURS and len(p.empires_of(seat)) >= most_empires(p):
+    if slot == MOST_COLOURS and (p.strays[seat] or len(p.empires_of(seat)) >= most_empires(p)):
         return EXTRA
-    if p.marker[slot] >= 0:
-        return OWN_EMPIRES if slot < MOST_COLOURS else EXTRA
     return EACH_ONCE if _used(p, seat) >> action & 1 else 0
 
 
@@ -118,7 +111,7 @@ def mark_moves(p: SevenAgesState, seat: int) -> list[int]:
     used = _used(p, seat)
     empires = p.empires_of(seat)
     slots = [colour for colour in empires if p.marker[colour] < 0]
-    if p.marker[LOOSE + seat] < 0 and len(empires) < most_empires(p):
+    if not p.strays[seat] and len(empires) < most_empires(p):
         slots.append(MOST_COLOURS)
     for slot in slots:
         found += [table.mark + slot * MARKERS + action for action in range(MARKERS) if not used >> action & 1]
@@ -130,8 +123,11 @@ def mark(p: SevenAgesState, seat: int, move: int) -> None:
     if move == table.done:
         p.answered()
         return
-    index, action = divmod(move - table.mark, MARKERS)
-    p.marker[_slot_of(p, seat, index)] = action
+    slot, action = divmod(move - table.mark, MARKERS)
+    if slot < MOST_COLOURS:
+        p.marker[slot] = action
+    else:
+        p.strays = replaced(p.strays, seat, 1 << action)
 
 
 def marked(p: SevenAgesState) -> None:
@@ -188,25 +184,24 @@ def begin_action(p: SevenAgesState) -> None:
         p.open_joint(frame(REVEAL, NOBODY, p.action, p.turn_number), order)
 
 
-def slots_of(p: SevenAgesState, seat: int) -> list[int]:
-    return [*p.empires_of(seat), LOOSE + seat, ORPHANED + seat]
+def _face_down(p: SevenAgesState, seat: int) -> int:
+    """Mask of a seat's markers on no empire that lie face down."""
+    return p.strays[seat] & (1 << TURNED_OVER) - 1
 
 
 def _hides_marker(p: SevenAgesState, seat: int) -> bool:
-    found = 0
-    for slot in slots_of(p, seat):
-        if p.marker[slot] >= 0 and not p.shown >> slot & 1:
+    found = _face_down(p, seat)
+    for colour in p.empires_of(seat):
+        if p.marker[colour] >= 0 and not p.shown >> colour & 1:
             found += 1
     return found > 0
 
 
-def _fits(p: SevenAgesState, slot: int) -> int:
-    """0 if the marker of a slot may be turned over for the action under way."""
-    if (p.marker[slot] != p.action and p.marker[slot] != WILD) or p.shown >> slot & 1:
-        return REVEAL_FITTING
-    if slot >= MOST_COLOURS:
-        return 0 if WITHOUT_EMPIRE >> p.action & 1 else LOOSE_ACTIONS
-    return START_ON_EMPIRE if p.action == START else 0
+def marker_in(p: SevenAgesState, slot: int) -> int:
+    """The marker of a slot whose action is due."""
+    if slot < MOST_COLOURS:
+        return p.marker[slot]
+    return p.action if slot < LOOSE_WILD else WILD
 
 
 def forbids_reveal(p: SevenAgesState, seat: int, move: int) -> int:
@@ -215,11 +210,16 @@ def forbids_reveal(p: SevenAgesState, seat: int, move: int) -> int:
         return 0
     if not table.reveal <= move < table.card:
         return OTHER_QUESTION
-    index = move - table.reveal
-    if index < MOST_COLOURS:
-        return OWN_EMPIRES if p.player[index] != seat else _fits(p, index)
-    reasons = [_fits(p, LOOSE + seat), _fits(p, ORPHANED + seat)]
-    return 0 if 0 in reasons else LOOSE_ACTIONS if LOOSE_ACTIONS in reasons else REVEAL_FITTING
+    colour = move - table.reveal
+    if colour == MOST_COLOURS:
+        if not _face_down(p, seat) & (1 << p.action | 1 << WILD):
+            return REVEAL_FITTING
+        return 0 if WITHOUT_EMPIRE >> p.action & 1 else LOOSE_ACTIONS
+    if p.player[colour] != seat:
+        return OWN_EMPIRES
+    if (p.marker[colour] != p.action and p.marker[colour] != WILD) or p.shown >> colour & 1:
+        return REVEAL_FITTING
+    return START_ON_EMPIRE if p.action == START else 0
 
 
 def reveal_moves(p: SevenAgesState, seat: int) -> list[int]:
@@ -232,16 +232,23 @@ def reveal_moves(p: SevenAgesState, seat: int) -> list[int]:
 
 
 def reveal(p: SevenAgesState, seat: int, move: int) -> None:
+    """Whoever turns over two markers for one action acts in that order. On no empire the wild card comes last."""
     if move == p.table.done:
         p.answered()
         return
     slot = move - p.table.reveal
-    if slot >= MOST_COLOURS:
-        slot = LOOSE + seat if _fits(p, LOOSE + seat) == 0 else ORPHANED + seat
-    p.shown |= 1 << slot
+    if slot < MOST_COLOURS:
+        p.shown |= 1 << slot
+    else:
+        slot = (LOOSE if _face_down(p, seat) >> p.action & 1 else LOOSE_WILD) + seat
+        bit = 1 << marker_in(p, slot)
+        p.strays = replaced(p.strays, seat, p.strays[seat] ^ bit | bit << TURNED_OVER)
+    marker = marker_in(p, slot)
+    if marker == WILD and not ready_slots(p, seat):
+        p.ready |= 1 << WILD_FIRST + seat
     p.ready |= 1 << slot
     if p.log is not None:
-        args: dict[str, object] = {"seat": seat, "action": ACTIONS[p.action], "marker": ACTIONS[p.marker[slot]]}
+        args: dict[str, object] = {"seat": seat, "action": ACTIONS[p.action], "marker": ACTIONS[marker]}
         if slot < MOST_COLOURS:
             p.tell("event-reveal", {**args, "empire": p.facts.cards.ids[p.card[slot]]})
         else:
@@ -257,15 +264,24 @@ def revealed(p: SevenAgesState) -> None:
 # --- carrying out what was revealed
 
 
+def ready_slots(p: SevenAgesState, seat: int) -> list[int]:
+    """The slots of a seat whose action is due: at most one for the marker of the action, and one for the wild card."""
+    slots = [*p.empires_of(seat), LOOSE + seat, LOOSE_WILD + seat]
+    return [slot for slot in slots if p.ready >> slot & 1]
+
+
 def next_marker(p: SevenAgesState) -> None:
-    """In turn order; a seat's own markers in the order of its empires."""
+    """In turn order; a seat's own markers in the order in which it turned them over."""
     p.invader = NOTHING
     for seat in p.clockwise(p.holder):
-        for slot in slots_of(p, seat):
-            if p.ready >> slot & 1:
-                p.ready &= ~(1 << slot)
-                p.ask_next(do(ACT, slot, p.action))
-                return
+        slots = ready_slots(p, seat)
+        if slots:
+            slot = slots[0]
+            if (marker_in(p, slot) == WILD) != bool(p.ready >> WILD_FIRST + seat & 1):
+                slot = slots[-1]
+            p.ready &= ~(1 << slot)
+            p.ask_next(do(ACT, slot, p.action))
+            return
     p.now = do(BEGIN_ACTION, p.action + 1)
 
 
