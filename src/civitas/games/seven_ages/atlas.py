@@ -200,5 +200,6 @@ class Atlas(Facts):
                     if self.is_land[other]:
                         self.regions_of[area] |= self.regions_of[other]
         self.lands = [area for area in range(len(self.areas)) if self.is_land[area]]
+        self.waters = [area for area in range(len(self.areas)) if not self.is_land[area]]
         self.is_ocean = [int(terrain == OCEAN) for terrain in self.terrain]
         self.elephant_areas = [area for area in self.lands if self.icons[area] & 2]

@@ -9,11 +9,13 @@ from civitas.games.seven_ages.position import (
     AT,
     ATTACKER,
     CARD,
+    CIVIL_COLOUR,
     COMMITTED,
     DECK_CARD,
     DISORDER_MARK,
     DISORDERS,
     ENDINGS,
+    FLIPPED,
     FORCE,
     FORT_MARK,
     FROM,
@@ -73,7 +75,7 @@ def see_seven_ages(p: SevenAgesState, viewer: int) -> dict[str, object]:
     shown["duel"] = _duel(p, viewer)
     shown["buying"] = list(p.buying)
     shown["founding"] = _founding(p)
-    shown["civil"] = list(p.civil)
+    shown["civil"] = _civil(p, viewer)
     shown["entered"] = [facts.areas.ids[entry & 255] for entry in p.entered]
     shown["moved"] = [count_of(force) for force in p.moved] if any(p.moved) else []
     shown["performed"] = [[ACTIONS[action] for action in members(mask)] for mask in p.performed]
@@ -237,20 +239,28 @@ def _is_open(p: SevenAgesState, viewer: int, card: int) -> bool:
     return bool(p.known[-1] >> card & 1) and p.joint is None
 
 
+def _civil(p: SevenAgesState, viewer: int) -> list[int]:
+    """Which types were modernised is for the owner alone."""
+    found = p.civil.copy()
+    if found and (found[CIVIL_COLOUR] < 0 or p.player[found[CIVIL_COLOUR]] != viewer):
+        found[FLIPPED] = 0
+    return found
+
+
 def _group(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
+    """The units on the move: everybody sees them go, their types and points are for their owner."""
     if not p.group:
         return None
     own = p.player[p.invader] == viewer
-    if not own and not p.group[STEPS]:
-        return None
     places = p.facts.places.ids
     return {
         "from": places[p.group[FROM]],
         "at": places[p.group[AT]],
         "units": count_of(p.group[FORCE]),
-        "types": _types(p, p.group[FORCE]) if own else None,
+        "steps": p.group[STEPS],
         "left": p.group[LEFT] if own else None,
-        "leaders": [p.facts.leaders.ids[leader >> 4 & 15] for leader in p.group[GROUP_SIZE:]] if own else None,
+        "leaders": [p.facts.leaders.ids[leader >> 4 & 15] for leader in p.group[GROUP_SIZE:]],
+        "force": _force(p, viewer, p.invader, p.group[FORCE]),
     }
 
 

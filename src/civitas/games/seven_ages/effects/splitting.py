@@ -79,6 +79,7 @@ def _secede(p: SevenAgesState, seat: int, old: int) -> None:
     colours = free_colours(p, seat)
     if not colours or card not in p.pile:
         return
+    p.reveal(-1)
     new = colours[0]
     p.pile = [other for other in p.pile if other != card]
     p.fresh = [other for other in p.fresh if other != card]

@@ -181,15 +181,16 @@ def remove_artefacts(p: SevenAgesState, area: int) -> None:
 
 
 def sink_galleys(p: SevenAgesState, colour: int) -> None:
-    """Galleys at sea away from the coasts of their empire are lost."""
-    galley = p.facts.galley
-    if not of_type(p.army[colour], galley):
+    """Galleys at sea away from the coasts of their empire are lost: others see whether the ships there were galleys."""
+    facts = p.facts
+    if not p.army[colour] & facts.naval_units:
         return
-    for area in range(len(p.facts.areas)):
-        if not p.facts.is_land[area] and p.occupant[area] == colour:
-            lost = of_type(p.units[area], galley)
-            if lost and not is_safe_for_galleys(p, colour, area):
-                lose_units(p, colour, area, one(galley) * lost)
+    for area in facts.waters:
+        if p.occupant[area] == colour and not is_safe_for_galleys(p, colour, area):
+            p.reveal(~(1 << p.player[colour]))
+            lost = of_type(p.units[area], facts.galley)
+            if lost:
+                lose_units(p, colour, area, one(facts.galley) * lost)
 
 
 def is_safe_for_galleys(p: SevenAgesState, colour: int, area: int) -> bool:

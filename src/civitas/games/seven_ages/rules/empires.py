@@ -114,6 +114,7 @@ def drop_creed(p: SevenAgesState, colour: int, creed: int) -> None:
 def _remove_elephants(p: SevenAgesState) -> None:
     """Every elephant on the map and in the pools; an area that only they held is left vacant."""
     p.extinct = 1
+    p.reveal(-1)
     facts = p.facts
     p.tamed = [NOTHING] * len(p.tamed)
     p.unnamed = [0] * MOST_COLOURS

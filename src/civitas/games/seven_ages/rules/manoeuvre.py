@@ -412,6 +412,7 @@ def _quell(p: SevenAgesState, colour: int) -> None:
     if p.card[colour] >= 0:
         for area, mark in enumerate(p.marks):
             if mark & DISORDER_MARK and p.holder_of(area) == colour:
+                p.reveal(~(1 << p.player[colour]))
                 enough = count_of(p.force_in(area)) >= units_needed(p, colour, area)
                 if enough or populists_at(p, colour, area):
                     remove_disorder(p, area)

@@ -188,6 +188,8 @@ def upkeep_of(p: SevenAgesState, colour: int) -> int:
 def _maintain(p: SevenAgesState, colour: int) -> None:
     """What can be maintained must be; the player chooses what is not."""
     needed = upkeep_of(p, colour)
+    if has(p, colour, FREE_UPKEEP):
+        p.reveal(~(1 << p.player[colour]))
     if needed > p.money[colour]:
         p.ask_next(ask(UPKEEP_FROM, p.player[colour], colour))
         return

@@ -75,6 +75,7 @@ def retreat_unit(p: SevenAgesState, side: int, unit: int, dest: int) -> None:
 def pursue(p: SevenAgesState, side: int, pursuers: int, force: int) -> None:
     """With the option pursuit a retreat costs units: 2 per aircraft, 1 per armour, 1 per two other cavalry."""
     if p.has_options(PURSUIT):
+        p.reveal(-1)
         facts = p.facts
         armour = of_type(pursuers, facts.armour)
         cavalry = count_of(pursuers & facts.of_arm[CAVALRY]) - armour

@@ -291,6 +291,7 @@ def _settle_in(p: SevenAgesState) -> None:
 def _convert(p: SevenAgesState, colour: int, other: int) -> None:
     """Units, leaders and cities of the other empire in the starting areas change sides, while there are counters."""
     facts = p.facts
+    p.reveal(-1)
     for area in homes_of(p, colour):
         if p.occupant[area] != other:
             continue
