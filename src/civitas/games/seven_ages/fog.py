@@ -67,6 +67,7 @@ def deal_units(p: SevenAgesState, viewer: int) -> None:
             hidden |= 1 << colour
     if not hidden:
         return
+    p.guests, p.moved = p.guests.copy(), p.moved.copy()
     if p.civil and p.civil[CIVIL_COLOUR] >= 0 and hidden >> p.civil[CIVIL_COLOUR] & 1:
         p.civil[FLIPPED] = 0
     for attempt in range(TRIES):

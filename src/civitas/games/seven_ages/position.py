@@ -534,6 +534,11 @@ class SevenAgesState(Position):
         return found
 
 
+def own_copy(values: list[int]) -> list[int]:
+    """A copy of what is seldom there: an empty list is never changed, so it can be shared."""
+    return values.copy() if values else values
+
+
 def replaced(values: list[int], index: int, value: int) -> list[int]:
     """A list with one entry changed, leaving the old list to the clones that share it."""
     twin = values.copy()

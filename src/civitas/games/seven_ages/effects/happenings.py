@@ -46,6 +46,7 @@ from civitas.games.seven_ages.position import (
     NOTHING,
     SIDE,
     SevenAgesState,
+    replaced,
 )
 from civitas.games.seven_ages.rules.adopting import adopt, forbids_adoption
 from civitas.games.seven_ages.rules.areas import (
@@ -202,7 +203,7 @@ def _strike_area(p: SevenAgesState, op: int, area: int) -> None:
             put_disorder(p, other)
     elif op == VOLCANO:
         if not p.leaders_with(colour, BUILDER):
-            p.city[area] = 0
+            p.city = replaced(p.city, area, 0)
         remove_artefacts(p, area)
         _empty(p, colour, area)
     elif op == UPRISING:
@@ -216,7 +217,7 @@ def _strike_area(p: SevenAgesState, op: int, area: int) -> None:
 def _shake_city(p: SevenAgesState, colour: int, area: int) -> None:
     """Events cannot reduce the cities of an empire with a builder."""
     if not p.leaders_with(colour, BUILDER):
-        p.city[area] = reduced(p, p.city[area])
+        p.city = replaced(p.city, area, reduced(p, p.city[area]))
         if not p.city[area] and p.capital[colour] == area:
             p.capital = [NOTHING if at == area else at for at in p.capital]
 

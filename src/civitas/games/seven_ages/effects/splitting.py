@@ -83,7 +83,9 @@ def _secede(p: SevenAgesState, seat: int, old: int) -> None:
     new = colours[0]
     p.pile = [other for other in p.pile if other != card]
     p.fresh = [other for other in p.fresh if other != card]
-    p.card[new], p.player[new], p.progress[new] = card, seat, p.progress[old]
+    p.card = replaced(p.card, new, card)
+    p.player = replaced(p.player, new, seat)
+    p.progress[new] = p.progress[old]
     _share_money(p, old, new, part)
     for area in _lands(p, old):
         if part >> area & 1:
@@ -152,6 +154,6 @@ def step(p: SevenAgesState) -> None:
                 p.invader = new
                 p.entered = []
                 p.units[area] -= land - staying
-                p.guests[other] += land - staying
+                p.guests = replaced(p.guests, other, p.guests[other] + land - staying)
                 p.ask_next(do(NEXT_CONFLICT, new))
                 return

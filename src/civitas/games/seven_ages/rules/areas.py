@@ -40,11 +40,12 @@ def place_units(p: SevenAgesState, colour: int, place: int, force: int) -> None:
     elif p.occupant[area] < 0:
         p.occupant[area] = colour
         p.units[place] += force
-        p.city[area] = reduced(p, p.city[area])
+        if p.city[area]:
+            p.city = replaced(p.city, area, reduced(p, p.city[area]))
         if force & p.facts.holders:
             gain_control(p, colour, area)
     else:
-        p.guests[place] += force
+        p.guests = replaced(p.guests, place, p.guests[place] + force)
 
 
 def remove_units(p: SevenAgesState, colour: int, place: int, force: int) -> None:
@@ -56,7 +57,7 @@ def remove_units(p: SevenAgesState, colour: int, place: int, force: int) -> None
         if not p.force_in(area):
             abandon(p, area)
     else:
-        p.guests[place] -= force
+        p.guests = replaced(p.guests, place, p.guests[place] - force)
 
 
 def lose_units(p: SevenAgesState, colour: int, place: int, force: int) -> None:
@@ -138,7 +139,7 @@ def abandon(p: SevenAgesState, area: int) -> None:
         take_over(p, area)
         return
     p.occupant[area] = NOTHING
-    p.marks[area] = 0
+    put_marks(p, area, 0)
     remove_artefacts(p, area)
     if p.capital[colour] == area:
         p.capital = replaced(p.capital, colour, NOTHING)
@@ -151,8 +152,8 @@ def take_over(p: SevenAgesState, area: int) -> None:
     p.occupant[area] = p.invader
     for place in p.facts.places_of[area]:
         p.units[place] = p.guests[place]
-        p.guests[place] = 0
-    p.marks[area] &= ~FORT_MARK
+        p.guests = replaced(p.guests, place, 0)
+    put_marks(p, area, p.marks[area] & ~FORT_MARK)
     remove_artefacts(p, area)
     if p.capital[loser] == area:
         p.capital = replaced(p.capital, loser, NOTHING)
@@ -214,14 +215,20 @@ def _sails_oceans(p: SevenAgesState, colour: int) -> bool:
 # --- disorder
 
 
+def put_marks(p: SevenAgesState, area: int, marks: int) -> None:
+    """Leave a fort and disorder in an area, or not."""
+    if p.marks[area] != marks:
+        p.marks = replaced(p.marks, area, marks)
+
+
 def put_disorder(p: SevenAgesState, area: int) -> None:
     """At most one marker in an area, and none where an artefact keeps the peace."""
     if p.occupant[area] >= 0 and not in_area(p, area, NO_DISORDER):
-        p.marks[area] |= DISORDER_MARK
+        put_marks(p, area, p.marks[area] | DISORDER_MARK)
 
 
 def remove_disorder(p: SevenAgesState, area: int) -> None:
-    p.marks[area] &= ~DISORDER_MARK
+    put_marks(p, area, p.marks[area] & ~DISORDER_MARK)
 
 
 def city_total(p: SevenAgesState, colour: int) -> int:

@@ -8,7 +8,7 @@ from civitas.games.seven_ages.armoury import of_type, one
 from civitas.games.seven_ages.effects.held import for_unit, has, total
 from civitas.games.seven_ages.frames import BUY, PUT, ask, code_of, context_of, more_of
 from civitas.games.seven_ages.position import FORT_MARK, SevenAgesState, replaced
-from civitas.games.seven_ages.rules.areas import elephants_of, place_units
+from civitas.games.seven_ages.rules.areas import elephants_of, place_units, put_marks
 from civitas.games.seven_ages.rules.empires import gain_money
 from civitas.games.seven_ages.rules.reactions import op_of, react_with
 from civitas.games.seven_ages.vocabulary import (
@@ -268,7 +268,8 @@ def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
         react_with(p, seat, move - table.play, colour)
     else:
         gain_money(p, colour, -p.facts.fort_cost)
-        p.marks[move - table.fortify] |= FORT_MARK
+        area = move - table.fortify
+        put_marks(p, area, p.marks[area] | FORT_MARK)
 
 
 def _put(p: SevenAgesState, colour: int, unit: int, place: int, mode: int) -> None:

@@ -97,7 +97,7 @@ def forbids_city(p: SevenAgesState, area: int) -> int:
 def grow_city(p: SevenAgesState, colour: int, area: int) -> None:
     """The first city of an empire is its capital."""
     first = not _has_city(p, colour)
-    p.city[area] = next_level(p, area)
+    p.city = replaced(p.city, area, next_level(p, area))
     if first and p.capital[colour] < 0 and not p.special(colour, NO_CAPITAL):
         p.capital = replaced(p.capital, colour, area)
     if p.log is not None:

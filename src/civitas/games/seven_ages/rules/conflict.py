@@ -475,7 +475,7 @@ def _take_city(p: SevenAgesState, area: int) -> None:
     attacker, defender = p.battle[ATTACKER], p.battle[DEFENDER]
     if p.battle[CITY_BEFORE]:
         if not p.leaders_at(attacker, area, BUILDER):
-            p.city[area] = reduced(p, p.battle[CITY_BEFORE])
+            p.city = replaced(p.city, area, reduced(p, p.battle[CITY_BEFORE]))
         deed(p, attacker, CAPTURE_CITY)
         plunder(p, attacker, defender)
     if p.battle[HAD_CAPITAL]:

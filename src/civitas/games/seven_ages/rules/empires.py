@@ -119,16 +119,15 @@ def _remove_elephants(p: SevenAgesState) -> None:
     p.tamed = [NOTHING] * len(p.tamed)
     p.unnamed = [0] * MOST_COLOURS
     mask = 15 << 4 * facts.elephant
+    p.moved = [force & ~mask for force in p.moved]
     for place, area in enumerate(facts.area_of_place):
         if p.guests[place] & mask:
             p.army[p.invader] -= p.guests[place] & mask
-            p.guests[place] &= ~mask
-            p.moved[place] &= ~mask
+            p.guests = replaced(p.guests, place, p.guests[place] & ~mask)
         if p.units[place] & mask:
             colour = p.occupant[area]
             p.army[colour] -= p.units[place] & mask
             p.units[place] &= ~mask
-            p.moved[place] &= ~mask
             if not p.force_in(area):
                 abandon(p, area)
     if p.group and p.group[0] & mask:
@@ -174,7 +173,8 @@ def discard_empire(p: SevenAgesState, colour: int) -> None:
             for place in facts.places_of[area]:
                 p.army[colour] -= p.units[place]
                 p.units[place] = 0
-                p.moved[place] = 0
+                if p.moved[place]:
+                    p.moved = replaced(p.moved, place, 0)
             abandon(p, area)
     for artefact, place in enumerate(p.where):
         if place == ON_CARD + colour:
@@ -198,8 +198,8 @@ def discard_empire(p: SevenAgesState, colour: int) -> None:
         for slot, done in enumerate(p.slowed)
     ]
     discard(p, p.card[colour])
-    p.card[colour] = NOTHING
-    p.player[colour] = NOTHING
+    p.card = replaced(p.card, colour, NOTHING)
+    p.player = replaced(p.player, colour, NOTHING)
     p.progress[colour] = 0
     p.money[colour] = 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_ages.position import SevenAgesState
+from civitas.games.seven_ages.position import SevenAgesState, replaced
 from civitas.games.seven_ages.vocabulary import FROM_DEEDS, INSTANT, KINDS_OF_GLORY, LOST
 
 
@@ -12,7 +12,8 @@ def gain_glory(p: SevenAgesState, seat: int, category: int, n: int) -> None:
         n = max(n, -p.glory_of(seat))
     if n == 0:
         return
-    p.points[seat * KINDS_OF_GLORY + category] += n
+    at = seat * KINDS_OF_GLORY + category
+    p.points = replaced(p.points, at, p.points[at] + n)
     if p.log is not None:
         p.tell("event-glory", {"seat": seat, "n": n})
 

@@ -342,7 +342,7 @@ def _land(p: SevenAgesState, colour: int) -> None:
     for part, at in ((ships, place), (force - ships, area)):
         if part:
             place_units(p, colour, at, part)
-            p.moved[at] += part
+            p.moved = replaced(p.moved, at, p.moved[at] + part)
     _note_entry(p, area, crossing, bool(ships) and ships == force)
     sink_galleys(p, colour)
 

@@ -44,7 +44,7 @@ from civitas.games.seven_ages.position import (
     replaced,
 )
 from civitas.games.seven_ages.rules import building
-from civitas.games.seven_ages.rules.areas import gain_control, remove_leaders_alone, sink_galleys
+from civitas.games.seven_ages.rules.areas import gain_control, put_marks, remove_leaders_alone, sink_galleys
 from civitas.games.seven_ages.rules.cards import leave_hand
 from civitas.games.seven_ages.rules.empires import discard_if_gone, game_age, most_advanced
 from civitas.games.seven_ages.rules.reactions import op_of, react_with
@@ -199,8 +199,8 @@ def _choose_colour(p: SevenAgesState, seat: int, colour: int) -> None:
     p.founding[NEW_COLOUR] = colour
     lead = most_advanced(p)
     p.progress[colour] = max(1, lead + facts.offset[card]) if lead else facts.first_space[facts.lowest_age[card]]
-    p.card[colour] = card
-    p.player[colour] = seat
+    p.card = replaced(p.card, colour, card)
+    p.player = replaced(p.player, colour, seat)
     p.money[colour] = facts.money[card]
     if p.first_age == 0:
         p.first_age = p.age(colour)
@@ -300,7 +300,7 @@ def _convert(p: SevenAgesState, colour: int, other: int) -> None:
             converted = p.units[place]
             p.army[other] -= converted
             p.units[place] = p.guests[place]
-            p.guests[place] = 0
+            p.guests = replaced(p.guests, place, 0)
             for unit in units_of(converted):
                 if unit != facts.elephant and building.left_in_pool(p, colour, unit) > 0:
                     p.units[place] += one(unit)
@@ -352,7 +352,7 @@ def _builder_lifts(p: SevenAgesState, colour: int) -> bool:
 
 
 def found_capital_in(p: SevenAgesState, colour: int, area: int) -> None:
-    p.city[area] = max(p.facts.city_levels[0], p.city[area])
+    p.city = replaced(p.city, area, max(p.facts.city_levels[0], p.city[area]))
     p.capital = replaced(p.capital, colour, area)
     if p.log is not None:
         p.tell("event-capital", {"area": p.facts.areas.ids[area]})
@@ -368,7 +368,7 @@ def _found_forts(p: SevenAgesState) -> None:
     if len(areas) > 1:
         p.ask_next(ask(START_FORT, p.player[colour], colour))
     else:
-        p.marks[areas[0]] |= FORT_MARK
+        put_marks(p, areas[0], p.marks[areas[0]] | FORT_MARK)
 
 
 def _free_actions(p: SevenAgesState) -> None:
@@ -475,7 +475,7 @@ def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
         elif code == START_CAPITAL:
             found_capital_in(p, colour, area)
         else:
-            p.marks[area] |= FORT_MARK
+            put_marks(p, area, p.marks[area] | FORT_MARK)
 
 
 def _answer_card(p: SevenAgesState, seat: int, move: int) -> None:
