@@ -10,7 +10,20 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 COMPOSED = tuple(
     f"{part}-"
     for part in (
-        ["duel", "historia", "key", "lesson", "lobby", "motion", "order", "pace", "palette", "phrase"]
+        [
+            "ages",
+            "antiquity",
+            "duel",
+            "historia",
+            "key",
+            "lesson",
+            "lobby",
+            "motion",
+            "order",
+            "pace",
+            "palette",
+            "phrase",
+        ]
         + ["set", "status", "tab", "theme", "verb"]
     )
 )

@@ -82,6 +82,7 @@ export interface Move {
   label: string
   detail?: string | null
   plan?: string[] | null
+  preview?: Record<string, Json> | null
   reveals?: boolean
 }
 

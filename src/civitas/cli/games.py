@@ -9,7 +9,7 @@ from civitas.cli.options import json_option
 from civitas.cli.output import console, write_json
 from civitas.cli.shell import command
 from civitas.kernel import registry
-from civitas.kernel.title import Title
+from civitas.kernel.title import Option, Title
 from civitas.text import Texts, texts
 
 
@@ -30,10 +30,17 @@ def games(language: str, as_json: bool) -> None:
         table.add_row("", say.message("games-seats"), ", ".join(str(count) for count in title.seat_counts))
         for option in title.options:
             name, about = say.option(option.key)
-            values = ", ".join(option.values) if option.values else f"{say.message('yes')}, {say.message('no')}"
+            values = _values(option, say)
             table.add_row("", f"--option {option.key}=…", f"{name} ({values}). {about}")
         table.add_row("", say.message("games-data"), _provenance(title, say))
         out.print(table)
+
+
+def _values(option: Option, say: Texts) -> str:
+    if not option.values:
+        return f"{say.message('yes')}, {say.message('no')}"
+    meanings = [(value, say.option_value(option.key, value)) for value in option.values]
+    return ", ".join(value if value == meaning else f"{value}: {meaning}" for value, meaning in meanings)
 
 
 def _provenance(title: Title, say: Texts) -> str:

@@ -31,6 +31,10 @@ class Messages:
             return False
         return attribute is None or attribute in self._bundle.get_message(key).attributes
 
+    def attributes(self, key: str) -> list[str]:
+        """The names of a message's attributes, in the order of the file."""
+        return list(self._bundle.get_message(key).attributes) if self._bundle.has_message(key) else []
+
     def render(self, key: str, args: Mapping[str, object], attribute: str | None = None) -> tuple[str, list[Exception]]:
         """The message and what went wrong in it. A key that does not exist is its own text."""
         if not self.has(key, attribute):

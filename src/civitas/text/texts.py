@@ -84,7 +84,7 @@ class Texts:
         if isinstance(value, CivitasError | Reason):
             # A sentence inside another one does not end it.
             return self.mistake(value.key, value.figures).removesuffix(".")
-        kind = self._kinds.get(name.removeprefix(EITHER), "")
+        kind = self.kind(name)
         if isinstance(value, list | tuple):
             parts = [self._one(kind, part, seat_names) for part in value]
             return self.join([str(part) for part in parts], "or" if name.startswith(EITHER) else "and")
@@ -157,9 +157,32 @@ class Texts:
         """The name of an option and what it does."""
         return self.message(f"option-{key}"), self.message(f"option-{key}", attribute="text")
 
+    def option_value(self, key: str, value: str) -> str:
+        """What a value of an option means; a value without words is its own."""
+        named = f"option-{key}-{value}"
+        return self.message(named) if self.has(named) else value
+
     def aid(self) -> list[str]:
         """The player aid of the title: what one has to know in play, a paragraph each."""
         return [self.message(key) for key in self._messages.keys if key.startswith("aid-")]
+
+    def family(self, family: str) -> dict[str, str]:
+        """Every message `<family>-<item>` by its item, in the order of the files."""
+        keys = [key for key in self._messages.keys if key.startswith(f"{family}-")]
+        return {key.removeprefix(f"{family}-"): self.message(key) for key in keys}
+
+    def reading(self, family: str, item: str) -> dict[str, object]:
+        """How a field of a view is read: what its ids name and, where it lists things, the columns of that list."""
+        key = f"{family}-{item}"
+        columns = [
+            {"key": name, "label": self.message(key, attribute=name), "kind": self.kind(name)}
+            for name in self._messages.attributes(key)
+        ]
+        return {"kind": self.kind(item), "columns": columns}
+
+    def kind(self, name: str) -> str:
+        """What an argument or a field of this name holds: ids of a domain or family, `seat`, or nothing of the kind."""
+        return self._kinds.get(name.removeprefix(EITHER), "")
 
     def result(self, standing: Mapping[str, object], seat_names: Sequence[str] = ()) -> str:
         """How the game ended and who won, in one sentence; empty while it runs."""

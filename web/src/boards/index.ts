@@ -25,7 +25,9 @@ export interface BoardModule {
 }
 
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  antiquity: () => import('./antiquity'),
   historia: () => import('./historia'),
+  seven_ages: () => import('./seven_ages'),
   seven_wonders_duel: () => import('./duel'),
 }
 

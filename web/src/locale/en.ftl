@@ -23,6 +23,10 @@ total = Total
 what = What
 value = Value
 in-sight = In sight
+amount = { $count } × { $what }
+face-down = face down
+zoom-in = Larger
+zoom-out = Smaller
 
 ## Home and lobby
 hero = Raise a city. Outthink your rival.
@@ -346,6 +350,39 @@ historia-value = Tile
 historia-presence = Cubes
 historia-neighbours = Neighbours
 historia-unseen-tiles = Tiles not in sight
+
+## Antiquity
+antiquity-countryside = Countryside
+antiquity-city = City { $number } of { $name }
+antiquity-forest = Forest
+antiquity-plain = Plain
+antiquity-mountain = Mountain
+antiquity-water = Water
+antiquity-polluted = polluted
+antiquity-zone = in your zone
+antiquity-marker = an exploration marker, face down
+antiquity-of = { $what } of { $name }
+antiquity-good = { $good } to be harvested
+antiquity-graved = lost to a grave
+antiquity-manned = a man works here
+antiquity-house = House
+antiquity-fountain = Fountain
+antiquity-blocked = blocked in this turn
+antiquity-grave = Grave
+
+## 7 Ages
+ages-world = World
+ages-land = land units: { $count }
+ages-naval = ships: { $count }
+ages-air = aircraft: { $count }
+ages-capital = Capital, level { $level }
+ages-city = City, level { $level }
+ages-fort = Fort
+ages-disorder = Disorder
+ages-invader = Invaded by { $empire }:
+ages-wheat = Wheat
+ages-elephant = Elephants
+ages-oil = Oil
 
 ## Lesson
 lesson = Lesson

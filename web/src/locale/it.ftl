@@ -23,6 +23,10 @@ total = Totale
 what = Che cosa
 value = Valore
 in-sight = In vista
+amount = { $count } × { $what }
+face-down = coperto
+zoom-in = Più grande
+zoom-out = Più piccolo
 
 ## Inizio e sala
 hero = Innalza una città. Supera il tuo rivale.
@@ -346,6 +350,39 @@ historia-value = Tessera
 historia-presence = Cubi
 historia-neighbours = Vicini
 historia-unseen-tiles = Tessere non in vista
+
+## Antiquity
+antiquity-countryside = Periferia
+antiquity-city = Città { $number } di { $name }
+antiquity-forest = Foresta
+antiquity-plain = Pianura
+antiquity-mountain = Montagna
+antiquity-water = Acqua
+antiquity-polluted = inquinato
+antiquity-zone = nella tua zona
+antiquity-marker = un tassello esplorazione coperto
+antiquity-of = { $what } di { $name }
+antiquity-good = da raccogliere: { $good }
+antiquity-graved = fermato da una tomba
+antiquity-manned = ci lavora un uomo
+antiquity-house = Casa
+antiquity-fountain = Fontana
+antiquity-blocked = bloccata in questo turno
+antiquity-grave = Tomba
+
+## 7 Ages
+ages-world = Mondo
+ages-land = unità di terra: { $count }
+ages-naval = navi: { $count }
+ages-air = aerei: { $count }
+ages-capital = Capitale, livello { $level }
+ages-city = Città, livello { $level }
+ages-fort = Fortino
+ages-disorder = Rivolta
+ages-invader = Invasa da { $empire }:
+ages-wheat = Grano
+ages-elephant = Elefanti
+ages-oil = Petrolio
 
 ## Lezione
 lesson = Lezione

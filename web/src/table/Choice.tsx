@@ -4,7 +4,7 @@ import { Link } from '../router'
 import { t } from '../text'
 import type { Move, Why } from '../types'
 import { closeAround, Dialog } from './Dialog'
-import { movesWith, picked, type Picked } from './picked'
+import { idsOf, movesWith, picked, type Picked } from './picked'
 import type { TableStore } from './store'
 import { thing } from './things'
 
@@ -77,6 +77,8 @@ function MoveButton({ move, first, store }: MoveButtonProps) {
       data-verb={move.verb}
       data-move={move.move}
       data-first={first || undefined}
+      onPointerEnter={() => (store.pointed.value = idsOf(move))}
+      onPointerLeave={() => (store.pointed.value = new Set())}
       onClick={(event) => {
         closeAround(event)
         void store.play(move)

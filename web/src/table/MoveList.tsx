@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { t } from '../text'
-import type { Move } from '../types'
+import type { Move, Things } from '../types'
 import { useArmed } from './armed'
+import { idsOf } from './picked'
 import type { TableStore } from './store'
 
 /** Every legal move, grouped by verb: enough to play any title completely, by mouse, keyboard or screen reader. */
@@ -18,6 +19,7 @@ export function MoveList({ store }: { store: TableStore }) {
   const fits = (move: Move) => wanted.every((word) => `${move.label} ${move.detail ?? ''}`.toLowerCase().includes(word))
   const shown = decision.moves.filter(fits)
   const groups = Map.groupBy(shown, (move) => move.verb)
+  const nameOf = (moves: Move[]) => groupName(title, store.things.value, moves)
 
   const choose = (move: Move) => {
     if (arm(move)) words.value = ''
@@ -43,10 +45,10 @@ export function MoveList({ store }: { store: TableStore }) {
         />
       </label>
       {[...groups].map(([verb, moves]) => (
-        <section key={verb} class="move-group" aria-label={t('moves-group', { verb: groupName(title, moves) })}>
+        <section key={verb} class="move-group" aria-label={t('moves-group', { verb: nameOf(moves) })}>
           {moves.length > 1 && (
             <h3>
-              {groupName(title, moves)} <span class="faint">{moves.length}</span>
+              {nameOf(moves)} <span class="faint">{moves.length}</span>
             </h3>
           )}
           {moves.map((move) => (
@@ -58,7 +60,8 @@ export function MoveList({ store }: { store: TableStore }) {
               data-armed={armed === move.move}
               aria-disabled={store.sent.value === decision.id}
               onClick={() => choose(move)}
-              onPointerEnter={() => (store.pointed.value = new Set(Object.values(move.args).map(String)))}
+              onPointerEnter={() => (store.pointed.value = idsOf(move))}
+              onFocus={() => (store.pointed.value = idsOf(move))}
               onPointerLeave={() => (store.pointed.value = new Set())}
             >
               <span class="move-label">{armed === move.move ? t('confirm', { move: move.label }) : move.label}</span>
@@ -77,11 +80,11 @@ export function MoveList({ store }: { store: TableStore }) {
   )
 }
 
-/** The verb in the reader's language: from our own words, else what the labels of the group begin with. */
-function groupName(title: string, moves: Move[]): string {
+/** The verb in the reader's language: from our own words or those of the title, else what the labels begin with. */
+function groupName(title: string, { verb: verbs = {} }: Things, moves: Move[]): string {
   const { verb } = moves[0]!
   const key = `verb-${title}-${verb}`
-  const name = t(key)
+  const name = verbs[verb]?.name ?? t(key)
   if (name !== key) return name
   const [first = [], ...rest] = moves.map((move) => move.label.split(' '))
   const differs = first.findIndex((word, place) => rest.some((words) => words[place] !== word))

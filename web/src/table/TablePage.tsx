@@ -23,8 +23,10 @@ import './table.css'
 import { TextTable } from './TextTable'
 
 const PHONE_TABS = ['board', 'me', 'others', 'log'] as const
+/** A title that is played from the list of moves has it on a page of its own. */
+const PLAIN_TABS = ['moves', ...PHONE_TABS] as const
 const SIDE_TABS = ['moves', 'log', 'talk'] as const
-type PhoneTab = (typeof PHONE_TABS)[number]
+type PhoneTab = (typeof PLAIN_TABS)[number]
 type Sheet = 'aid' | 'text' | 'scores'
 type SideTab = (typeof SIDE_TABS)[number]
 
@@ -42,7 +44,7 @@ export function TablePage({ id }: { id: string }) {
       text: () => (open.value = 'text'),
       moves: () => {
         side.value = 'moves'
-        tab.value = 'board'
+        tab.value = board.value?.plain ? 'moves' : 'board'
         requestAnimationFrame(() => document.querySelector<HTMLElement>('.moves-search')?.focus())
       },
     })
@@ -55,7 +57,11 @@ export function TablePage({ id }: { id: string }) {
   const packet = store.shown.value
   const title = packet?.title
   useEffect(() => {
-    if (title) void loadBoard(title).then((module) => (board.value = module))
+    if (title)
+      void loadBoard(title).then((module) => {
+        board.value = module
+        if (module.plain) tab.value = 'moves'
+      })
   }, [title])
   const over = store.live.value?.status === 'over'
   const replaying = route.value.searchParams.has('at')
@@ -178,7 +184,7 @@ export function TablePage({ id }: { id: string }) {
         </div>
       </aside>
       <nav class="phone-tabs" aria-label={t('tabs')}>
-        {PHONE_TABS.map((name) => (
+        {(board.value.plain ? PLAIN_TABS : PHONE_TABS).map((name) => (
           <button
             type="button"
             key={name}

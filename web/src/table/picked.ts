@@ -6,6 +6,10 @@ import type { TableStore } from './store'
 export interface Picked {
   domain: string
   id: string
+  /** Other domains in which moves name it by the same id: an area as a place to go to. */
+  as?: string[]
+  /** Where the same id stands for several things: what a move must name besides, as the city of a square. */
+  of?: Record<string, string>
 }
 
 /** What the popover is about, and what the pointer or the focus rests on. */
@@ -16,13 +20,15 @@ const DELAY = 220
 let timer = 0
 
 /** Handlers that show the large picture after a moment of rest, on the pointer and on the keyboard's focus alike. */
-export function rest(domain: string, id: string) {
+export const rest = (domain: string, id: string) => restOn({ domain, id })
+
+export function restOn(about: Picked) {
   const wait = (event: Event) => {
     const target = event.currentTarget as Element
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
     if (event.type === 'focus' && !target.matches(':focus-visible')) return
     window.clearTimeout(timer)
-    timer = window.setTimeout(() => (hovered.value = { domain, id, box: target.getBoundingClientRect() }), DELAY)
+    timer = window.setTimeout(() => (hovered.value = { ...about, box: target.getBoundingClientRect() }), DELAY)
   }
   const leave = () => {
     window.clearTimeout(timer)
@@ -31,10 +37,12 @@ export function rest(domain: string, id: string) {
   return { onPointerEnter: wait, onFocus: wait, onPointerLeave: leave, onBlur: leave }
 }
 
-export function pick(domain: string, id: string): void {
+export const pick = (domain: string, id: string): void => look({ domain, id })
+
+export function look(about: Picked): void {
   window.clearTimeout(timer)
   hovered.value = null
-  picked.value = { domain, id }
+  picked.value = about
 }
 
 /** Nothing is looked at any more: a board that goes away takes its popover along. */
@@ -45,8 +53,23 @@ export function forget(): void {
 }
 
 /** What can be done with a thing now. */
-export const movesWith = (store: TableStore, { domain, id }: Picked): Move[] =>
-  [...store.moves.value.values()].filter((move) => move.args[domain] === id)
+export const movesWith = (store: TableStore, { domain, id, as = [], of = {} }: Picked): Move[] =>
+  [...store.moves.value.values()].filter(
+    ({ args }) =>
+      [domain, ...as].some((name) => args[name] === id) &&
+      Object.entries(of).every(([name, value]) => args[name] === value),
+  )
+
+/** The ids of everything a move is about: what it names, and what it would cover or change. */
+export const idsOf = ({ args, preview }: Move): ReadonlySet<string> =>
+  new Set(
+    [
+      ...Object.values(args),
+      ...Object.values(preview ?? {})
+        .filter(Array.isArray)
+        .flat(),
+    ].map(String),
+  )
 
 /** A click makes the only move there is with a thing, if it turns nothing up; otherwise, and at the touch of a finger,
  * which cannot rest on a thing to read it, the popover opens. */
@@ -54,7 +77,7 @@ export function choose(store: TableStore, about: Picked, event: MouseEvent): voi
   const [move, ...others] = movesWith(store, about)
   const touched = event instanceof PointerEvent && event.pointerType === 'touch'
   if (!move || others.length || move.reveals || touched) {
-    pick(about.domain, about.id)
+    look(about)
     return
   }
   forget()

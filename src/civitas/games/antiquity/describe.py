@@ -15,6 +15,8 @@ ARGUMENT_KINDS: Final = {
     "hexes": "hex",
     "given": "good",
     "asked": "good",
+    "order": "seat",
+    "out": "seat",
 }
 
 

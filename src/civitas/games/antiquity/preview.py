@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from civitas.games.antiquity.catalogue import Cost
-from civitas.games.antiquity.frames import SITE
+from civitas.games.antiquity.frames import PLACE, REARRANGE, SITE
 from civitas.games.antiquity.position import AntiquityState
+from civitas.games.antiquity.rules.barbara import lifted_shapes
+from civitas.games.antiquity.rules.city import shapes_of
 from civitas.games.antiquity.rules.countryside import cleaned_by
 from civitas.games.antiquity.rules.sites import fishery_load, load_of
+from civitas.games.antiquity.shapes import squares_of
 from civitas.games.antiquity.vocabulary import CITY_PROJECT, INN
 from civitas.kernel.frames import a_of, kind_of
 
@@ -30,9 +33,19 @@ def preview_of(p: AntiquityState, seat: int, move: int) -> dict[str, object]:
     if verb == "pair":
         pair = facts.hexes.index[named["hex"]] * len(facts.directions.ids) + facts.directions.index[named["direction"]]
         return {"count": fishery_load(p, pair).bit_count()}
+    if verb == "place" and kind_of(p.now) in (PLACE, REARRANGE):
+        return {"squares": _covered(p, seat, named)}
     if verb == "clean":
         return {"count": cleaned_by(p, facts.hexes.index[named["hex"]]).bit_count()}
     return {}
+
+
+def _covered(p: AntiquityState, seat: int, named: dict[str, str]) -> list[str]:
+    """The squares under a piece; the move names only the corner of the box around it."""
+    facts = p.facts
+    shapes = shapes_of(p, a_of(p.now)) if kind_of(p.now) == PLACE else lifted_shapes(p, seat)
+    spot = shapes[facts.facings.index[named["facing"]]].mask << facts.squares.index[named["square"]]
+    return [facts.squares.ids[square] for square in squares_of(spot)]
 
 
 def cost_figures(cost: Cost) -> dict[str, object]:

@@ -18,6 +18,11 @@ ARGUMENT_KINDS: Final = {
     "winners": "seat",
     "arm": "arm",
     "occasion": "occasion",
+    "holder": "seat",
+    "owner": "colour",
+    "at": "place",
+    "from": "place",
+    "id": "area",
 }
 
 

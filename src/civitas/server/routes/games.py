@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
@@ -14,8 +14,10 @@ from civitas.kernel import registry
 from civitas.kernel.title import Title
 from civitas.server.levels import levels
 from civitas.server.service import Language
-from civitas.text import LANGUAGES, texts
+from civitas.text import LANGUAGES, Texts, texts
 from civitas.text.messages import FOLDER
+
+WORDS: Final = ("verb", "view", "player", "part")
 
 
 def _game(title: Title, language: str) -> dict[str, Any]:
@@ -31,7 +33,7 @@ def _game(title: Title, language: str) -> dict[str, Any]:
                 "default": option.default,
                 "values": None
                 if option.values is None
-                else [{"value": value, "label": _value(title, language, option.key, value)} for value in option.values],
+                else [{"value": value, "label": say.option_value(option.key, value)} for value in option.values],
                 "many": option.many,
             }
         )
@@ -47,11 +49,6 @@ def _game(title: Title, language: str) -> dict[str, Any]:
         "provenance": title.provenance,
         "pack": title.pack_id(),
     }
-
-
-def _value(title: Title, language: str, option: str, value: str) -> str:
-    say, key = texts(language, title), f"option-{option}-{value}"
-    return say.message(key) if say.has(key) else value
 
 
 @get("/api/games")
@@ -77,6 +74,7 @@ async def things(title: FromPath[str], language: Language) -> dict[str, Any]:
         }
         for name, domain in found.domains.items()
     }
+    shelf |= _words(say)
     names = found.names
     shelf["title"] = {
         found.key: {
@@ -87,6 +85,17 @@ async def things(title: FromPath[str], language: Language) -> dict[str, Any]:
         }
     }
     return shelf
+
+
+def _words(say: Texts) -> dict[str, Any]:
+    """How moves are grouped, and what the fields of a view, of each player and of things are called and how read."""
+    return {
+        family: {
+            item: {"name": name, "text": [], "sheet": say.reading(family, item)}
+            for item, name in say.family(family).items()
+        }
+        for family in WORDS
+    }
 
 
 @get("/api/games/{title:str}/rules")

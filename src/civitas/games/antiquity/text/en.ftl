@@ -45,6 +45,68 @@ result-saint = A patron saint grants the victory
 result-survival = Only one city is still alive
 result-extinction = Nobody survives the famine; the cleanest land decides
 
+## What is in sight, and how moves are grouped
+
+verb-settle = Found your first city
+verb-build = Build in a city
+verb-size = Size
+verb-house = House
+verb-place = Where
+verb-pay = Pay with
+verb-saint = Patron saint
+verb-man = Put a man to work
+verb-heal = Remove a grave
+verb-sell = Sell
+verb-buy = Buy
+verb-lift = Lift
+verb-offer = Trade
+verb-give = Give
+verb-ask = Ask for
+verb-accept = Accept
+verb-decline = Decline
+verb-found = Build in the countryside
+verb-product = Product
+verb-site = Where
+verb-pair = Where
+verb-clean = Clean the land
+verb-discard = Discard
+verb-take = Take
+verb-explore = Explore
+verb-bury = Place a grave
+verb-pollute = Pollute
+view-turn_number = Turn
+view-famine = Famine level
+view-order = Order of play
+view-out = Out of the game
+view-piles = Pieces left
+view-industries = Industries
+    .seat = Owner
+    .project = Industry
+    .good = Produces
+    .centre = Man on
+    .goods = Goods still on
+view-offers = Offers
+    .maker = From
+    .taker = To
+    .given = Gives
+    .asked = Asks for
+player-goods = Goods
+player-men = Men
+player-free_men = Men to be put to work
+player-saint = Patron saint
+player-graves_due = Graves at the next famine
+player-pollution_due = Pollution at the end of the turn
+player-clean = Clean hexes in the zone
+player-capacity = Room to store goods
+player-missing_buildings = Not yet built
+player-missing_goods = Goods short of San Christofori
+player-cities = Cities
+    .centre = Around
+    .pieces = Buildings
+    .houses = Houses
+    .fountains = Fountains
+    .graves = Graves
+
 ## Prompts: to the player who decides, and (-other) to everybody else
 
 question-settle = Place your first city on a start tile.
@@ -97,8 +159,14 @@ question-graves = Place your graves.
 question-graves-other = { $seat } is placing graves.
 question-bury = Place your graves: { $count } left, in any order.
 question-bury-other = { $seat } has { $count } graves to place.
-question-pollute = Pollute your zone: { $count } pieces left, in any order.
-question-pollute-other = { $seat } has { $count } pollution pieces to place.
+question-pollute = { $count ->
+    [one] Pollute your zone: one piece left.
+   *[other] Pollute your zone: { $count } pieces left, in any order.
+}
+question-pollute-other = { $count ->
+    [one] { $seat } has one pollution piece to place.
+   *[other] { $seat } has { $count } pollution pieces to place.
+}
 
 ## Moves
 
@@ -133,7 +201,8 @@ move-house = House { $house }
        *[other] { " " }{ $luxury } luxury
     }
 move-enough = No second house
-move-place = City { $city }, square { $square }, turned { $facing }°
+move-place = City { $city }, corner { $square }, turned { $facing }°
+    .detail = covers { $squares }
 move-pay = Pay with { $good }
 move-biology = Sow without seed, thanks to biology
 move-saint = { $saint }
@@ -179,7 +248,10 @@ move-pair = On { $hex } and its neighbour to the { $direction }
        *[other] { $count } goods
     }
 move-clean = Clean the land around { $hex }
-    .detail = { $count } hexes
+    .detail = { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexes
+    }
 move-end = End your turn in the countryside
 move-discard = Discard { $good }
 move-take = Take the good on { $hex }
@@ -201,17 +273,32 @@ event-bought = { $seat } trades two goods for { $good }.
 event-rearranged = { $seat } rearranges the cities.
 event-founded = { $seat } builds on { $hex }: { $project }.
 event-cleaned = { $seat } cleans the land around { $hex }.
-event-discarded = { $seat } discards { $count } goods that cannot be stored.
+event-discarded = { $count ->
+    [one] { $seat } discards one good that cannot be stored.
+   *[other] { $seat } discards { $count } goods that cannot be stored.
+}
 event-discarded-good = { $seat } discards { $good }.
 event-harvest = { $seat } harvests { $count } × { $good }.
 event-exhausted = An industry of { $seat } is exhausted: { $project }.
-event-fish = San Giorgio brings { $seat } { $count } fish.
+event-fish = { $count ->
+    [one] San Giorgio brings { $seat } one fish.
+   *[other] San Giorgio brings { $seat } { $count } fish.
+}
 event-explored = { $seat } finds { $good } on { $hex }.
-event-graves = Famine: { $seat } takes { $count } graves.
-event-buried = { $seat } places { $count } graves.
+event-graves = { $count ->
+    [one] Famine: { $seat } takes one grave.
+   *[other] Famine: { $seat } takes { $count } graves.
+}
+event-buried = { $count ->
+    [one] { $seat } places one grave.
+   *[other] { $seat } places { $count } graves.
+}
 event-eliminated = { $seat } has no room for another grave and is out of the game.
 event-polluted = { $seat } pollutes { $hexes }.
-event-converted = { $seat } finds no land to pollute: { $count } graves instead.
+event-converted = { $count ->
+    [one] { $seat } finds no land to pollute: one grave instead.
+   *[other] { $seat } finds no land to pollute: { $count } graves instead.
+}
 
 ## What things cost and do
 
@@ -288,25 +375,54 @@ condition-enclosure = Your zone covers the whole zone of another player.
 ## Options
 
 option-ruleset = Rules
-    .text = original: the game as it is believed to have been published; seed: the Italian rulebook to the letter.
+    .text = Which reading of the rules the table follows; the other options change single points of it.
+option-ruleset-original = the game as published, as far as known
+option-ruleset-seed = the Italian rulebook to the letter
 option-explore_famine = Food found by exploring
-    .text = original: it raises the famine level by 1; seed: it lowers it.
+    .text = What food turned up by an explorer does to the famine level.
+option-explore_famine-ruleset = as the rules chosen above
+option-explore_famine-original = raises it by 1
+option-explore_famine-seed = lowers it by 1
 option-christofori_goods = Goods for San Christofori
-    .text = original: three of each food and luxury; seed: three of all ten goods.
+    .text = What San Christofori asks for.
+option-christofori_goods-ruleset = as the rules chosen above
+option-christofori_goods-original = three of each food and luxury
+option-christofori_goods-seed = three of all ten goods
 option-biology_frequency = Free farm of biology
-    .text = original: one in every turn; seed: one in the whole game.
+    .text = How often the faculty of biology spares the seed.
+option-biology_frequency-ruleset = as the rules chosen above
+option-biology_frequency-original = once in every turn
+option-biology_frequency-seed = once in the whole game
 option-storage_unit = Smallest storage
-    .text = original: one piece; seed: two pieces.
+    .text = The smallest storage that can be built.
+option-storage_unit-ruleset = as the rules chosen above
+option-storage_unit-original = one piece
+option-storage_unit-seed = two pieces
 option-brewery_city = Brewery for new cities
-    .text = original: only inns need it; seed: new cities too.
+    .text = What a brewery is needed for.
+option-brewery_city-ruleset = as the rules chosen above
+option-brewery_city-original = only for inns
+option-brewery_city-seed = for inns and new cities
 option-fishery_water = Water beside a fishery
-    .text = original: both halves may touch the same hex; seed: it touches at least two.
+    .text = The water a fishery must touch.
+option-fishery_water-ruleset = as the rules chosen above
+option-fishery_water-original = both halves may touch the same hex
+option-fishery_water-seed = at least two hexes
 option-start_tile = Start tiles
-    .text = original: any that is still free; seed: each player has a tile of its own.
+    .text = Where the first cities may stand.
+option-start_tile-ruleset = as the rules chosen above
+option-start_tile-original = on any tile that is still free
+option-start_tile-seed = each player on a tile of their own
 option-passive_graved = Graves on unmanned buildings
-    .text = original: a grave stops them too; seed: they go on working.
+    .text = What a grave does to buildings that need no man.
+option-passive_graved-ruleset = as the rules chosen above
+option-passive_graved-original = it stops them too
+option-passive_graved-seed = they go on working
 option-alchemy_scope = What alchemy cleans
-    .text = original: the chosen hex and those around it, but none with goods; seed: only those around it.
+    .text = Which hexes alchemy cleans.
+option-alchemy_scope-ruleset = as the rules chosen above
+option-alchemy_scope-original = the chosen hex and those around it, but none with goods
+option-alchemy_scope-seed = only those around it
 
 ## Why a data pack or a deal cannot be used
 

@@ -45,6 +45,68 @@ result-saint = Un santo patrono concede la vittoria
 result-survival = Una sola civiltà è sopravvissuta
 result-extinction = Nessuno sopravvive alla carestia; decide la terra più pulita
 
+## Che cosa si vede, e come si raggruppano le mosse
+
+verb-settle = Fonda la prima città
+verb-build = Costruisci in città
+verb-size = Misura
+verb-house = Casa
+verb-place = Dove
+verb-pay = Paga con
+verb-saint = Santo patrono
+verb-man = Metti un uomo al lavoro
+verb-heal = Rimuovi una tomba
+verb-sell = Vendi
+verb-buy = Compra
+verb-lift = Solleva
+verb-offer = Commercia
+verb-give = Dai
+verb-ask = Chiedi
+verb-accept = Accetta
+verb-decline = Rifiuta
+verb-found = Costruisci nella periferia
+verb-product = Prodotto
+verb-site = Dove
+verb-pair = Dove
+verb-clean = Bonifica
+verb-discard = Scarta
+verb-take = Prendi
+verb-explore = Esplora
+verb-bury = Piazza una tomba
+verb-pollute = Inquina
+view-turn_number = Turno
+view-famine = Livello di carestia
+view-order = Ordine di gioco
+view-out = Fuori dal gioco
+view-piles = Tasselli rimasti
+view-industries = Industrie
+    .seat = Proprietario
+    .project = Industria
+    .good = Produce
+    .centre = Uomo su
+    .goods = Beni ancora su
+view-offers = Offerte
+    .maker = Da
+    .taker = A
+    .given = Dà
+    .asked = Chiede
+player-goods = Beni
+player-men = Uomini
+player-free_men = Uomini da mettere al lavoro
+player-saint = Santo patrono
+player-graves_due = Tombe alla prossima carestia
+player-pollution_due = Inquinamento a fine turno
+player-clean = Esagoni puliti nella zona
+player-capacity = Posto per i beni
+player-missing_buildings = Non ancora costruiti
+player-missing_goods = Beni che mancano per San Cristoforo
+player-cities = Città
+    .centre = Intorno a
+    .pieces = Edifici
+    .houses = Case
+    .fountains = Fontane
+    .graves = Tombe
+
 ## Domande: a chi decide, e (-other) agli altri
 
 question-settle = Piazza la tua prima città su una plancia di partenza.
@@ -95,10 +157,22 @@ question-explore = Scopri un tassello nella tua zona o rinuncia.
 question-explore-other = { $seat } può scoprire un tassello.
 question-graves = Piazza le tue tombe.
 question-graves-other = { $seat } piazza le tombe.
-question-bury = Piazza le tue tombe: ne restano { $count }, in qualsiasi ordine.
-question-bury-other = { $seat } deve piazzare ancora { $count } tombe.
-question-pollute = Inquina la tua zona: restano { $count } tasselli, in qualsiasi ordine.
-question-pollute-other = { $seat } deve piazzare ancora { $count } tasselli inquinamento.
+question-bury = { $count ->
+    [one] Piazza le tue tombe: ne resta una.
+   *[other] Piazza le tue tombe: ne restano { $count }, in qualsiasi ordine.
+}
+question-bury-other = { $count ->
+    [one] { $seat } deve piazzare ancora una tomba.
+   *[other] { $seat } deve piazzare ancora { $count } tombe.
+}
+question-pollute = { $count ->
+    [one] Inquina la tua zona: resta un tassello.
+   *[other] Inquina la tua zona: restano { $count } tasselli, in qualsiasi ordine.
+}
+question-pollute-other = { $count ->
+    [one] { $seat } deve piazzare ancora un tassello inquinamento.
+   *[other] { $seat } deve piazzare ancora { $count } tasselli inquinamento.
+}
 
 ## Mosse
 
@@ -133,7 +207,8 @@ move-house = Casa { $house }
        *[other] { " " }{ $luxury } lusso
     }
 move-enough = Nessuna seconda casa
-move-place = Città { $city }, casella { $square }, ruotato di { $facing }°
+move-place = Città { $city }, angolo { $square }, ruotato di { $facing }°
+    .detail = copre { $squares }
 move-pay = Paga con { $good }
 move-biology = Semina senza seme, grazie alla biologia
 move-saint = { $saint }
@@ -179,7 +254,10 @@ move-pair = Su { $hex } e l'esagono vicino a { $direction }
        *[other] { $count } beni
     }
 move-clean = Bonifica la terra intorno a { $hex }
-    .detail = { $count } esagoni
+    .detail = { $count ->
+        [one] { $count } esagono
+       *[other] { $count } esagoni
+    }
 move-end = Termina il tuo turno nella periferia
 move-discard = Scarta { $good }
 move-take = Prendi il bene su { $hex }
@@ -201,17 +279,32 @@ event-bought = { $seat } scambia due beni con { $good }.
 event-rearranged = { $seat } ridispone le sue città.
 event-founded = { $seat } costruisce su { $hex }: { $project }.
 event-cleaned = { $seat } bonifica la terra intorno a { $hex }.
-event-discarded = { $seat } scarta { $count } beni che non può immagazzinare.
+event-discarded = { $count ->
+    [one] { $seat } scarta un bene che non può immagazzinare.
+   *[other] { $seat } scarta { $count } beni che non può immagazzinare.
+}
 event-discarded-good = { $seat } scarta { $good }.
 event-harvest = { $seat } raccoglie { $count } × { $good }.
 event-exhausted = Un'industria di { $seat } è esaurita: { $project }.
-event-fish = San Giorgio porta a { $seat } { $count } pesci.
+event-fish = { $count ->
+    [one] San Giorgio porta a { $seat } un pesce.
+   *[other] San Giorgio porta a { $seat } { $count } pesci.
+}
 event-explored = { $seat } trova { $good } su { $hex }.
-event-graves = Carestia: { $seat } prende { $count } tombe.
-event-buried = { $seat } piazza { $count } tombe.
+event-graves = { $count ->
+    [one] Carestia: { $seat } prende una tomba.
+   *[other] Carestia: { $seat } prende { $count } tombe.
+}
+event-buried = { $count ->
+    [one] { $seat } piazza una tomba.
+   *[other] { $seat } piazza { $count } tombe.
+}
 event-eliminated = { $seat } non ha più posto per le tombe ed è fuori dal gioco.
 event-polluted = { $seat } inquina { $hexes }.
-event-converted = { $seat } non trova terra da inquinare: { $count } tombe al suo posto.
+event-converted = { $count ->
+    [one] { $seat } non trova terra da inquinare: una tomba al suo posto.
+   *[other] { $seat } non trova terra da inquinare: { $count } tombe al suo posto.
+}
 
 ## Che cosa costano e fanno le cose
 
@@ -288,25 +381,54 @@ condition-enclosure = La tua zona copre l'intera zona di un altro giocatore.
 ## Opzioni
 
 option-ruleset = Regole
-    .text = original: il gioco come si ritiene sia stato pubblicato; seed: il regolamento italiano alla lettera.
+    .text = Quale lettura delle regole segue il tavolo; le altre opzioni ne cambiano singoli punti.
+option-ruleset-original = il gioco pubblicato, per quanto se ne sa
+option-ruleset-seed = il regolamento italiano alla lettera
 option-explore_famine = Cibo trovato esplorando
-    .text = original: alza di 1 il livello di carestia; seed: lo abbassa.
+    .text = Che effetto ha sulla carestia il cibo scoperto da un esploratore.
+option-explore_famine-ruleset = come le regole scelte sopra
+option-explore_famine-original = alza il livello di 1
+option-explore_famine-seed = abbassa il livello di 1
 option-christofori_goods = Beni per San Cristoforo
-    .text = original: tre di ogni cibo e lusso; seed: tre di tutti e dieci i beni.
+    .text = Che cosa chiede San Cristoforo.
+option-christofori_goods-ruleset = come le regole scelte sopra
+option-christofori_goods-original = tre di ogni cibo e lusso
+option-christofori_goods-seed = tre di tutti e dieci i beni
 option-biology_frequency = Fattoria gratuita della biologia
-    .text = original: una ogni turno; seed: una in tutta la partita.
+    .text = Ogni quanto la facoltà di biologia fa risparmiare il seme.
+option-biology_frequency-ruleset = come le regole scelte sopra
+option-biology_frequency-original = una volta ogni turno
+option-biology_frequency-seed = una volta in tutta la partita
 option-storage_unit = Magazzino più piccolo
-    .text = original: un tassello; seed: due tasselli.
+    .text = Il magazzino più piccolo che si può costruire.
+option-storage_unit-ruleset = come le regole scelte sopra
+option-storage_unit-original = un tassello
+option-storage_unit-seed = due tasselli
 option-brewery_city = Birreria per le nuove città
-    .text = original: serve solo alle locande; seed: anche alle nuove città.
+    .text = Per che cosa serve una birreria.
+option-brewery_city-ruleset = come le regole scelte sopra
+option-brewery_city-original = solo per le locande
+option-brewery_city-seed = per le locande e le nuove città
 option-fishery_water = Acqua accanto all'industria ittica
-    .text = original: le due metà possono toccare lo stesso esagono; seed: ne toccano almeno due.
+    .text = L'acqua che un'industria ittica deve toccare.
+option-fishery_water-ruleset = come le regole scelte sopra
+option-fishery_water-original = le due metà possono toccare lo stesso esagono
+option-fishery_water-seed = almeno due esagoni
 option-start_tile = Plance di partenza
-    .text = original: una qualsiasi ancora libera; seed: ogni giocatore ha la sua.
+    .text = Dove possono sorgere le prime città.
+option-start_tile-ruleset = come le regole scelte sopra
+option-start_tile-original = su qualsiasi plancia ancora libera
+option-start_tile-seed = ogni giocatore su una plancia propria
 option-passive_graved = Tombe su edifici senza uomo
-    .text = original: una tomba ferma anche quelli; seed: continuano a funzionare.
+    .text = Che effetto ha una tomba sugli edifici che non richiedono un uomo.
+option-passive_graved-ruleset = come le regole scelte sopra
+option-passive_graved-original = ferma anche quelli
+option-passive_graved-seed = continuano a funzionare
 option-alchemy_scope = Che cosa bonifica l'alchimia
-    .text = original: l'esagono scelto e quelli intorno, ma nessuno con beni; seed: solo quelli intorno.
+    .text = Quali esagoni bonifica l'alchimia.
+option-alchemy_scope-ruleset = come le regole scelte sopra
+option-alchemy_scope-original = l'esagono scelto e quelli intorno, ma nessuno con beni
+option-alchemy_scope-seed = solo quelli intorno
 
 ## Perché un pacchetto di dati o una disposizione non si può usare
 

@@ -1,0 +1,166 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { Choice } from '../../table/Choice'
+import { ClockFace } from '../../table/ClockFace'
+import { forget, look, restOn, type Picked } from '../../table/picked'
+import { SeatSign } from '../../table/SeatSign'
+import type { TableStore } from '../../table/store'
+import { Zoom } from '../../table/Zoom'
+import { t } from '../../text'
+import type { LogLine, Packet, Things } from '../../types'
+import type { Section } from '../index'
+import { MapDrawing, type PlaceMap } from './PlaceMap'
+import './plain.css'
+import { Reading, type Fact, type List, type Part } from './reading'
+
+/** The list of moves is the board of such a title; it gets the room. */
+export const plain = true
+
+export const Board = boardWith(() => [])
+
+/** A board without drawings of its own: the maps that it has, then what is in sight as tables, in the words of the
+ * title. */
+export function boardWith(mapsOf: (packet: Packet, things: Things) => PlaceMap[]) {
+  return ({ store }: { store: TableStore }) => {
+    const packet = store.shown.value
+    const maps = useMemo(() => (packet ? mapsOf(packet, store.things.value) : []), [packet, store.things.value])
+    useEffect(() => forget, [])
+    return packet && <Tables store={store} packet={packet} maps={maps} />
+  }
+}
+
+function Tables({ store, packet, maps }: { store: TableStore; packet: Packet; maps: PlaceMap[] }) {
+  const reading = new Reading(packet, store.things.value)
+  const notes = (about: Picked) => maps.flatMap((map) => map.places).find((place) => isSame(place.about, about))?.notes
+  return (
+    <div class="plain">
+      {maps.map((map) => (
+        <MapDrawing key={map.id} map={map} store={store} />
+      ))}
+      <Facts facts={reading.facts()} store={store} />
+      {[...(maps.length ? [] : [reading.players()]), ...reading.lists()].map((list) => (
+        <ListTable key={list.label} list={list} store={store} />
+      ))}
+      <Zoom store={store} />
+      <Choice store={store} wishes={() => []} picture={(about) => <Notes lines={notes(about) ?? []} />} />
+    </div>
+  )
+}
+
+const isSame = (one: Picked, other: Picked) =>
+  one.domain === other.domain && one.id === other.id && JSON.stringify(one.of) === JSON.stringify(other.of)
+
+function Notes({ lines }: { lines: string[] }) {
+  return (
+    <ul class="effects">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+export function Panel({ store, seat }: { store: TableStore; seat: number }) {
+  const packet = store.shown.value
+  const player = packet?.seats[seat]
+  if (!packet || !player) return null
+  const score = packet.standing?.scores[seat]
+  return (
+    <section class="panel" data-turn={player.waiting} aria-label={player.name}>
+      <h2 class="panel-name">
+        <SeatSign seat={seat} /> <span class="grow">{player.name}</span>
+        {score && <small>{t('points', { points: score.total })}</small>}
+        <ClockFace clock={store.live.value?.seats[seat]?.clock} />
+      </h2>
+      <Facts facts={new Reading(packet, store.things.value).factsOf(seat)} store={store} />
+    </section>
+  )
+}
+
+function Facts({ facts, store }: { facts: Fact[]; store: TableStore }) {
+  if (!facts.length) return null
+  return (
+    <dl class="facts">
+      {facts.map(({ label, parts }) => (
+        <div key={label} data-long={parts.length > 1 || undefined}>
+          <dt>{label}</dt>
+          <dd>
+            <Parts parts={parts} store={store} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ListTable({ list, store }: { list: List; store: TableStore }) {
+  return (
+    <div class="list" role="region" aria-label={list.label} tabIndex={0}>
+      <table>
+        <caption>{list.label}</caption>
+        <thead>
+          <tr>
+            {list.columns.map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((parts, place) => (
+                <td key={place}>
+                  <Parts parts={parts} store={store} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Things that say something about themselves open a sheet that says it, with what can be done with them. */
+function Parts({ parts, store }: { parts: Part[]; store: TableStore }) {
+  if (!parts.length) return <>–</>
+  return (
+    <>
+      {parts.map(({ text, about }, index) => (
+        <span key={index} class="part">
+          {about ? (
+            <button
+              type="button"
+              class="thing"
+              data-pointed={store.pointed.value.has(about.id)}
+              {...restOn(about)}
+              onClick={() => look(about)}
+            >
+              {text}
+            </button>
+          ) : (
+            text
+          )}
+          {index < parts.length - 1 && ', '}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** Titles that are played in rounds tell of each with the same event. */
+export const chapterOf = (line: LogLine) => (line.key === 'event-turn' ? line.text : null)
+
+export function describe(packet: Packet, things: Things): Section[] {
+  const reading = new Reading(packet, things)
+  const plainly = (parts: Part[]) => parts.map((part) => part.text).join(', ') || '–'
+  const game: List = {
+    label: t('in-sight'),
+    columns: [t('what'), t('value')],
+    rows: reading.facts().map(({ label, parts }) => [[{ text: label }], parts]),
+  }
+  return [game, reading.players(), ...reading.lists()]
+    .filter((list) => list.rows.length)
+    .map(({ label, columns, rows }) => ({ heading: label, columns, rows: rows.map((row) => row.map(plainly)) }))
+}
