@@ -182,7 +182,7 @@ class Search:
         if not situation.moves:
             self._open(situation, position, legal)
         same = legal == situation.moves
-        if not same and not situation.plans:
+        if not same and not (situation.plans and any([move in legal for move in situation.moves])):
             self._add_missing(situation, legal)
         counts, sums, available = situation.counts, situation.sums, situation.available
         priors, outlooks, moves = situation.priors, situation.outlooks, situation.moves
@@ -198,7 +198,7 @@ class Search:
             worth += self.exploration * priors[slot] * sqrt(seen) / (count + 1)
             if worth > highest:
                 best, highest = slot, worth
-        assert best >= 0, "every plan begins with a legal move"
+        assert best >= 0, "some option is legal"
         return best
 
     def _open(self, situation: Situation, position: Position, legal: list[int]) -> None:
@@ -222,12 +222,14 @@ class Search:
         situation.priors = self._softened(situation.outlooks)
 
     def _add_missing(self, situation: Situation, legal: list[int]) -> None:
-        """Another imagined position may allow other moves; they start with an average promise."""
+        """Another imagined position may allow other moves, or no plan so far; they start with an average promise."""
         moves = situation.moves
         mean = sum(situation.outlooks) / len(moves)
         for move in legal:
             if move not in moves:
                 moves.append(move)
+                if situation.plans:
+                    situation.plans.append([move])
                 situation.counts.append(0)
                 situation.sums.append(0.0)
                 situation.available.append(0)

@@ -7,8 +7,10 @@ from typing import Final
 from civitas.games.seven_ages.catalogue import FOLDER, Catalogue
 from civitas.games.seven_ages.describe import ARGUMENT_KINDS, describe
 from civitas.games.seven_ages.evaluate import evaluate_seven_ages, is_quiet
+from civitas.games.seven_ages.features import name_features, seven_ages_features
 from civitas.games.seven_ages.game import SevenAges
 from civitas.games.seven_ages.moves import SevenAgesMoves
+from civitas.games.seven_ages.plans import plans_of
 from civitas.games.seven_ages.position import MOST_COLOURS, NOTHING, RUNNING
 from civitas.games.seven_ages.rules import setup
 from civitas.games.seven_ages.rules.cards import HANDS_AT
@@ -209,6 +211,16 @@ class SevenAgesTitle(Title):
     def quiet(self, position: Position) -> bool:
         assert isinstance(position, SevenAges)
         return is_quiet(position)
+
+    def feature_names(self) -> list[str]:
+        return name_features()
+
+    def features(self, position: Position, seat: int, buffer: list[float]) -> None:
+        assert isinstance(position, SevenAges)
+        seven_ages_features(position, seat, buffer)
+
+    def plans(self, position: Position, seat: int) -> list[list[int]]:
+        return plans_of(position, seat)
 
 
 def _bad(place: str, reason: str, figures: dict[str, object] | None = None) -> BadInput:
