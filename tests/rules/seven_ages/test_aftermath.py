@@ -144,6 +144,27 @@ def test_the_active_player_chooses_the_order_of_conflicts() -> None:
     assert p.battle[AREA] == area("nubia")
 
 
+@pytest.mark.rule("seven_ages.conflict.every-area")
+@pytest.mark.parametrize("own", [False, True])
+def test_a_conflict_is_fought_wherever_another_empire_stands(own: bool) -> None:
+    """Even if it belongs to the same player."""
+    p = before_palestine("spear")
+    nubia = found(p, 0 if own else 1, "nubians", "purple", {"nubia": "spear"}, progress=8)
+    act(p, "manoeuvre", ORANGE)
+    for target in ("palestine", "nubia"):
+        play(p, 0, "from:egypt", "with:spear", "with:spear", f"to:{target}")
+    assert not p.battle, "not before all moves are made"
+    play(p, 0, "end", "area:palestine")
+    fought = {p.battle[AREA]}
+    while p.battle:
+        fought.add(p.battle[AREA])
+        seat = p.waiting()[0]
+        p.play(seat, p.legal(seat)[-1])
+    assert fought == {area("palestine"), area("nubia")}
+    assert not any(p.guests)
+    assert p.occupant[area("nubia")] in (ORANGE, nubia, -1)
+
+
 @pytest.mark.rule("seven_ages.conflict.retreat-to")
 def test_units_retreat_to_own_areas_next_door() -> None:
     p = before_palestine("spear spear spear", phoenicia="spear", hejaz="spear", greece="spear")

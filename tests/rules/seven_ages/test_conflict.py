@@ -1,4 +1,4 @@
-"""The rulebook's battle in Muscovy, round by round, and the other rules of conflict."""
+"""Conflict: commitments, the lower total, disorder, tacticians; and disorder in areas."""
 
 from __future__ import annotations
 
@@ -6,54 +6,8 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import (
-    AREA,
-    ATTACKER,
-    BATTLE_SIZE,
-    CARD,
-    COMMITTED,
-    DEFENDER,
-    DISORDERS,
-    NOTHING,
-    ROUND,
-    SIDE,
-    replaced,
-)
-from civitas.games.seven_ages.rules.totals import side_total
-from rules.seven_ages.tools import FACTS, act, area, can, disorder, force, fort, found, lead, play, table, why
-
-ROUNDS = [
-    (2, "rifle rifle rifle knight artillery artillery horse_artillery", 0, 5, "spear", 0, 49, 10),
-    (6, "rifle", 0, 3, "rifle cannon", 0, 14, 20),
-    (5, "rifle artillery", 1, 4, "rifle knight cannon knight", 0, 21, 35),
-    (5, "rifle rifle knight artillery horse_artillery", 1, 3, "knight", 1, 52, 14),
-    (3, "rifle rifle knight artillery horse_artillery", 2, 4, "rifle rifle knight cannon cannon", 1, 50, 53),
-]
-
-
-def muscovy() -> tuple[Any, int, int]:
-    """The French in age 5 with an elite before a fortified Russian capital of level 3, in age 4."""
-    p = table()
-    french = found(p, 0, "french", "yellow", {"poland": "rifle"}, progress=29)
-    russians = found(p, 1, "russians", "orange", {"muscovy": "rifle"}, progress=22, capital="muscovy")
-    p.city[area("muscovy")] = 3
-    fort(p, "muscovy")
-    p.elites = replaced(p.elites, french, 1)
-    return p, french, russians
-
-
-@pytest.mark.rule("seven_ages.conflict.total")
-@pytest.mark.parametrize("number", range(len(ROUNDS)))
-def test_the_battle_of_the_rulebook(number: int) -> None:
-    card, units, disorders, other_card, others, other_disorders, total, other_total = ROUNDS[number]
-    p, french, russians = muscovy()
-    battle = [0] * BATTLE_SIZE
-    battle[AREA], battle[ATTACKER], battle[DEFENDER], battle[ROUND] = area("muscovy"), french, russians, number + 1
-    battle[COMMITTED], battle[DISORDERS], battle[CARD] = force(units), disorders, FACTS.value.index(card)
-    battle[SIDE + COMMITTED], battle[SIDE + DISORDERS] = force(others), other_disorders
-    battle[SIDE + CARD] = FACTS.value.index(other_card)
-    p.battle = battle
-    assert [side_total(p, 0), side_total(p, 1)] == [total, other_total]
+from civitas.games.seven_ages.position import AREA, CARD, DISORDERS, NOTHING, SIDE, replaced
+from rules.seven_ages.tools import FACTS, act, area, can, disorder, fort, found, lead, play, table, why
 
 
 @pytest.mark.rule("seven_ages.conflict.commit", "seven_ages.conflict.own-units", "seven_ages.conflict.tactician")

@@ -107,6 +107,8 @@ def test_the_last_fresh_unit_may_be_scrapped_if_it_is_a_nuke(answer: str) -> Non
     if answer == "yes":
         assert p.units[area("palestine")] == force("rifle")
         assert disorders(p) == [0, 1]
+        assert asked(p) == (0, "question-retreat"), "now that the enemy is in disorder"
+        play(p, 0, "no")
         assert can(p, 1, "commit:rifle"), "no longer spent"
     else:
         assert p.units[area("palestine")] == force("rifle nuke")
@@ -183,6 +185,82 @@ def test_commitments_and_cards_are_secret_until_both_are_ready() -> None:
     assert shown == {"orange": ["spear"], "red": ["archer"]}
 
 
+@pytest.mark.rule("seven_ages.conflict.fog")
+def test_only_committed_units_are_seen_by_others() -> None:
+    p = at_war("spear spear", "spear archer archer", phoenicia="chariot")
+    attack(p, "spear spear")
+
+    def types(viewer: int | None, where: str) -> list[object]:
+        (shown,) = [found_area for found_area in p.view(viewer)["areas"] if found_area["id"] == where]
+        return [part.get("types") for part in shown["units"] if any(part.values())]
+
+    assert types(1, "palestine")[0] == {"spear": 1, "archer": 2}
+    for viewer in (0, None):
+        assert types(viewer, "palestine")[0] is None
+        assert types(viewer, "phoenicia") == [None]
+    fight(p, "spear", "archer", (0, 7))
+    for viewer in (0, 1, None):
+        assert p.view(viewer)["conflict"]["sides"][1]["spent"] == {"archer": 1}
+        assert types(viewer, "palestine")[0] == ({"spear": 1, "archer": 2} if viewer == 1 else None)
+
+
+# --- the ground
+
+
+def totals(p: Any, attackers: str, defenders: str) -> list[int]:
+    """The totals of a round with conflict cards of no value."""
+    (result,) = [event.args for event in fight(p, attackers, defenders, (0, 0)) if event.key == "event-round"]
+    return [int(str(result["total"])), int(str(result["rival"]))]
+
+
+@pytest.mark.rule("seven_ages.conflict.terrain")
+@pytest.mark.parametrize(
+    ("start", "target", "ground"),
+    [("egypt", "palestine", 0), ("cappadocia", "armenia", 3), ("assyria", "cappadocia", 4), ("denmark", "sweden", 2)],
+)
+def test_ground_and_crossing_add_up(start: str, target: str, ground: int) -> None:
+    """A mountain gives 3, a forest 1, a river or a strait 1 each; a spear of this colour is worth 1."""
+    p = table()
+    hide(p, 0, "civilise")
+    found(p, 0, "egyptians", "orange", {start: "spear spear"}, progress=15)
+    found(p, 1, "israelites", "red", {target: "spear spear", "greece": "spear"}, progress=15)
+    act(p, "manoeuvre", ORANGE)
+    play(p, 0, f"from:{start}", "with:spear", f"to:{target}", "end")
+    assert totals(p, "spear", "spear") == [1, 1 + ground]
+
+
+@pytest.mark.rule("seven_ages.conflict.city-missile", "seven_ages.conflict.total")
+@pytest.mark.parametrize(
+    ("committed", "rival"),
+    [("spear", 6), ("archer", 6), ("catapult", 3), ("spear catapult", 3), ("horse_artillery", 3)],
+)
+def test_a_city_counts_unless_siege_engines_are_committed(committed: str, rival: int) -> None:
+    """A spear of 1, a fort of 2, a city of 3; what is there and not committed does not matter."""
+    p = at_war("spear archer catapult horse_artillery", "spear spear", progress=27, greece="spear")
+    p.city[area("palestine")] = 3
+    fort(p, "palestine")
+    act(p, "manoeuvre", ORANGE)
+    for unit in ("spear", "archer", "catapult", "horse_artillery"):
+        play(p, 0, "from:egypt", f"with:{unit}", "to:palestine")
+    play(p, 0, "end")
+    assert totals(p, committed, "spear")[1] == rival
+
+
+@pytest.mark.rule("seven_ages.conflict.total")
+@pytest.mark.parametrize(
+    ("elites", "ages", "expected"),
+    [((0, 0), (15, 15), [1, 1]), ((2, 0), (15, 15), [3, 1]), ((5, 4), (15, 15), [4, 4]), ((0, 0), (29, 15), [3, 1])],
+)
+def test_elites_count_up_to_three_and_so_does_every_age_of_lead(
+    elites: tuple[int, int], ages: tuple[int, int], expected: list[int]
+) -> None:
+    p = at_war("spear", "spear spear")
+    p.progress[ORANGE], p.progress[RED] = ages
+    p.elites = replaced(replaced(p.elites, ORANGE, elites[0]), RED, elites[1])
+    attack(p, "spear")
+    assert totals(p, "spear", "spear") == expected
+
+
 # --- ties, tacticians
 
 
@@ -234,7 +312,40 @@ def test_without_disorder_nobody_retreats() -> None:
     assert [p.question(seat).key for seat in p.waiting()] == ["question-commit", "question-commit"]
 
 
+@pytest.mark.rule("seven_ages.conflict.redraw")
+def test_a_replacement_card_must_be_used_and_every_round_allows_one() -> None:
+    p = at_war("spear spear spear", "spear spear spear")
+    lead(p, RED, "tactician", "palestine")
+    attack(p, "spear spear spear")
+    assert asked(p) == (1, "question-redraw"), "the attacker has no tactician"
+    kept, drawn = p.battle[CARD], p.battle[SIDE + CARD]
+    play(p, 1, "yes")
+    assert p.battle[CARD] == kept
+    assert p.battle[SIDE + CARD] != drawn
+    assert drawn in p.pile
+    assert p.question(1).key == "question-commit", "the second card stays"
+    fight(p, "spear", "spear", (7, 0))
+    assert asked(p) == (1, "question-redraw")
+
+
 # --- the loser
+
+
+@pytest.mark.rule("seven_ages.conflict.neutral", "seven_ages.vacant.left-capital-becomes-city")
+def test_an_area_where_both_sides_fall_is_neutral() -> None:
+    p = at_war("spear", "spear", greece="spear")
+    p.city[area("palestine")] = 3
+    p.capital = replaced(p.capital, RED, area("palestine"))
+    p.money[ORANGE], p.money[RED] = 4, 21
+    fort(p, "palestine")
+    attack(p, "spear")
+    fight(p, "spear", "spear", (5, 0))
+    assert p.occupant[area("palestine")] == -1
+    assert p.marks[area("palestine")] == 0
+    assert p.city[area("palestine")] == 3
+    assert p.capital[RED] == -1
+    assert [p.money[ORANGE], p.money[RED]] == [4, 0], "the capital is lost, and nobody takes it"
+    assert p.problems() == []
 
 
 @pytest.mark.rule("seven_ages.conflict.elite-lost")
@@ -281,3 +392,30 @@ def test_without_a_capital_a_lost_leader_costs_the_money(capital: bool, leader: 
     attack(p, "knight knight")
     fight(p, "knight knight", "spear", (7, 0))
     assert [p.money[ORANGE], p.money[RED]] == money
+
+
+@pytest.mark.rule("seven_ages.conflict.capital-lost")
+@pytest.mark.parametrize(("committed", "money"), [("spear tactician", [10, 0]), ("spear", [0, 21])])
+def test_a_leader_lost_before_a_retreat_costs_the_money_too(committed: str, money: list[int]) -> None:
+    p = at_war("knight knight", "spear spear", phoenicia="spear")
+    p.money[RED] = 21
+    lead(p, RED, "tactician", "palestine")
+    attack(p, "knight knight")
+    play(p, 1, "no")
+    fight(p, "knight knight", committed, (7, 0))
+    play(p, 1, "yes")
+    assert p.units[area("phoenicia")] == force("spear spear")
+    assert [p.money[ORANGE], p.money[RED]] == money
+
+
+@pytest.mark.rule("seven_ages.conflict.lower-loses")
+def test_a_tactician_is_lost_even_if_the_units_he_led_are_gone_already() -> None:
+    p = at_war("rifle star_wars", "rifle nuke", progress=46, phoenicia="rifle")
+    lead(p, RED, "tactician", "palestine")
+    act(p, "manoeuvre", ORANGE)
+    play(p, 0, "from:egypt", "with:star_wars", "to:palestine")
+    play(p, 0, "from:egypt", "with:rifle", "to:palestine", "end")
+    play(p, 1, "no")
+    fight(p, "rifle star_wars", "nuke tactician", (7, 0))
+    assert p.army[RED] == force("rifle rifle")
+    assert p.leader_count(RED) == 0

@@ -8,6 +8,7 @@ import pytest
 
 from civitas.games.seven_ages.rules.areas import abandon, sink_galleys
 from civitas.games.seven_ages.rules.movement import is_strait_blocked, land_cost
+from civitas.games.seven_ages.vocabulary import LEADERS
 from rules.seven_ages.tools import (
     FACTS,
     act,
@@ -172,6 +173,23 @@ def test_an_explorer_leads_further_and_leaves_nobody_behind() -> None:
     assert p.group[3] == 2
     further = [d for d in FACTS.land_steps[area(step)] if can(p, 0, f"to:{FACTS.areas.ids[d]}")]
     assert further, "neutral land does not stop him"
+
+
+@pytest.mark.rule("seven_ages.leadermove.once", "seven_ages.leadermove.with-unit")
+def test_a_leader_does_not_change_from_group_to_group() -> None:
+    p = table()
+    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear spear", "nubia": "spear spear"})
+    lead(p, egypt, "builder", "egypt")
+    lead(p, egypt, "builder", "nubia")
+    act(p, "manoeuvre", egypt)
+    play(p, 0, "from:egypt", "with:spear", "lead:builder", "to:nubia", "stop")
+    assert p.leaders_at(egypt, area("nubia"), LEADERS.index("builder")) == 2
+    play(p, 0, "from:nubia", "with:spear", "lead:builder")
+    assert why(p, 0, "lead:builder") == "leadermove.once", "one of the two has moved"
+    play(p, 0, "to:egypt", "stop", "end")
+    act(p, "manoeuvre", egypt)
+    play(p, 0, "from:nubia", "with:spear")
+    assert can(p, 0, "lead:builder"), "in the next manoeuvre"
 
 
 @pytest.mark.rule(

@@ -74,7 +74,7 @@ def test_every_area_entered_takes_its_points(unit: str, goes_on: bool) -> None:
 
 @pytest.mark.rule("seven_ages.move.naval-air-cost")
 def test_ships_and_aircraft_pay_one_point_for_any_area() -> None:
-    p, _ = setting_out({"assyria": "rifle bomber", "crete": "rifle frigate"}, progress=42)
+    p, _ = setting_out({"assyria": "rifle bomber", "crete": "rifle frigate", "greece": "rifle"}, progress=42)
     play(p, 0, "from:assyria", "with:bomber", "to:armenia")
     assert p.group[LEFT] == 6
     play(p, 0, "to:caucasus")
@@ -207,7 +207,27 @@ def test_a_nuke_enters_land_sea_and_ocean() -> None:
     for name in ("grand_banks", "north_atlantic", "ireland"):
         play(p, 0, f"to:{name}")
         assert p.group[AT] == place(name)
-        assert can(p, 0, "stop")
+
+
+@pytest.mark.rule("seven_ages.air.end-on-water", "seven_ages.nuke.any-area")
+@pytest.mark.parametrize(("fleet", "refusal"), [({}, "air.end-on-water"), ({"celtic_sea": "frigate"}, None)])
+def test_a_nuke_ends_at_sea_only_near_other_units(fleet: dict[str, str], refusal: str | None) -> None:
+    p, _ = setting_out({"virginia": "rifle nuke", **fleet}, progress=46)
+    play(p, 0, "from:virginia", "with:nuke", "to:grand_banks")
+    assert can(p, 0, "stop"), "Virginia is near"
+    play(p, 0, "to:north_atlantic")
+    assert why(p, 0, "stop") == refusal
+    play(p, 0, "to:ireland")
+    assert can(p, 0, "stop")
+
+
+@pytest.mark.rule("seven_ages.stop.land-and-air", "seven_ages.air.end-on-water")
+def test_a_foreign_fleet_far_from_own_units_bars_the_way_of_aircraft() -> None:
+    """They would have to stop, and may not end there."""
+    for fleet in ({}, {"baltic_sea": "battleship"}):
+        p, _ = setting_out({"england": "rifle fighter"}, progress=42, foreign={"crete": "rifle", **fleet})
+        play(p, 0, "from:england", "with:fighter", "to:north_sea")
+        assert why(p, 0, "to:baltic_sea") == ("air.end-on-water" if fleet else None)
 
 
 @pytest.mark.rule("seven_ages.nuke.ignores-units")

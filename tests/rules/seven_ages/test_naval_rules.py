@@ -10,10 +10,10 @@ from civitas.games.seven_ages.position import AT
 from rules.seven_ages.tools import act, area, can, force, found, lead, place, play, table, why
 
 
-def french(fleet: str, english: dict[str, str]) -> Any:
+def french(fleet: str, english: dict[str, str], **own: str) -> Any:
     """The French in Normandy are about to sail."""
     p = table()
-    france = found(p, 0, "french", "orange", {"normandy": f"rifle rifle {fleet}"}, progress=25)
+    france = found(p, 0, "french", "orange", {"normandy": f"rifle rifle {fleet}", **own}, progress=25)
     found(p, 1, "english", "red", english, progress=25)
     act(p, "manoeuvre", france)
     return p
@@ -23,15 +23,31 @@ def french(fleet: str, english: dict[str, str]) -> Any:
 
 
 @pytest.mark.rule("seven_ages.naval.stop")
-@pytest.mark.parametrize(("held", "stops"), [("england", True), ("ireland", False)])
-def test_ships_stop_on_a_coast_with_foreign_units(held: str, stops: bool) -> None:
-    p = french("frigate", {held: "rifle"})
+def test_ships_stop_on_a_coast_with_foreign_units() -> None:
+    p = french("frigate", {"england": "rifle"})
     play(p, 0, "from:normandy", "with:frigate", "to:north_sea", "to:england")
-    if stops:
-        assert not p.group, "the move has ended"
-        assert p.guests[area("england")] == force("frigate")
+    assert not p.group, "the move has ended"
+    assert p.guests[area("england")] == force("frigate")
+    p = french("frigate", {"ireland": "rifle"}, england="rifle")
+    play(p, 0, "from:normandy", "with:frigate", "to:north_sea", "to:england")
+    assert can(p, 0, "to:celtic_sea"), "nothing stops them on an own coast"
+
+
+@pytest.mark.rule("seven_ages.move.neutral-stop")
+@pytest.mark.parametrize("explorer", [False, True])
+def test_ships_stop_on_a_neutral_coast_unless_an_explorer_leads_them(explorer: bool) -> None:
+    p = table()
+    france = found(p, 0, "french", "orange", {"normandy": "rifle frigate"}, progress=25)
+    if explorer:
+        lead(p, france, "explorer", "normandy")
+    act(p, "manoeuvre", france)
+    play(p, 0, "from:normandy", "with:frigate", *["lead:explorer"] * explorer, "to:north_sea", "to:england")
+    assert bool(p.group) == explorer
+    if explorer:
+        play(p, 0, "to:celtic_sea")
+        assert p.occupant[area("england")] == -1, "nobody stays behind"
     else:
-        assert can(p, 0, "to:celtic_sea")
+        assert p.occupant[area("england")] == france
 
 
 @pytest.mark.rule("seven_ages.naval.pass-destination")
@@ -43,7 +59,7 @@ def test_a_fleet_is_passed_only_on_the_way_to_areas_of_others() -> None:
     play(p, 0, "to:celtic_sea")
     assert why(p, 0, "to:england") == "naval.pass-destination"
     assert can(p, 0, "stop"), "the Celtic Sea is free"
-    play(p, 0, "to:ireland", "stop")
+    play(p, 0, "to:ireland")
     assert p.units[area("ireland")] == force("frigate")
 
 
@@ -86,7 +102,7 @@ def test_a_fleet_is_passed_even_if_the_next_sea_is_held_as_well() -> None:
     p = french("frigate", {"england": "rifle", "bay_of_biscay": "frigate", "celtic_sea": "frigate"})
     play(p, 0, "from:normandy", "with:frigate", "to:bay_of_biscay", "to:celtic_sea")
     assert why(p, 0, "stop") == "naval.pass-destination"
-    play(p, 0, "to:ireland", "stop")
+    play(p, 0, "to:ireland")
     assert p.units[area("ireland")] == force("frigate")
 
 
@@ -154,6 +170,20 @@ def test_every_empire_on_its_banks_must_open_a_canal(answers: str, refusal: str 
 
 
 # --- transport
+
+
+@pytest.mark.rule("seven_ages.transport.one-unit", "seven_ages.nuke.starwars-exception")
+@pytest.mark.parametrize(("shield", "refusal"), [("", None), (" star_wars", "nuke.starwars-exception")])
+def test_a_ship_carries_a_nuke_but_not_under_a_shield(shield: str, refusal: str | None) -> None:
+    p = table()
+    france = found(p, 0, "french", "orange", {"normandy": "rifle battleship nuke fighter"}, progress=48)
+    found(p, 1, "english", "red", {"england": "rifle" + shield}, progress=48)
+    act(p, "manoeuvre", france)
+    play(p, 0, "from:normandy", "with:battleship", "with:nuke")
+    assert why(p, 0, "with:fighter") == "transport.one-unit"
+    play(p, 0, "to:north_sea")
+    assert why(p, 0, "stop") == "transport.end-coastal"
+    assert why(p, 0, "to:england") == refusal
 
 
 @pytest.mark.rule("seven_ages.transport.any-leaders")

@@ -42,6 +42,7 @@ QUESTIONS: Final[dict[int, tuple[str, list[str], str]]] = {
     f.FIGHT: ("fight", ["area"], "conflict.order"),
     f.RETREAT: ("retreat", YES_NO, "conflict.retreat"),
     f.RETREAT_TO: ("retreat-to", ["to"], "conflict.retreat-to"),
+    f.RETREAT_LEADER: ("retreat-leader", ["area"], "conflict.retreat-leaders"),
     f.REDRAW: ("redraw", YES_NO, "conflict.redraw"),
     f.DESERTER: ("deserter", ["with"], "conflict.deserter"),
     f.PURSUED: ("pursued", ["with"], "conflict.pursuit"),
@@ -76,6 +77,7 @@ QUESTIONS: Final[dict[int, tuple[str, list[str], str]]] = {
     f.HIGHER: ("higher", ["empire"], "tie.own-empires"),
     f.STORM_AREA: ("storm-area", ["area"], "event.target"),
     f.STRIKE: ("strike", ["strike"], "event.target"),
+    f.TAKE_SIDE: ("take-side", ["empire"], "conflict.events"),
 }
 JOINT: Final[dict[int, tuple[str, list[str], str]]] = {
     f.BID: ("bid", ["card"], "setup.bid"),
@@ -111,6 +113,10 @@ def question_of(p: SevenAgesState, seat: int) -> Question:
     if code in ABOUT_EMPIRE:
         card = p.card[f.context_of(p.now)]
         args["empire"] = p.facts.cards.ids[card] if card >= 0 else None
+    elif code == f.RETREAT_TO:
+        args["unit"] = p.facts.units.ids[f.more_of(p.now)]
+    elif code == f.RETREAT_LEADER:
+        args["leader"] = p.facts.leaders.ids[f.more_of(p.now) >> 4 & 15]
     return Question(f"question-{key}", args, verbs, f"seven_ages.{rule}")
 
 

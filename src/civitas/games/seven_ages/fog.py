@@ -43,10 +43,10 @@ from civitas.games.seven_ages.position import (
 from civitas.games.seven_ages.rules.areas import elephants_of, is_safe_for_galleys
 from civitas.games.seven_ages.rules.building import left_in_pool, level_of, sites
 from civitas.games.seven_ages.rules.cities import forbids_flip
-from civitas.games.seven_ages.rules.conflict import available, force_of, tacticians
 from civitas.games.seven_ages.rules.manoeuvre import forbids_with
 from civitas.games.seven_ages.rules.movement import allowance, can_finish, first_steps, forbids_stop, rail_of
 from civitas.games.seven_ages.rules.retreat import retreat_places
+from civitas.games.seven_ages.rules.sides import available, force_of, tacticians
 from civitas.games.seven_ages.vocabulary import CAVALRY, NAVAL
 from civitas.kernel.frames import kind_of, seat_of
 

@@ -67,6 +67,7 @@ REDRAW: Final = 0x63
 DESERTER: Final = 0x64
 PURSUED: Final = 0x65
 SCRAP_NUKE: Final = 0x66
+RETREAT_LEADER: Final = 0x67
 DISCARDS: Final = 0x70
 SOURCE: Final = 0x71
 CIVILISE_MENU: Final = 0x80
@@ -93,6 +94,7 @@ BUY_GLORY: Final = 0xA0
 HIGHER: Final = 0xA1
 STORM_AREA: Final = 0xB1
 STRIKE: Final = 0xB2
+TAKE_SIDE: Final = 0xB3
 
 # Automatic steps, by chapter.
 BIDS: Final = 0x01

@@ -128,6 +128,7 @@ class SevenAges(SevenAgesState):
             self.twins,
             self.moved,
             self.entered,
+            self.led,
             self.marched,
             own_copy(self.group),
             own_copy(self.founding),

@@ -57,13 +57,15 @@ WITHOUT_CAPITAL: Final = 12
 MUST_RETREAT: Final = 13
 APPROACH: Final = 24
 DESERTIONS: Final = 25
-"""Packed: the side that loses a unit plus one, two bits each; who chooses is the other side's player."""
+"""Packed, five bits each: the side that loses a unit plus one, and the seat that chooses it."""
 SHOWN: Final = 26
 """1 while the committed units lie open."""
-RETREATER: Final = 27
+RETREATED: Final = 27
+"""Mask of the sides that have retreated."""
 HAD_CAPITAL: Final = 28
 CITY_BEFORE: Final = 29
 BATTLE_SIZE: Final = 30
+"""After these stand the areas that units in retreat have reached: their leaders may follow them."""
 
 # `deal`: the trade under way.
 TRADER: Final = 0
@@ -183,6 +185,7 @@ FIELDS: Final = [
     Field("twins", HIDDEN, NUMBERS),
     Field("moved", HIDDEN, NUMBERS),
     Field("entered", HIDDEN, NUMBERS),
+    Field("led", HIDDEN, NUMBERS),
     Field("marched", HIDDEN, NUMBER),
     Field("group", HIDDEN, NUMBERS),
     Field("founding", HIDDEN, NUMBERS),
@@ -269,6 +272,7 @@ class SevenAgesState(Position):
         twins: list[int],
         moved: list[int],
         entered: list[int],
+        led: list[int],
         marched: int,
         group: list[int],
         founding: list[int],
@@ -391,6 +395,8 @@ class SevenAgesState(Position):
         """Per place the force that has moved in this manoeuvre."""
         self.entered = entered
         """The areas entered in this manoeuvre: area, how each (8 bits), how all (8 bits), packed."""
+        self.led = led
+        """The leaders that have moved in this manoeuvre, packed as they stand now."""
         self.marched = marched
         """Extra movement of this manoeuvre."""
         self.group = group

@@ -149,6 +149,7 @@ class SevenAgesTitle(Title):
             twins=[0] * artefacts,
             moved=[0] * places,
             entered=[],
+            led=[],
             marched=0,
             group=[],
             founding=[],

@@ -54,10 +54,20 @@ def remove_units(p: SevenAgesState, colour: int, place: int, force: int) -> None
     p.army[colour] -= force
     if p.occupant[area] == colour:
         p.units[place] -= force
-        if not p.force_in(area):
-            abandon(p, area)
+        thin_out(p, area)
     else:
         p.guests = replaced(p.guests, place, p.guests[place] - force)
+        if not p.guests_in(area):
+            remove_leaders_alone(p, colour, area)
+
+
+def thin_out(p: SevenAgesState, area: int) -> None:
+    """Units of the owner have left an area: it is abandoned without any, and aircraft alone do not control it."""
+    if not p.force_in(area):
+        abandon(p, area)
+    elif not p.force_in(area) & p.facts.holders:
+        remove_artefacts(p, area)
+        sink_galleys(p, p.occupant[area])
 
 
 def lose_units(p: SevenAgesState, colour: int, place: int, force: int) -> None:
@@ -91,7 +101,7 @@ def common(one_force: int, other: int) -> int:
 def _lose_elephant(p: SevenAgesState, colour: int) -> None:
     """It leaves the pool, unless the empire controls an elephant area."""
     for area in p.facts.elephant_areas:
-        if p.occupant[area] == colour:
+        if controls(p, colour, area):
             return
     if p.unnamed[colour]:
         p.unnamed = replaced(p.unnamed, colour, p.unnamed[colour] - 1)
@@ -112,6 +122,11 @@ def unnamed_left(p: SevenAgesState) -> int:
 
 
 # --- control
+
+
+def controls(p: SevenAgesState, colour: int, area: int) -> bool:
+    """Does an area belong to an empire? Invaders take it only by winning the conflict."""
+    return p.occupant[area] == colour and bool(p.force_in(area) & p.facts.holders)
 
 
 def gain_control(p: SevenAgesState, colour: int, area: int) -> None:
@@ -158,7 +173,7 @@ def take_over(p: SevenAgesState, area: int) -> None:
     if p.capital[loser] == area:
         p.capital = replaced(p.capital, loser, NOTHING)
     sink_galleys(p, loser)
-    if p.units[area] & p.facts.holders or p.force_in(area) & p.facts.holders:
+    if p.force_in(area) & p.facts.holders:
         gain_control(p, p.invader, area)
 
 
@@ -203,7 +218,7 @@ def is_safe_for_galleys(p: SevenAgesState, colour: int, area: int) -> bool:
         return False
     coasts = 0
     for other in facts.borders[area]:
-        if facts.is_land[other] and p.occupant[other] == colour:
+        if facts.is_land[other] and controls(p, colour, other):
             coasts += 1
     return coasts > 0
 

@@ -1,15 +1,14 @@
-"""Conflict: rounds with secret commitment, until one side is gone or has retreated; change of control and loot."""
+"""Conflict: rounds with secret commitment, until one side is gone or has retreated."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from civitas.games.seven_ages.armoury import count_of, of_type, one, types_of, units_of
-from civitas.games.seven_ages.effects.held import artefacts_of, has, markers_left
+from civitas.games.seven_ages.effects.held import has
 from civitas.games.seven_ages.frames import (
     COMMIT,
     COMMITTING,
-    CONVERT_FAITH,
     COUNT_ROUND,
     DESERTER,
     DRAW_CARDS,
@@ -19,6 +18,7 @@ from civitas.games.seven_ages.frames import (
     NEXT_ROUND,
     REDRAW,
     RETREAT,
+    RETREAT_LEADER,
     RETREAT_TO,
     RETREATING,
     SCRAP_NUKE,
@@ -46,7 +46,6 @@ from civitas.games.seven_ages.position import (
     LEADERS_BEFORE,
     MUST_RETREAT,
     NOTHING,
-    RETREATER,
     ROUND,
     SHOWN,
     SIDE,
@@ -54,34 +53,35 @@ from civitas.games.seven_ages.position import (
     WITH_TACTICIAN,
     WITHOUT_CAPITAL,
     SevenAgesState,
-    replaced,
 )
-from civitas.games.seven_ages.rules.areas import lose_force, reduced
+from civitas.games.seven_ages.rules.aftermath import end_conflict
+from civitas.games.seven_ages.rules.areas import controls, lose_force
 from civitas.games.seven_ages.rules.cards import discard, draw_card
-from civitas.games.seven_ages.rules.empires import discard_if_gone, gain_money, move_progress, plunder, remove_leader
-from civitas.games.seven_ages.rules.glory import deed, gain_glory, lose_glory
+from civitas.games.seven_ages.rules.empires import move_progress, remove_leader
+from civitas.games.seven_ages.rules.glory import lose_glory
 from civitas.games.seven_ages.rules.manoeuvre import approach_to
 from civitas.games.seven_ages.rules.reactions import open_reactions
 from civitas.games.seven_ages.rules.retreat import (
-    ask_for_losses,
-    pursue,
+    begin_retreat,
+    follow,
+    lose_in_pursuit,
+    refuges,
     retreat_next,
     retreat_places,
     retreat_unit,
 )
-from civitas.games.seven_ages.rules.totals import side_total
-from civitas.games.seven_ages.vocabulary import (
-    ADOPT_IN_MANOEUVRE,
-    BUILDER,
-    CAPTURE_CAPITAL,
-    CAPTURE_CITY,
-    FROM_DEEDS,
-    NO_NUKE,
-    ON_CONFLICT,
-    TACTICIAN,
-    WIN_CONFLICT,
-    WIN_DEFENCE,
+from civitas.games.seven_ages.rules.sides import (
+    ATTACKING,
+    BOTH,
+    DEFENDING,
+    available,
+    colour_of,
+    force_of,
+    seat_of_side,
+    tacticians,
 )
+from civitas.games.seven_ages.rules.totals import side_total
+from civitas.games.seven_ages.vocabulary import NO_NUKE, ON_CONFLICT, TACTICIAN
 from civitas.kernel.frames import NOBODY, a_of, frame
 from civitas.kernel.refusals import OTHER_QUESTION, rule
 
@@ -92,48 +92,8 @@ TACTICIAN_RULE: Final = rule("seven_ages.conflict.tactician")
 NO_NUKE_RULE: Final = rule("seven_ages.conflict.no-nuke")
 DESERTER_RULE: Final = rule("seven_ages.conflict.deserter")
 RETREAT_RULE: Final = rule("seven_ages.conflict.retreat-to")
+LEADER_RETREAT_RULE: Final = rule("seven_ages.conflict.retreat-leaders")
 PURSUIT_RULE: Final = rule("seven_ages.conflict.pursuit")
-ATTACKING: Final = 0
-DEFENDING: Final = 1
-BOTH: Final = 2
-
-
-# --- the two sides
-
-
-def colour_of(p: SevenAgesState, side: int) -> int:
-    return p.battle[ATTACKER + side]
-
-
-def seat_of_side(p: SevenAgesState, side: int) -> int:
-    return p.player[colour_of(p, side)]
-
-
-def force_of(p: SevenAgesState, side: int) -> int:
-    """All units of a side in the area."""
-    area = p.battle[AREA]
-    return p.force_in(area) if p.occupant[area] == colour_of(p, side) else p.guests_in(area) if side == ATTACKING else 0
-
-
-def available(p: SevenAgesState, side: int) -> int:
-    """Units of a side that may be committed: not spent, not committed yet."""
-    at = SIDE * side
-    found = force_of(p, side) - p.battle[at + SPENT] - p.battle[at + COMMITTED]
-    nukes = 15 << 4 * p.facts.nuke
-    if found & nukes and has(p, colour_of(p, side), NO_NUKE):
-        found &= ~nukes
-    return found
-
-
-def tacticians(p: SevenAgesState, side: int) -> int:
-    return p.leaders_at(colour_of(p, side), p.battle[AREA], TACTICIAN)
-
-
-def leaders_here(p: SevenAgesState, side: int) -> int:
-    found = 0
-    for leader in p.leaders:
-        found += int(leader & 15 == colour_of(p, side) and leader >> 16 == p.battle[AREA])
-    return found
 
 
 # --- automatic steps
@@ -154,9 +114,9 @@ def step(p: SevenAgesState) -> None:
     elif code == COUNT_ROUND:
         _count_round(p)
     elif code == RETREATING:
-        retreat_next(p, force_of(p, context_of(p.now)))
+        retreat_next(p)
     else:
-        _end_conflict(p)
+        end_conflict(p)
 
 
 def contested(p: SevenAgesState) -> list[int]:
@@ -182,12 +142,11 @@ def begin_battle(p: SevenAgesState, area: int) -> None:
     battle[APPROACH] = approach_to(p, area, True)
     battle[CITY_BEFORE] = p.city[area]
     battle[HAD_CAPITAL] = int(p.capital[p.occupant[area]] == area)
-    battle[RETREATER] = NOTHING
     battle[CARD] = battle[SIDE + CARD] = NOTHING
     p.battle = battle
     for side in (ATTACKING, DEFENDING):
         battle[SIDE * side + FIRST_COUNT] = count_of(force_of(p, side))
-        battle[SIDE * side + LEADERS_BEFORE] = leaders_here(p, side)
+        battle[SIDE * side + LEADERS_BEFORE] = p.leader_count(colour_of(p, side))
         battle[SIDE * side + WITHOUT_CAPITAL] = int(p.capital[colour_of(p, side)] < 0)
     if seat_of_side(p, ATTACKING) != seat_of_side(p, DEFENDING):
         p.fought = 1
@@ -199,7 +158,7 @@ def begin_battle(p: SevenAgesState, area: int) -> None:
 
 
 def _next_round(p: SevenAgesState) -> None:
-    """Retreats first, the active side deciding first; then a lone nuke may be scrapped; then cards are drawn."""
+    """A lone nuke may be scrapped; then come retreats, the active side deciding first; then cards are drawn."""
     stage = context_of(p.now)
     if stage == 0:
         if not force_of(p, ATTACKING) or not force_of(p, DEFENDING):
@@ -207,14 +166,14 @@ def _next_round(p: SevenAgesState) -> None:
             return
         for side in (ATTACKING, DEFENDING):
             if p.battle[SIDE * side + MUST_RETREAT]:
-                begin_retreat(p, side, False)
+                begin_retreat(p, side)
                 return
     p.now = do(NEXT_ROUND, stage + 1)
     if stage < 2:
-        if may_retreat(p, stage):
-            p.ask_next(ask(RETREAT, seat_of_side(p, stage), stage))
+        _offer_scrapping(p, stage)
     elif stage < 4:
-        _offer_scrapping(p, stage - 2)
+        if may_retreat(p, stage - 2):
+            p.ask_next(ask(RETREAT, seat_of_side(p, stage - 2), stage - 2))
     else:
         p.battle[ROUND] += 1
         p.now = do(DRAW_CARDS, 0)
@@ -224,14 +183,6 @@ def may_retreat(p: SevenAgesState, side: int) -> bool:
     other = p.battle[SIDE * (1 - side) + DISORDERS]
     own = p.battle[SIDE * side + DISORDERS]
     return bool(other) or bool(own and tacticians(p, side))
-
-
-def begin_retreat(p: SevenAgesState, side: int, chosen: bool) -> None:
-    p.battle[RETREATER] = side
-    p.battle[SIDE * side + SPENT] = p.battle[SIDE * side + COMMITTED] = 0
-    p.now = do(RETREATING, side)
-    if chosen:
-        pursue(p, side, force_of(p, 1 - side), force_of(p, side))
 
 
 def _offer_scrapping(p: SevenAgesState, side: int) -> None:
@@ -278,11 +229,7 @@ def _commit_both(p: SevenAgesState) -> None:
         p.open_joint(frame(COMMIT, NOBODY, DEFENDING, stamp), seats[1:])
     else:
         p.now = do(SHOW_DOWN, 0)
-        open_reactions(p, ON_CONFLICT, _distinct([seat for seat in seats if p.hand[seat]]))
-
-
-def _distinct(seats: list[int]) -> list[int]:
-    return seats if len(seats) < 2 or seats[0] != seats[1] else seats[:1]
+        open_reactions(p, ON_CONFLICT, [seat for seat in p.clockwise(seats[0]) if p.hand[seat]])
 
 
 # --- committing
@@ -343,12 +290,15 @@ def _show_down(p: SevenAgesState) -> None:
             _tell_committed(p)
         p.now = do(SHOW_DOWN, 1)
     if p.battle[DESERTIONS]:
-        victim = (p.battle[DESERTIONS] & 3) - 1
-        p.battle[DESERTIONS] >>= 2
+        victim, chooser = (p.battle[DESERTIONS] & 3) - 1, p.battle[DESERTIONS] >> 2 & 7
+        p.battle[DESERTIONS] >>= 5
         if p.battle[SIDE * victim + COMMITTED]:
-            p.ask_next(ask(DESERTER, seat_of_side(p, 1 - victim), victim))
-        return
-    p.now = do(COUNT_ROUND)
+            p.ask_next(ask(DESERTER, chooser, victim))
+    elif p.battle[MUST_RETREAT] or p.battle[SIDE + MUST_RETREAT]:
+        _clear_round(p)
+        p.now = do(NEXT_ROUND, 0)
+    else:
+        p.now = do(COUNT_ROUND)
 
 
 def _tell_committed(p: SevenAgesState) -> None:
@@ -375,13 +325,15 @@ def _count_round(p: SevenAgesState) -> None:
 
 
 def _lose_round(p: SevenAgesState, side: int) -> None:
-    at = SIDE * side
-    lost = p.battle[at + COMMITTED]
-    if not lost:
-        return
-    if p.battle[at + WITH_TACTICIAN]:
+    if p.battle[SIDE * side + WITH_TACTICIAN]:
         _lose_tactician(p, side)
-    p.battle[at + COMMITTED] = 0
+    _lose_committed(p, side, p.battle[SIDE * side + COMMITTED])
+
+
+def _lose_committed(p: SevenAgesState, side: int, lost: int) -> None:
+    """Committed units are lost; with an elephant among them the others have to retreat."""
+    at = SIDE * side
+    p.battle[at + COMMITTED] -= lost
     if of_type(lost, p.facts.elephant):
         p.battle[at + MUST_RETREAT] = 1
     lose_force(p, colour_of(p, side), p.battle[AREA], lost)
@@ -410,11 +362,13 @@ def _nukes_strike(p: SevenAgesState) -> bool:
         else:
             struck = True
     if struck:
-        controller = colour_of(p, DEFENDING)
+        owner = colour_of(p, DEFENDING)
+        controlled = controls(p, owner, area)
         attackers, defenders = force_of(p, ATTACKING), force_of(p, DEFENDING)
         lose_force(p, colour_of(p, ATTACKING), area, attackers)
-        lose_force(p, controller, area, defenders)
-        move_progress(p, controller, -facts.nuke_progress)
+        lose_force(p, owner, area, defenders)
+        if controlled:
+            move_progress(p, owner, -facts.nuke_progress)
     return struck
 
 
@@ -437,75 +391,6 @@ def _clear_round(p: SevenAgesState) -> None:
     battle[SHOWN] = 0
 
 
-# --- the end of a conflict
-
-
-def _end_conflict(p: SevenAgesState) -> None:
-    battle = p.battle
-    area, attacker, defender = battle[AREA], battle[ATTACKER], battle[DEFENDER]
-    p.answered()
-    standing = p.occupant[area]
-    winner = NOTHING
-    if battle[RETREATER] >= 0:
-        winner = 1 - battle[RETREATER]
-    elif standing in (attacker, defender):
-        winner = ATTACKING if standing == attacker else DEFENDING
-    taken = standing == attacker and attacker != defender
-    if taken:
-        _take_city(p, area)
-    for side in (ATTACKING, DEFENDING):
-        if winner == 1 - side or winner < 0:
-            _lose_conflict(p, side, winner)
-    if winner >= 0:
-        deed(p, colour_of(p, winner), WIN_CONFLICT if winner == ATTACKING else WIN_DEFENCE)
-        if p.war_turns:
-            gain_glory(p, seat_of_side(p, winner), FROM_DEEDS, 1)
-            lose_glory(p, seat_of_side(p, 1 - winner), 1)
-    creed = p.religion[defender]
-    p.battle = []
-    if taken and creed >= 0 and not p.founding:
-        _offer_faith(p, attacker, defender, creed)
-    for colour in (defender, attacker):
-        if colour != attacker or not p.founding:
-            discard_if_gone(p, colour)
-
-
-def _take_city(p: SevenAgesState, area: int) -> None:
-    """The captured city loses a level, unless a builder takes it; loot follows."""
-    attacker, defender = p.battle[ATTACKER], p.battle[DEFENDER]
-    if p.battle[CITY_BEFORE]:
-        if not p.leaders_at(attacker, area, BUILDER):
-            p.city = replaced(p.city, area, reduced(p, p.battle[CITY_BEFORE]))
-        deed(p, attacker, CAPTURE_CITY)
-        plunder(p, attacker, defender)
-    if p.battle[HAD_CAPITAL]:
-        deed(p, attacker, CAPTURE_CAPITAL)
-        _loot(p, attacker, defender)
-
-
-def _loot(p: SevenAgesState, winner: int, loser: int) -> None:
-    """All saved money is lost, half of it to the winner."""
-    money = p.money[loser]
-    p.money[loser] = 0
-    gain_money(p, winner, money // 2)
-
-
-def _lose_conflict(p: SevenAgesState, side: int, winner: int) -> None:
-    at, loser = SIDE * side, colour_of(p, side)
-    if p.battle[at + FIRST_COUNT] >= 2 and p.elites[loser]:
-        p.elites = replaced(p.elites, loser, p.elites[loser] - 1)
-    lost_leader = p.battle[at + LEADERS_BEFORE] > leaders_here(p, side) and p.battle[RETREATER] != side
-    if winner >= 0 and p.battle[at + WITHOUT_CAPITAL] and lost_leader:
-        _loot(p, colour_of(p, winner), loser)
-
-
-def _offer_faith(p: SevenAgesState, colour: int, other: int, creed: int) -> None:
-    """A faith that can be taken over in a manoeuvre, from an empire that has it."""
-    if creed not in (p.religion[colour], NOTHING) and markers_left(p, creed) > 0:
-        if p.facts.with_op[ADOPT_IN_MANOEUVRE] >> creed & 1 and artefacts_of(p, other) >> creed & 1:
-            p.ask_next(ask(CONVERT_FAITH, p.player[colour], colour, creed))
-
-
 # --- answering
 
 
@@ -517,6 +402,8 @@ def moves_of(p: SevenAgesState, seat: int) -> list[int]:
         return [table.yes, table.no]
     if code == RETREAT_TO:
         return [table.to + place for place in retreat_places(p, context_of(p.now), more_of(p.now))]
+    if code == RETREAT_LEADER:
+        return [table.area + area for area in refuges(p)]
     side = context_of(p.now)
     force = p.battle[SIDE * side + COMMITTED] if code == DESERTER else force_of(p, side)
     return [table.unit + unit for unit in types_of(force)]
@@ -532,6 +419,9 @@ def forbids(p: SevenAgesState, seat: int, move: int) -> int:
     elif code == RETREAT_TO:
         if table.to <= move < table.buy:
             return 0 if move - table.to in retreat_places(p, context_of(p.now), more_of(p.now)) else RETREAT_RULE
+    elif code == RETREAT_LEADER:
+        if table.area <= move < table.pair:
+            return 0 if move - table.area in refuges(p) else LEADER_RETREAT_RULE
     elif table.unit <= move < table.lead:
         side = context_of(p.now)
         force = p.battle[SIDE * side + COMMITTED] if code == DESERTER else force_of(p, side)
@@ -547,7 +437,7 @@ def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
         begin_battle(p, move - table.area)
     elif code == RETREAT:
         if move == table.yes:
-            begin_retreat(p, side, True)
+            begin_retreat(p, side)
     elif code == REDRAW:
         if move == table.yes:
             discard(p, p.battle[SIDE * side + CARD])
@@ -561,18 +451,9 @@ def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
                 p.now = do(NEXT_ROUND, 0)
     elif code == RETREAT_TO:
         retreat_unit(p, side, more, move - table.to)
+    elif code == RETREAT_LEADER:
+        follow(p, more, move - table.area)
     elif code == DESERTER:
-        unit = move - table.unit
-        p.battle[SIDE * side + COMMITTED] -= one(unit)
-        lose_force(p, colour_of(p, side), p.battle[AREA], one(unit))
+        _lose_committed(p, side, one(move - table.unit))
     else:
-        unit = move - table.unit
-        lose_force(p, colour_of(p, side), p.battle[AREA], one(unit))
-        ask_for_losses(p, side, more - _weight(p, side, unit), force_of(p, side))
-
-
-def _weight(p: SevenAgesState, side: int, unit: int) -> int:
-    """How much of a pursuit one lost unit satisfies."""
-    facts = p.facts
-    newer = facts.age_at[facts.level[unit]] > p.age(colour_of(p, 1 - side))
-    return 1 + int(bool(one(unit) & facts.of_arm[1])) + int(newer)
+        lose_in_pursuit(p, side, move - table.unit, more)

@@ -15,7 +15,13 @@ from civitas.games.seven_ages.position import (
     SevenAgesState,
     replaced,
 )
-from civitas.games.seven_ages.rules.areas import abandon, claim_elephants, remove_artefact
+from civitas.games.seven_ages.rules.areas import (
+    abandon,
+    claim_elephants,
+    remove_artefact,
+    remove_leaders_alone,
+    thin_out,
+)
 from civitas.games.seven_ages.rules.cards import discard
 from civitas.games.seven_ages.rules.glory import gain_glory
 from civitas.games.seven_ages.vocabulary import (
@@ -124,12 +130,13 @@ def _remove_elephants(p: SevenAgesState) -> None:
         if p.guests[place] & mask:
             p.army[p.invader] -= p.guests[place] & mask
             p.guests = replaced(p.guests, place, p.guests[place] & ~mask)
+            if not p.guests_in(area):
+                remove_leaders_alone(p, p.invader, area)
         if p.units[place] & mask:
             colour = p.occupant[area]
             p.army[colour] -= p.units[place] & mask
             p.units[place] &= ~mask
-            if not p.force_in(area):
-                abandon(p, area)
+            thin_out(p, area)
     if p.group and p.group[0] & mask:
         p.army[p.invader] -= p.group[0] & mask
         p.group[0] &= ~mask

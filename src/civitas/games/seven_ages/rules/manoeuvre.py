@@ -39,7 +39,7 @@ from civitas.games.seven_ages.position import (
     SevenAgesState,
     replaced,
 )
-from civitas.games.seven_ages.rules.areas import abandon, place_units, remove_disorder, sink_galleys
+from civitas.games.seven_ages.rules.areas import place_units, remove_disorder, sink_galleys, thin_out
 from civitas.games.seven_ages.rules.empires import discard_if_gone
 from civitas.games.seven_ages.rules.glory import gain_glory
 from civitas.games.seven_ages.rules.movement import (
@@ -84,6 +84,7 @@ ONE_CARGO: Final = rule("seven_ages.transport.one-unit")
 NO_STEP: Final = rule("seven_ages.move.points")
 LEADER_WITH_UNIT: Final = rule("seven_ages.leadermove.with-unit")
 LEADER_NOT_NUKE: Final = rule("seven_ages.leadermove.not-with-nuke")
+LEADER_ONCE: Final = rule("seven_ages.leadermove.once")
 OWN_CARD: Final = rule("seven_ages.event.own-card")
 TIMING: Final = rule("seven_ages.event.timing")
 
@@ -96,6 +97,7 @@ def begin(p: SevenAgesState, colour: int) -> None:
     p.invader = colour
     p.moved = [0] * len(p.facts.places)
     p.entered = []
+    p.led = []
     p.marched = 0
     p.group = []
     seat = p.player[colour]
@@ -176,13 +178,11 @@ def forbids_with(p: SevenAgesState, colour: int, unit: int) -> int:
     if group[FORCE]:
         mode = mode_of(p, group[FORCE])
         joining = mode_of(p, one(unit))
-        if mode > BY_AIR or joining > BY_AIR:
-            return TOGETHER
         if mode == BY_SEA and joining != BY_SEA:
             ships = count_of(group[FORCE] & facts.naval_units)
             if count_of(group[FORCE] & ~facts.naval_units) >= ships:
                 return ONE_CARGO
-        elif mode != joining:
+        elif mode != joining or mode > BY_AIR:
             return TOGETHER
     twin = group.copy()
     twin[FORCE] += one(unit)
@@ -193,18 +193,20 @@ def forbids_with(p: SevenAgesState, colour: int, unit: int) -> int:
 
 def forbids_lead(p: SevenAgesState, colour: int, kind: int) -> int:
     group = p.group
-    if not group[FORCE] or not _waiting_leader(p, colour, kind):
+    if not group[FORCE] or not p.leaders_at(colour, p.facts.area_of_place[group[FROM]], kind):
         return LEADER_WITH_UNIT
+    if not _waiting_leader(p, colour, kind):
+        return LEADER_ONCE
     return LEADER_NOT_NUKE if mode_of(p, group[FORCE]) > BY_AIR else 0
 
 
 def _waiting_leader(p: SevenAgesState, colour: int, kind: int) -> int:
-    """A leader of this type where the group stands, not with it yet; 0 for none."""
+    """A leader of this type where the group stands, neither with it nor moved yet; 0 for none."""
     area = p.facts.area_of_place[p.group[FROM]]
-    chosen = p.group[GROUP_SIZE:]
+    taken = p.group[GROUP_SIZE:] + p.led
     for leader in p.leaders:
         fits = leader & 15 == colour and leader >> 4 & 15 == kind and leader >> 16 == area
-        if fits and p.leaders.count(leader) > chosen.count(leader):
+        if fits and p.leaders.count(leader) > taken.count(leader):
             return leader
     return 0
 
@@ -322,8 +324,7 @@ def _depart(p: SevenAgesState, colour: int) -> None:
     ships = p.group[FORCE] & p.facts.naval_units
     p.units[place] -= ships
     p.units[area] -= p.group[FORCE] - ships
-    if not p.force_in(area):
-        abandon(p, area)
+    thin_out(p, area)
 
 
 def _land(p: SevenAgesState, colour: int) -> None:
@@ -333,10 +334,13 @@ def _land(p: SevenAgesState, colour: int) -> None:
     area = facts.area_of_place[place]
     ships = force & facts.naval_units
     crossing = p.group[CROSSING]
-    p.leaders = [
-        leader & 0xFFFF | area << 16 if leader >> 16 == IN_TRANSIT and leader & 15 == colour else leader
-        for leader in p.leaders
-    ]
+    arriving = p.group[GROUP_SIZE:]
+    if arriving:
+        p.leaders = [
+            leader & 0xFFFF | area << 16 if leader >> 16 == IN_TRANSIT and leader & 15 == colour else leader
+            for leader in p.leaders
+        ]
+        p.led = p.led + [leader & 0xFFFF | area << 16 for leader in arriving]
     p.group = []
     p.army[colour] -= force
     for part, at in ((ships, place), (force - ships, area)):
@@ -419,5 +423,6 @@ def _quell(p: SevenAgesState, colour: int) -> None:
         discard_if_gone(p, colour)
     p.moved = [0] * len(p.facts.places)
     p.entered = []
+    p.led = []
     p.marched = 0
     p.invader = p.founding[0] if p.founding else NOTHING

@@ -21,7 +21,7 @@ from civitas.games.seven_ages.position import (
     STEPS,
     SevenAgesState,
 )
-from civitas.games.seven_ages.rules.areas import is_safe_for_galleys
+from civitas.games.seven_ages.rules.areas import controls, is_safe_for_galleys
 from civitas.games.seven_ages.rules.production import terrain_of
 from civitas.games.seven_ages.vocabulary import (
     EXPLORER,
@@ -38,7 +38,6 @@ from civitas.kernel.refusals import rule
 POINTS: Final = rule("seven_ages.move.points")
 BORDERING: Final = rule("seven_ages.move.bordering")
 LAND_ONLY: Final = rule("seven_ages.move.land-only")
-MUST_END: Final = rule("seven_ages.move.must-end")
 NEUTRAL_STOP: Final = rule("seven_ages.move.neutral-stop")
 STOP: Final = rule("seven_ages.stop.land-and-air")
 NAVAL_STOP: Final = rule("seven_ages.naval.stop")
@@ -127,6 +126,13 @@ def must_stop(p: SevenAgesState, colour: int, area: int, ships: bool) -> bool:
     return count_of(own) < 2 * others
 
 
+def leaves_neutral(p: SevenAgesState, colour: int, group: list[int], area: int) -> bool:
+    """Would a group go on from a land area that it has just taken? One unit must stay, unless an explorer leads."""
+    if not p.facts.is_land[area] or strangers(p, colour, area) or explorers_in(p, group):
+        return False
+    return not own_units(p, colour, area) & p.facts.holders
+
+
 def is_strait_blocked(p: SevenAgesState, colour: int, strait: int) -> bool:
     """Only if every sea of the crossing holds foreign units."""
     free = 0
@@ -155,16 +161,15 @@ def _land_step(p: SevenAgesState, colour: int, group: list[int], dest: int) -> i
         return -LAND_ONLY
     if dest not in facts.land_steps[area]:
         return -BORDERING
-    explorers = explorers_in(p, group)
     if group[STEPS]:
         if must_stop(p, colour, area, False):
             return -STOP
-        if p.occupant[area] < 0 and not explorers:
+        if leaves_neutral(p, colour, group, area):
             return -NEUTRAL_STOP
     crossing = facts.land_crossings[area][facts.land_steps[area].index(dest)]
     if crossing >= FIRST_STRAIT and is_strait_blocked(p, colour, crossing - FIRST_STRAIT):
         return -STRAIT_BLOCKED
-    cost = land_cost(p, colour, group[FORCE], dest, explorers)
+    cost = land_cost(p, colour, group[FORCE], dest, explorers_in(p, group))
     rail = group[RAIL] if p.occupant[dest] == colour else 0
     return cost if cost <= group[LEFT] + rail else -POINTS
 
@@ -195,8 +200,13 @@ def _naval_step(p: SevenAgesState, colour: int, group: list[int], dest: int) -> 
             return -CANAL_AGES
         if group[CANALS_SHUT] >> canal & 1:
             return -CANAL_PERMISSION
-    if group[STEPS] and must_stop(p, colour, area, True) and facts.is_land[area]:
-        return -NAVAL_STOP
+    if group[STEPS] and facts.is_land[area]:
+        if must_stop(p, colour, area, True):
+            return -NAVAL_STOP
+        if leaves_neutral(p, colour, group, area):
+            return -NEUTRAL_STOP
+    if is_shielded(p, colour, group[FORCE], there):
+        return -SHIELDED
     if of_type(group[FORCE], facts.galley) and not facts.is_land[there]:
         if not is_safe_for_galleys(p, colour, there):
             return -(GALLEY_OCEAN_RULE if facts.is_ocean[there] else GALLEY_LOST)
@@ -212,11 +222,18 @@ def _air_step(p: SevenAgesState, colour: int, group: list[int], dest: int, mode:
     if dest not in facts.borders[area]:
         return -BORDERING
     if mode == AS_NUKE:
-        if strangers(p, colour, dest) and of_type(p.force_in(dest), facts.star_wars):
+        if is_shielded(p, colour, group[FORCE], dest):
             return -SHIELDED
     elif group[STEPS] and must_stop(p, colour, area, False):
         return -STOP
     return 1 if group[LEFT] >= 1 else -POINTS
+
+
+def is_shielded(p: SevenAgesState, colour: int, force: int, area: int) -> bool:
+    """Foreign star wars keep nukes out of an area, aboard ships too."""
+    if not of_type(force, p.facts.nuke) or not strangers(p, colour, area):
+        return False
+    return of_type(p.force_in(area), p.facts.star_wars) > 0
 
 
 def after_step(p: SevenAgesState, colour: int, group: list[int], dest: int, cost: int) -> list[int]:
@@ -259,9 +276,10 @@ def forbids_stop(p: SevenAgesState, colour: int, group: list[int]) -> int:
     if mode == BY_SEA:
         if force & ~facts.naval_units and not facts.is_land[area]:
             return END_COASTAL
-        if p.occupant[area] >= 0 and group[PASSED] >> p.occupant[area] & 1:
+        owner = p.occupant[area]
+        if owner >= 0 and group[PASSED] >> owner & 1 and controls(p, owner, area):
             return PASS_DESTINATION
-    elif mode == BY_AIR and not facts.is_land[area]:
+    elif mode in (BY_AIR, AS_NUKE) and not facts.is_land[area]:
         if not _is_near_own(p, colour, area):
             return END_ON_WATER
     return 0
@@ -330,7 +348,7 @@ def banks_to_ask(p: SevenAgesState, colour: int, group: list[int], dest: int) ->
     found: list[int] = []
     for bank in facts.canal_banks[canal]:
         owner = p.occupant[bank]
-        if owner >= 0 and p.player[owner] != p.player[colour] and owner not in found:
+        if owner >= 0 and controls(p, owner, bank) and p.player[owner] != p.player[colour] and owner not in found:
             found.append(owner)
     return found
 

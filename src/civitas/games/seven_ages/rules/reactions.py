@@ -14,9 +14,12 @@ from civitas.games.seven_ages.frames import (
     REACT,
     STORM_AREA,
     STRIKE,
+    TAKE_SIDE,
     ask,
     code_of,
+    context_of,
     do,
+    more_of,
 )
 from civitas.games.seven_ages.position import (
     AFFAIR_SIZE,
@@ -42,6 +45,8 @@ from civitas.games.seven_ages.position import (
 )
 from civitas.games.seven_ages.rules.areas import lose_units
 from civitas.games.seven_ages.rules.cards import discard, draw_card, play_from_hand
+from civitas.games.seven_ages.rules.ranges import is_in_range
+from civitas.games.seven_ages.rules.sides import ATTACKING, seat_of_side, sides_of
 from civitas.games.seven_ages.vocabulary import (
     BAD_AUGURY,
     BLOWBACK,
@@ -59,6 +64,7 @@ from civitas.games.seven_ages.vocabulary import (
     ON_MANOEUVRE,
     SHOOTING_STAR,
     STORM_AT_SEA,
+    TAKE_THAT,
     TIME_RIPPLE,
     TRADE_MISSION,
     WHEAT,
@@ -69,6 +75,7 @@ from civitas.kernel.refusals import OTHER_QUESTION, rule
 OWN_CARD: Final = rule("seven_ages.event.own-card")
 NO_REACTION: Final = rule("seven_ages.event.reaction")
 TARGET: Final = rule("seven_ages.event.target")
+CONFLICT_EVENTS: Final = rule("seven_ages.conflict.events")
 LUCKY_VALUE: Final = 7
 NO_AFFAIR: Final[list[int]] = []
 
@@ -151,14 +158,22 @@ def _may_react(p: SevenAgesState, seat: int, card: int, trigger: int) -> bool:
         return False
     op = facts.event_op[event]
     if trigger == ON_CONFLICT:
-        if op == HEROIC_STAND:
-            return p.player[p.battle[DEFENDER]] == seat
-        return True
+        return _may_take_part(p, seat, op)
     if trigger == ON_MANOEUVRE:
         return op == STORM_AT_SEA and bool(stormy_seas(p))
     if op == SHOOTING_STAR:
         return bool(_strikable(p, seat))
     return True
+
+
+def _may_take_part(p: SevenAgesState, seat: int, op: int) -> bool:
+    """Any player may play a card for a conflict; with the option take that only from within range."""
+    sides = sides_of(p, seat)
+    if op == HEROIC_STAND and sides == [ATTACKING]:
+        return False
+    if sides or not p.has_options(TAKE_THAT):
+        return True
+    return any(is_in_range(p, empire, other) for empire in p.empires_of(seat) for other in _belligerents(p))
 
 
 def _may_answer_event(p: SevenAgesState, seat: int, card: int, op: int) -> bool:
@@ -222,12 +237,14 @@ def _work(p: SevenAgesState, seat: int, card: int) -> None:
     elif op == TRADE_MISSION:
         side = 0 if p.player[p.deal[TRADER]] == seat else 1
         p.deal[TRADE_BONUS + side] += n
-    elif op == CONJUNCTION:
-        _draw_better(p, seat, n)
+    elif op in (CONJUNCTION, DESERTION):
+        sides = sides_of(p, seat)
+        if len(sides) == 1:
+            _support(p, seat, sides[0], op, n)
+        else:
+            p.ask_next(ask(TAKE_SIDE, seat, op, n))
     elif op == HEROIC_STAND:
         p.battle[SIDE + BONUS] += n
-    elif op == DESERTION:
-        p.battle[DESERTIONS] = p.battle[DESERTIONS] << 2 | 2 - side_of(p, seat)
     elif op == FORCED_MARCH:
         p.marched += n
     elif op == BUMPER_HARVEST:
@@ -240,18 +257,21 @@ def _work(p: SevenAgesState, seat: int, card: int) -> None:
         p.affair[top(p) + EVENT_AUGURY] = seat + 1
 
 
-def side_of(p: SevenAgesState, seat: int) -> int:
-    """The side of a seat in the conflict under way: 0 attacking, 1 defending."""
-    return 0 if p.player[p.battle[ATTACKER]] == seat else 1
+def _support(p: SevenAgesState, seat: int, side: int, op: int, n: int) -> None:
+    """A card played for a side of the conflict under way, whoever played it."""
+    if op == CONJUNCTION:
+        _draw_better(p, side, n)
+    else:
+        p.battle[DESERTIONS] = p.battle[DESERTIONS] << 5 | seat << 2 | 2 - side
 
 
-def _draw_better(p: SevenAgesState, seat: int, n: int) -> None:
+def _draw_better(p: SevenAgesState, side: int, n: int) -> None:
     """Two more conflict cards; the best of the three counts."""
-    at = SIDE * side_of(p, seat) + CARD
+    at = SIDE * side + CARD
     for _ in range(n):
         card = draw_card(p)
         if card >= 0:
-            p.reveal(1 << seat)
+            p.reveal(1 << seat_of_side(p, side))
             if p.facts.value[card] > p.facts.value[p.battle[at]]:
                 card, p.battle[at] = p.battle[at], card
             discard(p, card)
@@ -288,6 +308,11 @@ def _strikable(p: SevenAgesState, seat: int) -> list[int]:
     return found
 
 
+def _belligerents(p: SevenAgesState) -> list[int]:
+    """The empires on the two sides of the conflict under way."""
+    return p.battle[ATTACKER : DEFENDER + 1]
+
+
 def stormy_seas(p: SevenAgesState) -> list[int]:
     """Seas and oceans with ships."""
     facts = p.facts
@@ -301,6 +326,8 @@ def stormy_seas(p: SevenAgesState) -> list[int]:
 def moves_of(p: SevenAgesState, seat: int) -> list[int]:
     if code_of(p.now) == STRIKE:
         return [p.table.strike + target for target in _strikable(p, seat)]
+    if code_of(p.now) == TAKE_SIDE:
+        return sorted([p.table.empire + colour for colour in _belligerents(p)])
     return [p.table.area + area for area in stormy_seas(p)]
 
 
@@ -309,6 +336,9 @@ def forbids(p: SevenAgesState, seat: int, move: int) -> int:
     if code_of(p.now) == STRIKE:
         if table.strike <= move < table.mark:
             return 0 if move - table.strike in _strikable(p, seat) else TARGET
+    elif code_of(p.now) == TAKE_SIDE:
+        if table.empire <= move < table.area:
+            return 0 if move - table.empire in _belligerents(p) else CONFLICT_EVENTS
     elif table.area <= move < table.pair:
         return 0 if move - table.area in stormy_seas(p) else TARGET
     return OTHER_QUESTION
@@ -319,6 +349,10 @@ def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
     if code_of(p.now) == STRIKE:
         _strike(p, move - table.strike)
         p.answered()
+    elif code_of(p.now) == TAKE_SIDE:
+        op, n = context_of(p.now), more_of(p.now)
+        p.answered()
+        _support(p, seat, _belligerents(p).index(move - table.empire), op, n)
     else:
         n = a_of(p.now) >> 8
         p.answered()

@@ -242,11 +242,13 @@ question-fight = Which conflict is fought next?
 question-fight-other = { $seat } chooses the next conflict.
 question-retreat = Retreat?
 question-retreat-other = { $seat } may retreat.
-question-retreat-to = Where does the unit retreat?
+question-retreat-to = Where does the unit retreat: { $unit }?
 question-retreat-to-other = { $seat } retreats.
+question-retreat-leader = Which units does the leader follow: { $leader }?
+question-retreat-leader-other = { $seat } leads a leader away.
 question-redraw = Draw another conflict card?
 question-redraw-other = { $seat } may redraw.
-question-deserter = Which enemy unit deserts?
+question-deserter = Which committed unit deserts?
 question-deserter-other = { $seat } chooses a deserter.
 question-pursued = Choose a unit lost in the pursuit.
 question-pursued-other = { $seat } loses units in the pursuit.
@@ -302,6 +304,8 @@ question-storm-area = Where does the storm rage?
 question-storm-area-other = { $seat } raises a storm.
 question-strike = Which action is stopped?
 question-strike-other = { $seat } stops an action.
+question-take-side = Which side does your card help?
+question-take-side-other = { $seat } helps one side.
 
 ## Moves
 

@@ -242,11 +242,13 @@ question-fight = Quale conflitto si combatte ora?
 question-fight-other = { $seat } sceglie il prossimo conflitto.
 question-retreat = Ti ritiri?
 question-retreat-other = { $seat } può ritirarsi.
-question-retreat-to = Dove si ritira l'unità?
+question-retreat-to = Dove si ritira l'unità: { $unit }?
 question-retreat-to-other = { $seat } si ritira.
+question-retreat-leader = Quali unità segue il leader: { $leader }?
+question-retreat-leader-other = { $seat } mette in salvo un leader.
 question-redraw = Peschi un'altra carta conflitto?
 question-redraw-other = { $seat } può ripescare.
-question-deserter = Quale unità nemica diserta?
+question-deserter = Quale unità impegnata diserta?
 question-deserter-other = { $seat } sceglie un disertore.
 question-pursued = Scegli un'unità persa nell'inseguimento.
 question-pursued-other = { $seat } perde unità nell'inseguimento.
@@ -302,6 +304,8 @@ question-storm-area = Dove infuria la tempesta?
 question-storm-area-other = { $seat } scatena una tempesta.
 question-strike = Quale azione viene fermata?
 question-strike-other = { $seat } ferma un'azione.
+question-take-side = Quale schieramento aiuta la tua carta?
+question-take-side-other = { $seat } aiuta uno schieramento.
 
 ## Moves
 
