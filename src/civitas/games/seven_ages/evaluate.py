@@ -42,8 +42,8 @@ from civitas.games.seven_ages.prospects import (
     worth_of,
     worth_of_force,
 )
-from civitas.games.seven_ages.rules.conflict import available, force_of
 from civitas.games.seven_ages.rules.production import income_of, upkeep_of
+from civitas.games.seven_ages.rules.sides import available, force_of
 from civitas.games.seven_ages.rules.totals import side_total
 from civitas.games.seven_ages.rules.trade import trade_number
 from civitas.games.seven_ages.scoring import COMPETITIVE, category_of, plain_pay, ranked_icons, value_of

@@ -38,7 +38,6 @@ from civitas.games.seven_ages.prospects import (
     worth_of,
 )
 from civitas.games.seven_ages.rules.building import AT_START, sites
-from civitas.games.seven_ages.rules.conflict import ATTACKING, BOTH, DEFENDING, available, seat_of_side, tacticians
 from civitas.games.seven_ages.rules.manoeuvre import forbids_from, forbids_unit
 from civitas.games.seven_ages.rules.movement import (
     after_step,
@@ -49,6 +48,7 @@ from civitas.games.seven_ages.rules.movement import (
     rail_of,
     step_of,
 )
+from civitas.games.seven_ages.rules.sides import ATTACKING, BOTH, DEFENDING, available, seat_of_side, tacticians
 from civitas.games.seven_ages.scoring import counts_area
 from civitas.games.seven_ages.vocabulary import CIVILISE, MARKERS, WILD
 from civitas.kernel.frames import a_of, kind_of
