@@ -13,11 +13,12 @@ def play_out(position: Position, chance: Chance, at: int = 0, most: int = 1_000_
     bias is below one in a million.
     """
     made = 0
+    gives_up = position.title.resign_move >= 0
     while made < most:
         seat = position.turn()
         if seat < 0:
             break
-        moves = position.contending(seat)
+        moves = position.contending(seat) if gives_up else position.legal(seat)
         position.advance(seat, moves[chance.word(at + made) * len(moves) >> 30])
         made += 1
     return made

@@ -9,7 +9,7 @@ construction; at the close their scripts are carried out on the real position in
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from civitas.kernel.chance import WORDS, Chance
 from civitas.kernel.errors import BadInput, IllegalMove, NotAsked, short
@@ -32,6 +32,9 @@ from civitas.kernel.together import (
     joint_moves,
     new_sketch,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 POSITION_FORMAT: Final = "civitas-position-1"
 SPECTATOR: Final = -1
@@ -217,14 +220,15 @@ class Position:
         assert self.owner < 0, "no chance inside a joint frame"
         chance = self.chance
         at = self.drawn
-        word = chance.word(at)
+        size: i64 = bound
+        limit = WORDS - WORDS % size
+        word: i64 = chance.word(at)
         at += 1
-        limit = WORDS - WORDS % bound
         while word >= limit:
             word = chance.word(at)
             at += 1
         self.drawn = at
-        return word % bound
+        return word % size
 
     def draw(self, heap: list[int], place: int) -> int:
         """Take one thing out of a heap of things nobody has seen in order. `place` names it for explicit deals."""

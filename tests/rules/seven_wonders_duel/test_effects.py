@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rules.seven_wonders_duel.packs import under_pack, write_pack
-from rules.seven_wonders_duel.tools import arrange, city, payment, play, player, price
+from rules.seven_wonders_duel.tools import arrange, city, companions, payment, play, player, price
 
 
 @pytest.mark.rule("swd.effects.raw-double")
@@ -37,24 +37,25 @@ def test_a_fixed_price_is_one_coin_whatever_the_opponent_produces(
     card: str, dear: dict[str, int], cheap: dict[str, int], producers: tuple[str, ...]
 ) -> None:
     others = {"wood": 2, "clay": 2, "stone": 2, "glass": 2, "papyrus": 2}
-    g = arrange([card, "tavern", "theater"], theirs=city(*producers))
+    first, second = companions(card)[:2]
+    g = arrange([card, first, second], theirs=city(*producers))
     assert player(g, 0)["trade"] == others | dear
     play(g, f"build:{card}")
-    play(g, "discard:tavern")
+    play(g, f"discard:{first}")
     assert player(g, 0)["trade"] == others | cheap
 
 
 @pytest.mark.rule("swd.effects.fixed-price")
 def test_units_are_bought_at_the_fixed_price_from_the_next_turn_on() -> None:
-    """Stone Reserve costs 3 of the 6 coins; Aqueduct then costs 3 x 1 instead of 3 x 5."""
+    """Stone Reserve costs 3 of the 4 coins; Baths then cost 1 instead of 5."""
     g = arrange(
-        ["stone_reserve", "tavern", "aqueduct", "brewery"], mine=city(coins=6), theirs=city("shelf_quarry", "quarry")
+        ["stone_reserve", "tavern", "baths", "altar"], mine=city(coins=4), theirs=city("shelf_quarry", "quarry")
     )
-    assert price(g, "aqueduct") == 15
+    assert price(g, "baths") == 5
     play(g, "build:stone_reserve")
     play(g, "discard:tavern")
-    assert payment(g, "build:aqueduct")["bought"] == [{"good": "stone", "count": 3, "price": 1}]
-    play(g, "build:aqueduct")
+    assert payment(g, "build:baths")["bought"] == [{"good": "stone", "count": 1, "price": 1}]
+    play(g, "build:baths")
     assert g.view(0)["coins"][0] == 0
 
 
@@ -97,10 +98,10 @@ def test_caravansery_covers_one_raw_material_for_each_construction(
 
 @pytest.mark.rule("swd.effects.choice-raw")
 def test_caravansery_covers_no_manufactured_good_and_is_not_used_up() -> None:
-    g = arrange(["apothecary", "workshop", "brewery"], mine=city("caravansery"))
+    g = arrange(["apothecary", "workshop", "altar"], mine=city("caravansery"))
     assert [price(g, card) for card in ("apothecary", "workshop")] == [2, 2]
-    g = arrange(["baths", "tavern", "garrison", "brewery", "stable"], mine=city("caravansery", coins=0))
-    for move in ("build:baths", "discard:tavern", "build:garrison", "discard:brewery", "build:stable"):
+    g = arrange(["baths", "tavern", "garrison", "altar", "stable"], mine=city("caravansery", coins=0))
+    for move in ("build:baths", "discard:tavern", "build:garrison", "discard:altar", "build:stable"):
         play(g, move)
     assert g.view(0)["coins"][0] == 0
 
@@ -134,7 +135,7 @@ def test_forum_covers_the_dearer_good() -> None:
 @pytest.mark.rule("swd.effects.coins")
 @pytest.mark.parametrize(("card", "coins"), [("tavern", 4), ("brewery", 6)])
 def test_a_coin_symbol_gives_coins(card: str, coins: int) -> None:
-    g = arrange([card, "theater"], mine=city(coins=0))
+    g = arrange([card, companions(card)[0]], mine=city(coins=0))
     play(g, f"build:{card}")
     assert g.view(0)["coins"] == [coins, 7]
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from rules.seven_wonders_duel.tools import discard_cards, game, play
+import civitas
+from rules.seven_wonders_duel.tools import arrange, discard_cards, game, legal, play
 
 # Slots row by row from the top, and for each slot the slots that lie on it.
 TRIANGLE = {
@@ -139,3 +140,9 @@ def test_of_a_face_down_card_only_the_back_shows() -> None:
         hidden = [slot for slot in view["structure"] if slot["card"] is None]
         assert [slot["slot"] for slot in hidden] == [2, 3, 4, 9, 10, 15, 16, 17]
         assert [slot["slot"] for slot in hidden if slot["guild"]] == [2, 3, 15]
+
+
+def test_no_position_has_a_card_of_another_age_in_the_structure() -> None:
+    with pytest.raises(civitas.BadInput, match="another Age"):
+        arrange(["aqueduct", "tavern"])
+    assert legal(arrange(["palace", "scientists_guild"]))[0] == "discard:palace"

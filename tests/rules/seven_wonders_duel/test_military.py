@@ -13,7 +13,7 @@ REST = "theater"
 @pytest.mark.rule("swd.military.shields-move-pawn")
 @pytest.mark.parametrize(("seat", "pawn"), [(0, 2), (1, -2)])
 def test_each_shield_moves_the_pawn_one_space_towards_the_other_capital(seat: int, pawn: int) -> None:
-    g = arrange(["walls", "altar"], seat=seat, mine=city("shelf_quarry"))
+    g = arrange(["walls", "brewery"], seat=seat, mine=city("shelf_quarry"))
     play(g, "build:walls")
     assert g.view(seat)["pawn"] == pawn
 

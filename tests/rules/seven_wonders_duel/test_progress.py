@@ -9,7 +9,19 @@ import pytest
 
 import civitas
 from rules.seven_wonders_duel.packs import under_pack, write_pack
-from rules.seven_wonders_duel.tools import City, arrange, city, figures, legal, payment, play, player, price, refusal
+from rules.seven_wonders_duel.tools import (
+    City,
+    arrange,
+    city,
+    companions,
+    figures,
+    legal,
+    payment,
+    play,
+    player,
+    price,
+    refusal,
+)
 
 REST = "palace"
 """A card that stays behind so that the Age goes on."""
@@ -240,7 +252,7 @@ def test_law_gives_a_symbol() -> None:
     + ["school", "laboratory", "academy", "study", "university", "observatory"],
 )
 def test_law_makes_a_pair_with_no_green_building(card: str) -> None:
-    g = arrange([card, "brewery"], mine=city(coins=10, tokens=["law"]))
+    g = arrange([card, companions(card)[0]], mine=city(coins=10, tokens=["law"]))
     play(g, f"build:{card}")
     assert player(g, 0)["science"]["balance"] == 1
     assert g.question(1).key == "question-play-card"

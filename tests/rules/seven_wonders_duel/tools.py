@@ -130,6 +130,12 @@ def cards_of(deck: str) -> list[str]:
     return [card for card, number in zip(CARDS, FACTS.deck, strict=True) if DECKS[number] == deck]
 
 
+def companions(card: str) -> list[str]:
+    """The other cards of its deck, the last one first: cards to leave in the structure beside it."""
+    deck = DECKS[FACTS.deck[CARDS.index(card)]]
+    return [other for other in reversed(cards_of(deck)) if other != card]
+
+
 # --- positions in the middle of a game
 
 

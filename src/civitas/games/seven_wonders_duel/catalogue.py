@@ -83,7 +83,7 @@ class Catalogue:
         self.data = data
         game = data.file("game.toml")
         self._read_game(game)
-        card_rows = _rows(data.file("cards.toml"), "card")
+        card_rows = sorted(_rows(data.file("cards.toml"), "card"), key=_deck_of)
         wonder_rows = _rows(data.file("wonders.toml"), "wonder")
         token_rows = _rows(data.file("progress.toml"), "token")
         self.cards = Domain("card", _ids(card_rows))
@@ -108,7 +108,9 @@ class Catalogue:
             [card for card in range(len(self.cards)) if self.deck[card] == deck] for deck in range(len(DECKS))
         ]
         self.guilds = [card for card in range(len(self.cards)) if self.guild_counts[card]]
-        self.unpriced = [-1] * (len(self.cards) + len(self.wonders))
+        self.priced_from = [0] + [deck[0] - len(self.wonders) for deck in self.decks[:3]]
+        """By Age, the card that would stand first in a list of prices: the Wonders come before the cards of the Age."""
+        self.unpriced = [-1] * (len(self.wonders) + max([len(deck) for deck in self.decks[:3]]) + len(self.guilds))
         """The prices of a city before any has been worked out: shared by all, never changed."""
         self.members = _members(max(len(self.wonders), len(self.tokens)))
         """The Wonders, or the tokens, of a mask, as a list."""
@@ -216,7 +218,7 @@ class Catalogue:
 
     def _read_card(self, number: int, row: Table) -> None:
         self._name("card", row)
-        self.deck.append(DECKS.index(row.one_of("deck", DECKS)))
+        self.deck.append(_deck_of(row))
         self.colour.append(COLOURS.index(row.one_of("colour", COLOURS)))
         self.bit.append(1 << number)
         self.tally.append(1 << COUNT_BITS * self.colour[number])
@@ -473,6 +475,10 @@ def _rows(file: Table, name: str) -> list[Table]:
     rows = file.tables(name)
     file.finish()
     return rows
+
+
+def _deck_of(row: Table) -> int:
+    return DECKS.index(row.one_of("deck", DECKS))
 
 
 def _ids(rows: list[Table]) -> list[str]:

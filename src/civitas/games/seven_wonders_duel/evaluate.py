@@ -22,7 +22,7 @@ from civitas.games.seven_wonders_duel.catalogue import (
     Catalogue,
 )
 from civitas.games.seven_wonders_duel.position import LIBRARY, RUNNING, DuelState
-from civitas.games.seven_wonders_duel.rules.construction import price, unit_price
+from civitas.games.seven_wonders_duel.rules.construction import unit_price, wonder_price
 from civitas.games.seven_wonders_duel.scoring import total_points
 from civitas.kernel.frames import kind_of, seat_of
 
@@ -215,7 +215,7 @@ def _city_features(p: DuelState, seat: int, buffer: list[float], at: int) -> int
     affordable = 0
     again = 0
     for wonder in unbuilt:
-        if price(p, seat, facts.wonder_at + wonder) <= coins:
+        if wonder_price(p, seat, wonder) <= coins:
             affordable += 1
         again += facts.play_again[facts.wonder_at + wonder]
     buffer[at + 3] = affordable / 4.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.catalogue import COLOURS, FOLDER, Catalogue
+from civitas.games.seven_wonders_duel.catalogue import COLOURS, FOLDER, ONE_OF_EACH, Catalogue
 from civitas.games.seven_wonders_duel.describe import ARGUMENT_KINDS, describe, explain_payment
 from civitas.games.seven_wonders_duel.effects import progress, wonders
 from civitas.games.seven_wonders_duel.evaluate import duel_features, evaluate_duel, name_features, sight_of_duel
@@ -74,7 +74,7 @@ class Duel(DuelState):
             self.library_memory,
             self.left,
             self.accessible.copy(),
-            self.accessible_at.copy(),
+            self.accessible_at,
             self.counts.copy(),
             self.points.copy(),
             self.economy,
@@ -286,6 +286,7 @@ class DuelTitle(Title):
         facts = self.facts
         coins = facts.start_coins
         loot = (1 << 2 * len(facts.loot_at)) - 1
+        unit_prices = facts.price * ONE_OF_EACH
         return Duel(
             title=self,
             seats=2,
@@ -323,19 +324,18 @@ class DuelTitle(Title):
             library_memory=[0, 0],
             left=0,
             accessible=[],
-            accessible_at=[],
+            accessible_at=0,
             counts=[0, 0],
             points=[0, 0],
             economy=[0, 0],
-            trade=[0, 0],
+            trade=[unit_prices, unit_prices],
             symbols=[0, 0],
             powers=[0, 0],
-            prices=[[], []],
+            prices=[facts.unpriced, facts.unpriced],
         )
 
     def set_up(self, position: Position) -> None:
         assert isinstance(position, Duel)
-        position.refresh()
         setup.set_up(position)
         if position.options["first_game"]:
             draft.give_first_game_wonders(position)

@@ -38,6 +38,10 @@ FACE_DOWN: Final = -1
 FACE_DOWN_GUILD: Final = -2
 GONE: Final = -3
 
+# Slots of the accessible cards, packed.
+SLOT_BITS: Final = 5
+SLOT: Final = (1 << SLOT_BITS) - 1
+
 # How a game ends.
 RUNNING: Final = 0
 MILITARY: Final = 1
@@ -155,7 +159,7 @@ class DuelState(Position):
         library_memory: list[int],
         left: int,
         accessible: list[int],
-        accessible_at: list[int],
+        accessible_at: int,
         counts: list[int],
         points: list[int],
         economy: list[int],
@@ -212,7 +216,7 @@ class DuelState(Position):
         self.accessible = accessible
         """Cards that may be taken, ascending, so that moves come out in order."""
         self.accessible_at = accessible_at
-        """Their slots."""
+        """Their slots, packed."""
         self.counts = counts
         """Buildings by colour and Wonders built, packed."""
         self.points = points
@@ -226,8 +230,9 @@ class DuelState(Position):
         self.powers = powers
         """What tokens give for the rest of the game, packed. Replaced."""
         self.prices = prices
-        """Per seat, prices worked out so far under its present economy (-1: not yet). Replaced when that changes, and
-        the shared list `facts.unpriced` until the first one is worked out."""
+        """Per seat, prices of its Wonders and of the cards of the Age (`facts.priced_from`), as far as worked out
+        under its present economy (-1: not yet). Replaced when that changes, and the shared list `facts.unpriced` until
+        the first one is worked out."""
 
     def fields(self) -> list[Field]:
         return FIELDS
@@ -249,7 +254,7 @@ class DuelState(Position):
         self.left = sum([1 << slot for slot, card in enumerate(self.slots) if card != GONE])
         lying = self._lying_open()
         self.accessible = [pair[0] for pair in lying]
-        self.accessible_at = [pair[1] for pair in lying]
+        self.accessible_at = sum([pair[1] << SLOT_BITS * place for place, pair in enumerate(lying)])
         for seat in range(2):
             found = self._recount(seat)
             self.counts[seat], self.points[seat] = found[0], found[1]
@@ -335,11 +340,16 @@ class DuelState(Position):
             if everything & place:
                 found.append("a card in two places")
             everything |= place
+        last = len(facts.structures)  # guilds, the fourth deck, lie there too
+        if any([min(facts.deck[card] + 1, last) != self.age for card in lying]):
+            found.append("a card of another Age in the structure")
         if len(lying) != len(set(lying)) or len(self.slots) != len(facts.structures[0].rows):
             found.append("the structure is out of order")
         if self.left != sum([1 << slot for slot, card in enumerate(self.slots) if card != GONE]):
             found.append("the structure and what is left of it differ")
-        open_now = [[card, slot] for card, slot in zip(self.accessible, self.accessible_at, strict=True)]
+        open_now = [
+            [card, self.accessible_at >> SLOT_BITS * place & SLOT] for place, card in enumerate(self.accessible)
+        ]
         if open_now != self._lying_open():
             found.append("the accessible cards are not those that lie open")
         return found

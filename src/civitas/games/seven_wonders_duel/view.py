@@ -18,7 +18,7 @@ from civitas.games.seven_wonders_duel.position import (
     LIBRARY,
     DuelState,
 )
-from civitas.games.seven_wonders_duel.rules.construction import price, unit_price
+from civitas.games.seven_wonders_duel.rules.construction import card_price, unit_price, wonder_price
 from civitas.games.seven_wonders_duel.rules.turn import discard_income
 from civitas.games.seven_wonders_duel.scoring import score_sheet
 from civitas.kernel.fields import members
@@ -84,8 +84,8 @@ def _player(p: DuelState, seat: int) -> dict[str, object]:
         "production": {name: economy >> GOOD_BITS * index & 31 for index, name in enumerate(RESOURCES)},
         "choices": {"raw": economy >> RAW_CHOICE & 7, "manufactured": economy >> MADE_CHOICE & 7},
         "trade": {name: unit_price(p, seat, index) for index, name in enumerate(RESOURCES)},
-        "prices": {facts.cards.ids[card]: price(p, seat, card) for card in p.accessible},
-        "wonder_prices": {facts.wonders.ids[own]: price(p, seat, facts.wonder_at + own) for own in wonders},
+        "prices": {facts.cards.ids[card]: card_price(p, seat, card) for card in p.accessible},
+        "wonder_prices": {facts.wonders.ids[own]: wonder_price(p, seat, own) for own in wonders},
         "discard": discard_income(p, seat),
         "colours": {name: p.count(seat, index) for index, name in enumerate(COLOURS)},
         "wonders_built": p.count(seat, WONDERS_BUILT),

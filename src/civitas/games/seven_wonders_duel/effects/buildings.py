@@ -55,9 +55,9 @@ def produce(p: DuelState, seat: int, economy: int) -> None:
 
 
 def open_chain(p: DuelState, seat: int, card: int) -> None:
-    """From now on this card is free for the seat."""
-    if p.prices[seat] is not p.facts.unpriced:
-        p.open_prices(seat)[card] = 0
+    """From now on this card is free for the seat. Only a revived building can open one of the Age being played."""
+    if p.facts.deck[card] + 1 == p.age:
+        p.reprice(seat)
 
 
 def gain_coins(p: DuelState, seat: int, coins: int) -> None:

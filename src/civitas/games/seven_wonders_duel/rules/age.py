@@ -8,6 +8,8 @@ from civitas.games.seven_wonders_duel.position import (
     FACE_DOWN,
     FACE_DOWN_GUILD,
     GONE,
+    SLOT,
+    SLOT_BITS,
     STARTER,
     TURN_OF,
     DuelState,
@@ -39,7 +41,7 @@ def lay_out(p: DuelState, age: int, starter: int) -> None:
         for number in range(facts.guilds_in_play):
             p.slots[p.draw(backs, GUILD_BACKS_AT + number)] = FACE_DOWN_GUILD
     p.accessible = []
-    p.accessible_at = []
+    p.accessible_at = 0
     for slot in range(slots):
         if structure.face_up[slot]:
             card = turn_up(p, slot, guilds if p.slots[slot] == FACE_DOWN_GUILD else unseen)
@@ -47,6 +49,7 @@ def lay_out(p: DuelState, age: int, starter: int) -> None:
                 make_accessible(p, card, slot)
     p.unseen = unseen
     p.unseen_guilds = guilds
+    p.prices = [facts.unpriced, facts.unpriced]
     p.now = TURN_OF[starter if starter >= 0 else 0]
     if p.log is not None:
         p.tell("event-age-laid", {"age": age})
@@ -65,7 +68,9 @@ def make_accessible(p: DuelState, card: int, slot: int) -> None:
     while place > 0 and accessible[place - 1] > card:
         place -= 1
     accessible.insert(place, card)
-    p.accessible_at.insert(place, slot)
+    shift = SLOT_BITS * place
+    above = p.accessible_at >> shift
+    p.accessible_at ^= (above ^ (above << SLOT_BITS | slot)) << shift
 
 
 def take(p: DuelState, card: int) -> int:
@@ -75,13 +80,17 @@ def take(p: DuelState, card: int) -> int:
     while accessible[place] != card:
         place += 1
     accessible.pop(place)
-    slot = p.accessible_at.pop(place)
-    p.slots[slot] = GONE
+    shift = SLOT_BITS * place
+    above = p.accessible_at >> shift
+    slot = above & SLOT
+    p.accessible_at ^= (above ^ above >> SLOT_BITS) << shift
+    slots = p.slots
+    slots[slot] = GONE
     p.left ^= 1 << slot
     structure = p.facts.structures[p.age - 1]
     for below in structure.covers[slot]:
-        if structure.covered_by[below] & p.left == 0 and p.slots[below] >= 0:
-            make_accessible(p, p.slots[below], below)
+        if structure.covered_by[below] & p.left == 0 and slots[below] >= 0:
+            make_accessible(p, slots[below], below)
     return slot
 
 

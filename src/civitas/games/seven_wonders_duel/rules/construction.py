@@ -34,19 +34,30 @@ def unit_price(p: DuelState, seat: int, resource: int) -> int:
 
 def price(p: DuelState, seat: int, item: int) -> int:
     """All coins that a card (or a Wonder, counted on after the cards) costs this seat now."""
-    known = p.prices[seat][item]
-    return known if known >= 0 else work_out(p, seat, item)
-
-
-def work_out(p: DuelState, seat: int, item: int) -> int:
-    """The price, remembered until the economy of the seat changes."""
     facts = p.facts
     free = facts.chain_from[item] >= 0 and is_chained(p, seat, item)
-    found = 0 if free else facts.need_coins[item] + trade_cost(p, seat, item)
+    return 0 if free else facts.need_coins[item] + trade_cost(p, seat, item)
+
+
+def card_price(p: DuelState, seat: int, card: int) -> int:
+    """The price of a card of this Age."""
+    place = card - p.facts.priced_from[p.age]
+    known = p.prices[seat][place]
+    return known if known >= 0 else work_out(p, seat, place, card)
+
+
+def wonder_price(p: DuelState, seat: int, wonder: int) -> int:
+    known = p.prices[seat][wonder]
+    return known if known >= 0 else work_out(p, seat, wonder, p.facts.wonder_at + wonder)
+
+
+def work_out(p: DuelState, seat: int, place: int, item: int) -> int:
+    """The price, remembered at a place of the list until the economy of the seat changes."""
+    found = price(p, seat, item)
     prices = p.prices[seat]
-    if prices is facts.unpriced:
+    if prices is p.facts.unpriced:
         prices = p.open_prices(seat)
-    prices[item] = found
+    prices[place] = found
     return found
 
 

@@ -10,7 +10,13 @@ from civitas.games.seven_wonders_duel.effects.progress import chain_coins
 from civitas.games.seven_wonders_duel.effects.wonders import wonder_effects
 from civitas.games.seven_wonders_duel.position import END_OF_TURN, RUNNING, TURN_OF, DuelState, replaced
 from civitas.games.seven_wonders_duel.rules.age import end_age, take, uncover
-from civitas.games.seven_wonders_duel.rules.construction import is_chained, price, trade_cost, work_out
+from civitas.games.seven_wonders_duel.rules.construction import (
+    card_price,
+    is_chained,
+    trade_cost,
+    wonder_price,
+    work_out,
+)
 from civitas.kernel.frames import a_of, b_of, frame, seat_of
 from civitas.kernel.refusals import rule
 
@@ -27,10 +33,11 @@ def turn_moves(p: DuelState, seat: int) -> list[int]:
     table = p.facts.moves
     moves: list[Any] = []
     build_with = table.build_with
+    first = p.facts.priced_from[p.age]
     for card in accessible:
-        cost = prices[card]
+        cost = prices[card - first]
         if cost < 0:
-            cost = work_out(p, seat, card)
+            cost = work_out(p, seat, card - first, card)
         if cost <= coins:
             moves.append(build_with[card])
     discard_with = table.discard_with
@@ -40,9 +47,9 @@ def turn_moves(p: DuelState, seat: int) -> list[int]:
     if unbuilt:
         cards = p.facts.wonder_at
         for own in p.facts.members[unbuilt]:
-            cost = prices[cards + own]
+            cost = prices[own]
             if cost < 0:
-                cost = work_out(p, seat, cards + own)
+                cost = work_out(p, seat, own, cards + own)
             if cost <= coins:
                 wonder_with = table.wonder_with[own]
                 for card in accessible:
@@ -66,18 +73,19 @@ def forbids_wonder(p: DuelState, seat: int, wonder: int) -> int:
 def build(p: DuelState, seat: int, card: int) -> None:
     slot = take(p, card)
     chained = is_chained(p, seat, card)
-    pay(p, seat, card, chained)
+    cost = card_price(p, seat, card)
+    pay(p, seat, card, cost, chained)
     if p.log is not None:
-        _tell_built(p, seat, card, chained)
+        _tell_built(p, seat, card, cost, chained)
     p.now = frame(END_OF_TURN, seat, 0, slot)
     construct(p, seat, card)
     if chained and p.ending == RUNNING:
         chain_coins(p, seat)
 
 
-def pay(p: DuelState, seat: int, item: int, chained: bool) -> None:
+def pay(p: DuelState, seat: int, item: int, cost: int, chained: bool) -> None:
     """Coins go to the bank; what was spent on trade also comes to an opponent with Economy, from the bank."""
-    p.coins[seat] = p.coins[seat] - price(p, seat, item)
+    p.coins[seat] = p.coins[seat] - cost
     if p.powers[1 - seat] >> TRADE_COINS & 1 and not chained:
         spent = trade_cost(p, seat, item)
         p.coins[1 - seat] += spent
@@ -85,12 +93,12 @@ def pay(p: DuelState, seat: int, item: int, chained: bool) -> None:
             p.tell("event-economy", {"seat": 1 - seat, "coins": spent})
 
 
-def _tell_built(p: DuelState, seat: int, card: int, chained: bool) -> None:
+def _tell_built(p: DuelState, seat: int, card: int, cost: int, chained: bool) -> None:
     ids = p.facts.cards.ids
     if chained:
         p.tell("event-built-chain", {"seat": seat, "card": ids[card], "from": ids[p.facts.chain_from[card]]})
     else:
-        p.tell("event-built", {"seat": seat, "card": ids[card], "price": price(p, seat, card)})
+        p.tell("event-built", {"seat": seat, "card": ids[card], "price": cost})
 
 
 # 2. Scartare per ottenere monete
@@ -117,10 +125,11 @@ def build_wonder(p: DuelState, seat: int, wonder: int, card: int) -> None:
     facts = p.facts
     item = facts.wonder_at + wonder
     slot = take(p, card)
-    pay(p, seat, item, False)
+    cost = wonder_price(p, seat, wonder)
+    pay(p, seat, item, cost, False)
     if p.log is not None:
         args: dict[str, object] = {"seat": seat, "wonder": facts.wonders.ids[wonder], "card": facts.cards.ids[card]}
-        args["price"] = price(p, seat, item)
+        args["price"] = cost
         p.tell("event-wonder-built", args)
     p.tucked |= card + 1 << 7 * wonder
     p.built = replaced(p.built, seat, p.built[seat] | 1 << wonder)
