@@ -35,6 +35,7 @@ from civitas.games.seven_ages.prospects import (
     ground_of,
     growth_of,
     has_room,
+    is_marking,
     loose_worth,
     promise_of,
     strength_of,
@@ -46,7 +47,15 @@ from civitas.games.seven_ages.rules.production import income_of, upkeep_of
 from civitas.games.seven_ages.rules.sides import available, force_of
 from civitas.games.seven_ages.rules.totals import side_total
 from civitas.games.seven_ages.rules.trade import trade_number
-from civitas.games.seven_ages.scoring import COMPETITIVE, category_of, plain_pay, ranked_icons, value_of
+from civitas.games.seven_ages.scoring import (
+    COMPETITIVE,
+    all_rankings,
+    category_of,
+    harvest_of,
+    plain_pay,
+    ranked_icons,
+    value_of,
+)
 from civitas.games.seven_ages.vocabulary import (
     BY_ARTEFACTS,
     BY_CITY,
@@ -146,7 +155,7 @@ def strengths(p: SevenAgesState) -> list[float]:
     values: dict[int, list[int]] = {}
     worths = [0.0] * MOST_COLOURS
     # What markers promise is for the choice of markers: an action under way would seem to lose what it has brought.
-    marking = kind_of(p.now) == f.MARK
+    marking = is_marking(p)
     for colour in range(MOST_COLOURS):
         if p.card[colour] >= 0:
             own = worth_of_empire(p, survey, values, colour, left)
@@ -155,6 +164,7 @@ def strengths(p: SevenAgesState) -> list[float]:
             if marking:
                 found[p.player[colour]] += _marker(p, survey, colour, own)
     if marking:
+        _take_back_harvest(p, found)
         for seat in range(p.seats):
             found[seat] += _loose_markers(p, seat)
     p.guests = guests
@@ -225,6 +235,15 @@ def substance(p: SevenAgesState, survey: Survey, colour: int, left: float) -> fl
         found += FORT * (p.marks[p.capital[colour]] & 1)
     found -= UNREST * survey.unrest[colour] + RISK * survey.risk[colour]
     return future * found + LAND * left * survey.lands[colour]
+
+
+def _take_back_harvest(p: SevenAgesState, found: list[float]) -> None:
+    """The harvest just made is among those that `turns_left` counts."""
+    if p.turn_number > 1:
+        rankings = all_rankings(p)
+        for colour in range(MOST_COLOURS):
+            if p.card[colour] >= 0:
+                found[p.player[colour]] -= sum(harvest_of(p, colour, rankings))
 
 
 # --- cards in hand

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from civitas.games.seven_ages.armoury import count_of, of_type, types_of
+from civitas.games.seven_ages.frames import MARK
 from civitas.games.seven_ages.position import FORT_MARK, MOST_COLOURS, SevenAgesState
 from civitas.games.seven_ages.rules.artefacts import forbids_card
 from civitas.games.seven_ages.rules.cities import forbids_growth
@@ -33,6 +34,7 @@ from civitas.games.seven_ages.vocabulary import (
     WILD,
     WIN_TRADE_ACTION,
 )
+from civitas.kernel.frames import kind_of
 
 PACE: Final = 1.25
 """Spaces that the most advanced empire goes on in a turn."""
@@ -71,8 +73,14 @@ HAND: Final = 6
 # --- the clock
 
 
+def is_marking(p: SevenAgesState) -> bool:
+    """Does a turn begin?"""
+    return kind_of(p.now) == MARK or (p.joint is not None and kind_of(p.joint.frame) == MARK)
+
+
 def turns_left(p: SevenAgesState) -> float:
-    """Harvests that are still to come, as far as it pays to look."""
+    """Harvests that are still to come, as far as it pays to look. When a turn begins, the one just made counts too: a
+    move must not look better for being the last of its turn."""
     found = MOST_TURNS
     if p.turn_limit:
         found = min(found, float(p.turn_limit - p.turn_number + 1))
@@ -81,8 +89,9 @@ def turns_left(p: SevenAgesState) -> float:
         last = p.facts.spaces + 1
         if p.age_limit and p.first_age + p.age_limit <= len(p.facts.first_space) - 1:
             last = min(last, p.facts.first_space[p.first_age + p.age_limit])
-        # Free progress comes before the harvest of the same turn.
-        found = min(found, (last - lead + int(bool(p.harvested))) / PACE + 0.5)
+        if (p.harvested or is_marking(p)) and lead not in p.facts.dark and lead - 1 not in p.facts.dark:
+            lead -= 1  # the free progress of the turn
+        found = min(found, (last - lead) / PACE + 0.5)
     return max(FEWEST_TURNS, found)
 
 
@@ -279,9 +288,9 @@ def worth_of(p: SevenAgesState, survey: Survey, action: int, colour: int, own: f
 
 
 def best_of(p: SevenAgesState, survey: Survey, colour: int) -> float:
-    """What the wild marker may do for an empire: the best action still to come."""
+    """What the wild marker may do for an empire: the best action still to come. A second destiny finds a full hand."""
     found = 0.0
-    for action in (PRODUCTION, TRADE, MANOEUVRE, DESTINY, CIVILISE):
+    for action in (PRODUCTION, TRADE, MANOEUVRE, CIVILISE):
         if action > p.action:
             cost = float(p.performed[p.player[colour]] >> action & 1)
             found = max(found, worth_of(p, survey, action, colour, 0.0) - cost)
@@ -298,7 +307,7 @@ def loose_worth(p: SevenAgesState, action: int, seat: int) -> float:
     if action == CIVILISE:
         return 0.8 * _cards_to_play(p, seat, -1)
     if action == WILD:
-        return WILD_SHARE * max(destiny(p, seat, left), 0.8 * _cards_to_play(p, seat, -1))
+        return WILD_SHARE * loose_worth(p, CIVILISE, seat)
     return 0.0
 
 
