@@ -10,9 +10,8 @@ from civitas.games.seven_ages.position import ON_CARD, ON_TRACK, replaced
 from civitas.games.seven_ages.rules.adopting import adopt, forbids_adoption
 from civitas.games.seven_ages.rules.artefacts import forbids_in_general, forbids_target, place_artefact, sites
 from civitas.games.seven_ages.rules.empires import move_progress
-from civitas.games.seven_ages.rules.ranges import is_in_range
 from civitas.kernel.refusals import rule_id
-from rules.seven_ages.tools import FACTS, act, area, can, card, disorder, found, give, lead, play, table, why
+from rules.seven_ages.tools import FACTS, act, area, can, card, found, give, lead, play, table, why
 
 ARTEFACTS = FACTS.artefacts.index
 
@@ -74,25 +73,6 @@ def test_leaders_and_draws_are_limited_by_the_leader_number() -> None:
     lead(p, egypt, "builder", "egypt")
     act(p, "civilise", egypt)
     assert why(p, 0, "promote") == "leader.maximum"
-
-
-@pytest.mark.rule(
-    "seven_ages.range.equals-age", "seven_ages.range.explorer-doubles", "seven_ages.partner.no-ocean-before-4"
-)
-def test_range_grows_with_the_age() -> None:
-    p = table()
-    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=1)
-    near = next(a for a in FACTS.borders[area("egypt")] if FACTS.is_land[a])
-    far = next(
-        a for a in FACTS.borders[near] if FACTS.is_land[a] and a not in [*FACTS.borders[area("egypt")], area("egypt")]
-    )
-    other = found(p, 1, "nubians", "red", {FACTS.areas.ids[far]: "spear"})
-    assert not is_in_range(p, egypt, other)
-    p.progress[egypt] = 8
-    assert is_in_range(p, egypt, other)
-    p.progress[egypt] = 1
-    lead(p, egypt, "explorer", "egypt")
-    assert is_in_range(p, egypt, other)
 
 
 @pytest.mark.rule(
@@ -281,20 +261,3 @@ def test_counters_are_turned_over() -> None:
     play(p, 0, "flip:rifle", "in:england")
     assert p.view(0)["empires"][0]["army"] == {"spear": 1}
     assert not can(p, 0, "flip:sword")
-
-
-@pytest.mark.rule("seven_ages.trade.gift-money", "seven_ages.trade.gift-limit")
-def test_partners_may_give_money() -> None:
-    p, egypt, nubia = neighbours()
-    disorder(p, "nubia")
-    give(p, 0, "english")
-    give(p, 1, "romans")
-    act(p, "trade", egypt)
-    play(p, 0, "card:english")
-    play(p, 1, "card:romans")
-    while p.question(p.waiting()[0]).key != "question-gift":
-        seat = p.waiting()[0]
-        p.play(seat, p.legal(seat)[0])
-    assert why(p, 0, "gift:40") == "trade.gift-limit"
-    play(p, 0, "gift:20")
-    assert (p.money[egypt], p.money[nubia]) == (10, 20)

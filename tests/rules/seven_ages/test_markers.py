@@ -1,4 +1,4 @@
-"""The deal, the bid and the colours; markers without an empire, the wild marker, the order of a turn, cadence."""
+"""Set-up and turn: the deal, the bid and the colours; markers on empires and on none, the wild card, their order."""
 
 from __future__ import annotations
 
@@ -7,72 +7,130 @@ from typing import Any
 import pytest
 
 import civitas
+from civitas.games.seven_ages.rules.empires import discard_if_gone
 from civitas.games.seven_ages.vocabulary import ACTIONS, FROM_RANKINGS, LEADERS, NO_LEADER
-from rules.seven_ages.tools import FACTS, act, can, card, colour, found, give, play, table, why
+from rules.seven_ages.tools import FACTS, act, can, card, colour, found, give, hide, play, table, why
 
-ORANGE, RED = colour("orange"), colour("red")
+ORANGE, YELLOW, RED = colour("orange"), colour("yellow"), colour("red")
 LOOSE = 15
-
-
-def new(seed: int = 1) -> Any:
-    return civitas.new("seven_ages", seats=2, seed=seed, options={})
-
-
-def bids(p: Any, equal: bool) -> tuple[int, int]:
-    """One card of each hand, of equal or of different values; negative if there are none."""
-    for one in p.hand[0]:
-        for other in p.hand[1]:
-            if (FACTS.value[one] == FACTS.value[other]) == equal:
-                return one, other
-    return -1, -1
-
-
-def place_bids(p: Any, one: int, other: int) -> None:
-    play(p, 0, f"card:{FACTS.cards.ids[one]}")
-    play(p, 1, f"card:{FACTS.cards.ids[other]}")
+MOST = {2: 7, 3: 5, 4: 4, 5: 3, 6: 3, 7: 3}
 
 
 # --- setting up
 
 
+def new(seats: int = 2, **hands: Any) -> Any:
+    """A game at its first question."""
+    p: Any = civitas.new("seven_ages", seats=seats, seed=1, options={})
+    for seat in range(seats):
+        p.deck += p.hand[seat]
+        p.hand[seat] = []
+    return p
+
+
+def bid(p: Any, *cards: str) -> None:
+    """Each seat bids a card; the last one shows them all."""
+    for seat, name in enumerate(cards):
+        if name:
+            play(p, seat, f"card:{name}")
+
+
 @pytest.mark.rule("seven_ages.setup.deal")
-def test_seven_cards_are_dealt_and_the_cup_is_filled() -> None:
-    p = new()
-    assert [len(hand) for hand in p.hand] == [7, 7]
-    assert len(p.deck) == len(FACTS.cards) - 14
-    assert set(p.cup) == {*range(len(LEADERS)), NO_LEADER}
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_seven_cards_are_dealt_and_the_cup_is_filled(seats: int) -> None:
+    p: Any = civitas.new("seven_ages", seats=seats, seed=1, options={})
+    assert [len(hand) for hand in p.hand] == [7] * seats
+    assert len(p.deck) == len(FACTS.cards) - 7 * seats
+    assert sorted(p.cup) == sorted([*list(range(len(LEADERS))) * FACTS.cup_each, *[NO_LEADER] * FACTS.cup_empty])
 
 
 @pytest.mark.rule("seven_ages.setup.bid", "seven_ages.setup.pair")
-def test_the_highest_bid_takes_the_turn_marker_and_the_first_pair() -> None:
-    p = new()
-    one, other = bids(p, False)
-    foreign = FACTS.cards.ids[p.hand[1][0]]
-    assert why(p, 0, f"card:{foreign}") == "setup.bid"
-    place_bids(p, one, other)
-    first = 0 if FACTS.value[one] > FACTS.value[other] else 1
-    assert p.holder == first
-    assert sorted(p.pile) == sorted([one, other])
-    assert p.waiting() == (first,)
-    pair, next_pair = FACTS.pairs.ids[:2]
-    play(p, first, f"pair:{pair}")
-    assert why(p, 1 - first, f"pair:{pair}") == "setup.pair"
-    assert can(p, 1 - first, f"pair:{next_pair}")
+def test_beth_jack_ray_and_patrice() -> None:
+    """The example of the rulebook: two bid 7 and two bid 1; the tied ones bid again, 5 against 4."""
+    p = new(4)
+    give(p, 0, "macedonians", "goths")
+    give(p, 1, "sumerians", "minoans")
+    give(p, 2, "celts", "english")
+    give(p, 3, "han")
+    assert sorted(p.waiting()) == [0, 1, 2, 3]
+    assert why(p, 2, "card:han") == "setup.bid"
+    play(p, 2, "card:celts")
+    assert "celts" not in str(p.view(0)), "bids lie face down"
+    bid(p, "macedonians", "sumerians", "", "han")
+    assert sorted(p.waiting()) == [0, 1], "only those tied for the highest bid again"
+    bid(p, "goths", "minoans")
+    assert p.holder == 0
+    assert sorted(p.pile) == sorted(map(card, ("macedonians", "sumerians", "celts", "han", "goths", "minoans")))
+    pairs = FACTS.pairs.ids
+    for seat, pair in ((0, 2), (1, 0), (2, 3), (3, 1)):
+        assert p.waiting() == (seat,), "by the first bids; equals clockwise from the first player"
+        play(p, seat, f"pair:{pairs[pair]}")
+        if seat < 3:
+            assert why(p, seat + 1, f"pair:{pairs[pair]}") == "setup.pair"
+    assert p.view(0)["pair"] == [pairs[2], pairs[0], pairs[3], pairs[1]]
+    assert p.question(0).key == "question-mark"
 
 
 @pytest.mark.rule("seven_ages.setup.bid")
-def test_equal_bids_are_repeated() -> None:
-    p = next(p for p in map(new, range(1, 20)) if bids(p, True)[0] >= 0)
-    one, other = bids(p, True)
-    place_bids(p, one, other)
-    assert p.waiting() == (0, 1)
-    one, other = bids(p, False)
-    place_bids(p, one, other)
-    assert p.holder == (0 if FACTS.value[one] > FACTS.value[other] else 1)
-    assert len(p.pile) == 4
+def test_whoever_has_no_card_left_bids_with_the_top_of_the_deck() -> None:
+    p = new()
+    give(p, 0, "macedonians", "goths")
+    give(p, 1, "sumerians")
+    p.pile += [number for number in p.deck if number != card("ming")]
+    p.deck = [card("ming")]
+    bid(p, "macedonians", "sumerians")
+    assert p.waiting() == (0,)
+    play(p, 0, "card:goths")
+    assert p.holder == 1, "7 from the deck beats 5"
+    assert p.pile[-2:] == [card("ming"), card("goths")]
 
 
-# --- markers
+# --- placing markers
+
+
+@pytest.mark.rule(
+    "seven_ages.markers.one-per-empire",
+    "seven_ages.markers.one-extra",
+    "seven_ages.markers.each-once",
+    "seven_ages.markers.all-empires",
+)
+def test_one_marker_on_each_empire_and_one_more_on_none() -> None:
+    p = table()
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"})
+    found(p, 1, "celts", "red", {"austria": "spear"})
+    assert why(p, 0, "done") == "markers.all-empires"
+    assert why(p, 0, "mark:red+trade") == "markers.one-per-empire"
+    play(p, 0, "mark:orange+production")
+    assert why(p, 0, "mark:orange+trade") == "markers.one-per-empire"
+    assert why(p, 0, "mark:none+production") == "markers.each-once"
+    assert can(p, 0, "done"), "the further marker may be left out"
+    play(p, 0, "mark:none+start")
+    assert why(p, 0, "mark:none+trade") == "markers.one-extra"
+
+
+@pytest.mark.rule(
+    "seven_ages.markers.max-two-players",
+    "seven_ages.markers.max-three-players",
+    "seven_ages.markers.max-four-players",
+    "seven_ages.markers.max-five-plus",
+    "seven_ages.markers.one-extra",
+)
+@pytest.mark.parametrize(("seats", "most"), MOST.items())
+def test_how_many_empires_a_player_may_have(seats: int, most: int) -> None:
+    rule = {2: "two-players", 3: "three-players", 4: "four-players"}.get(seats, "five-plus")
+    names = [name for name in FACTS.cards.ids if name != "minoans"]
+    for count in (most - 1, most):
+        p = table(seats)
+        p.pair = list(range(seats))
+        for number in range(count):
+            found(p, 0, names[number], FACTS.colours.ids[number], {FACTS.areas.ids[number]: "spear"}, progress=1)
+        assert why(p, 0, "mark:none+start") == ("markers.one-extra" if count == most else None)
+        give(p, 0, "minoans")
+        act(p, "start", LOOSE)
+        assert why(p, 0, "start:minoans") == (f"markers.max-{rule}" if count == most else None)
+
+
+# --- revealing them
 
 
 def marked(*moves: str, **options: object) -> Any:
@@ -92,34 +150,154 @@ def reach(p: Any, action: str) -> None:
             play(p, seat, "done")
 
 
+@pytest.mark.rule("seven_ages.markers.reveal")
+def test_markers_stay_secret_until_they_are_revealed() -> None:
+    p = marked("mark:orange+trade", "mark:none+destiny")
+    assert [p.view(seat)["empires"][0]["marker"] for seat in (0, 1)] == ["trade", "?"]
+    assert [p.view(seat)["loose"][0] for seat in (0, 1)] == [["destiny"], ["?"]]
+    assert why(p, 0, "reveal:orange") == "markers.reveal", "not its action"
+    assert why(p, 0, "reveal:red") == "markers.one-per-empire"
+    reach(p, "trade")
+    play(p, 0, "reveal:orange", "done")
+    play(p, 1, "done")
+    assert p.view(1)["empires"][0]["marker"] == "trade"
+    assert p.view(1)["loose"][0] == ["?"]
+
+
+@pytest.mark.rule("seven_ages.markers.reveal")
+def test_a_marker_left_face_down_loses_its_action() -> None:
+    p = marked("mark:orange+production")
+    reach(p, "trade")
+    assert why(p, 0, "reveal:orange") == "markers.reveal", "too late"
+    assert p.money[ORANGE] == 20
+
+
 @pytest.mark.rule("seven_ages.markers.without-empire")
 @pytest.mark.parametrize("action", ACTIONS[:7])
-def test_a_marker_on_no_empire_serves_three_actions(action: str) -> None:
-    p = marked("mark:orange+wild", f"mark:none+{action}")
+@pytest.mark.parametrize("wild", [False, True])
+def test_a_marker_on_no_empire_serves_three_actions(action: str, wild: bool) -> None:
+    other = "trade" if action == "discard" else "discard"
+    p = marked(f"mark:orange+{other}", f"mark:none+{'wild' if wild else action}")
     reach(p, action)
     refused = None if action in ("start", "destiny", "civilise") else "markers.without-empire"
     assert why(p, 0, "reveal:none") == refused
 
 
 @pytest.mark.rule("seven_ages.markers.start-on-empire")
-def test_start_empire_on_an_empire_does_nothing() -> None:
-    p = marked("mark:orange+start")
+@pytest.mark.parametrize("marker", ["start", "wild"])
+def test_start_empire_on_an_empire_does_nothing(marker: str) -> None:
+    p = marked(f"mark:orange+{marker}")
     reach(p, "start")
     assert why(p, 0, "reveal:orange") == "markers.start-on-empire"
-    p = marked("mark:orange+wild", "mark:none+start")
+    p = marked("mark:orange+trade", f"mark:none+{marker}")
     reach(p, "start")
     assert can(p, 0, "reveal:none")
 
 
 @pytest.mark.rule("seven_ages.markers.wild")
-@pytest.mark.parametrize("action", ACTIONS[1:7])
-def test_the_wild_marker_is_any_action(action: str) -> None:
+@pytest.mark.parametrize(
+    ("action", "question"),
+    [
+        ("production", "question-buy"),
+        ("trade", "question-react"),
+        ("manoeuvre", "question-move"),
+        ("destiny", "question-discards"),
+        ("civilise", "question-civilise"),
+    ],
+)
+def test_the_wild_marker_is_any_action(action: str, question: str) -> None:
     p = marked("mark:orange+wild")
     reach(p, action)
-    play(p, 0, "reveal:orange")
-    p = marked("mark:orange+" + ("trade" if action != "trade" else "destiny"))
+    play(p, 0, "reveal:orange", "done")
+    play(p, 1, "done")
+    assert p.question(p.waiting()[0]).key == question
+    other = "trade" if action != "trade" else "destiny"
+    p = marked(f"mark:orange+{other}")
     reach(p, action)
-    assert why(p, 0, "reveal:orange") == "markers.reveal"
+    assert why(p, 0, "reveal:orange") == "markers.reveal", "no other marker is"
+
+
+@pytest.mark.rule("seven_ages.markers.wild")
+@pytest.mark.parametrize("first", ["orange", "yellow"])
+def test_whoever_turns_over_two_markers_acts_in_that_order(first: str) -> None:
+    p = table()
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=3, money=20)
+    found(p, 0, "nubians", "yellow", {"nubia": "spear"}, progress=3, money=20)
+    play(p, 0, "mark:orange+wild", "mark:yellow+production", "done")
+    play(p, 1, "done")
+    reach(p, "production")
+    second = "yellow" if first == "orange" else "orange"
+    play(p, 0, f"reveal:{first}", f"reveal:{second}", "done")
+    played = {"orange": "egyptians", "yellow": "nubians"}
+    assert p.question(0).args["empire"] == played[first]
+    play(p, 0, "end")
+    assert p.question(0).args["empire"] == played[second]
+
+
+@pytest.mark.rule("seven_ages.markers.wild")
+def test_on_no_empire_the_wild_card_comes_last() -> None:
+    """Its player has lost the empire under the wild card, and turns over both for destiny."""
+    p = table()
+    found(p, 1, "celts", "red", {"austria": "spear"})
+    hide(p, 0, "destiny", "wild")
+    act(p, "manoeuvre")
+    play(p, 0, "reveal:none")
+    assert p.view(0)["loose"][0] == ["wild", "destiny"], "the wild card is still face down"
+    play(p, 0, "reveal:none", "done")
+    play(p, 0, "end")
+    assert p.question(0).key == "question-discards", "the second destiny"
+    assert why(p, 0, "reveal:none") is not None
+
+
+# --- empires that are gone before their action
+
+
+@pytest.mark.rule("seven_ages.markers.lost-empire")
+def test_every_lost_empire_leaves_its_marker() -> None:
+    """Three empires of seat 0 are lost in manoeuvres; each marker still serves for what needs no empire."""
+    p = table()
+    for name, of_colour, marker in (
+        ("egyptians", "orange", "destiny"),
+        ("nubians", "yellow", "civilise"),
+        ("celts", "purple", "wild"),
+    ):
+        found(p, 0, name, of_colour, {}, progress=3)
+        p.marker[colour(of_colour)] = ACTIONS.index(marker)
+    found(p, 1, "israelites", "red", {"palestine": "spear"}, progress=3)
+    hide(p, 0, "production")
+    for of_colour in ("orange", "yellow", "purple"):
+        discard_if_gone(p, colour(of_colour))
+    assert p.empires_of(0) == []
+    assert p.view(0)["loose"][0] == ["production", "destiny", "civilise", "wild"]
+    assert p.view(1)["loose"][0] == ["?"] * 4
+    act(p, "manoeuvre")
+    assert p.view(0)["action"] == "destiny"
+    play(p, 0, "reveal:none", "done", "end")
+    assert p.view(0)["action"] == "civilise"
+    play(p, 0, "reveal:none", "reveal:none")
+    assert why(p, 0, "reveal:none") == "markers.reveal", "the marker of production is of no use"
+    play(p, 0, "done")
+    while p.question(0).key == "question-react":
+        play(p, 0, "pass")
+    play(p, 0, "end", "end")
+    assert p.view(0)["loose"][0] == ["production", "destiny", "civilise", "wild"]
+    assert p.problems() == []
+
+
+@pytest.mark.rule("seven_ages.markers.lost-empire")
+@pytest.mark.parametrize(("action", "question"), [("civilise", "question-civilise"), ("production", "question-reveal")])
+def test_a_civilise_marker_already_turned_over_still_plays_cards(action: str, question: str) -> None:
+    """The empire is lost after the reveal and before its turn to act; production needs an empire."""
+    p = table()
+    hide(p, 1, "discard")
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=3, money=20)
+    found(p, 0, "nubians", "yellow", {}, progress=3)
+    act(p, action, ORANGE, YELLOW)
+    discard_if_gone(p, YELLOW)
+    play(p, 0, "end")
+    assert p.question(p.waiting()[0]).key == question
+    if action == "civilise":
+        assert why(p, 0, "city:egypt") == "civilise.marker-without-empire"
 
 
 # --- the turn
@@ -136,6 +314,20 @@ def test_actions_come_in_order() -> None:
     assert seen == ["start", "production", "trade", "manoeuvre", "destiny", "civilise", "discard"]
 
 
+@pytest.mark.rule("seven_ages.turn.action-order")
+@pytest.mark.parametrize("holder", [0, 1, 2])
+def test_within_an_action_the_turn_marker_goes_first_then_clockwise(holder: int) -> None:
+    p = table(3)
+    p.holder = holder
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=3, money=20)
+    found(p, 1, "celts", "red", {"austria": "spear"}, progress=3, money=20)
+    found(p, 2, "shang", "yellow", {"yellow_river": "spear"}, progress=3, money=20)
+    act(p, "production", ORANGE, RED, YELLOW)
+    for seat in (holder, (holder + 1) % 3, (holder + 2) % 3):
+        assert p.waiting() == (seat,)
+        play(p, seat, "end")
+
+
 @pytest.mark.rule("seven_ages.turn.closing-steps")
 def test_free_progress_comes_before_the_harvest_and_the_turn_marker_last() -> None:
     p = table()
@@ -148,23 +340,6 @@ def test_free_progress_comes_before_the_harvest_and_the_turn_marker_last() -> No
     )
     assert p.points[FROM_RANKINGS] == 2, "first in progress, as its player still held the turn marker"
     assert p.holder == 1
-
-
-@pytest.mark.rule("seven_ages.option.cadence")
-@pytest.mark.parametrize(("slowed", "progress"), [("production", 3), ("trade", 4)])
-def test_cadence_slows_down_those_who_chose_an_action(slowed: str, progress: int) -> None:
-    p = marked("mark:orange+production", cadence=True)
-    assert why(p, 0, "end") == "option.cadence"
-    play(p, 0, f"cadence:{slowed}")
-    assert why(p, 0, f"cadence:{slowed}") == "option.cadence"
-    play(p, 0, "end")
-    reach(p, "production")
-    play(p, 0, "reveal:orange", "done")
-    play(p, 1, "done")
-    play(p, 0, "end")
-    while p.turn_number == 1:
-        play(p, 1, "done")
-    assert [p.progress[ORANGE], p.progress[RED]] == [progress, 4]
 
 
 # --- destiny

@@ -9,8 +9,9 @@ import pytest
 import civitas
 from civitas.games.seven_ages.frames import BEGIN_ACTION, do
 from civitas.games.seven_ages.position import CARD, SIDE
-from civitas.games.seven_ages.vocabulary import FROM_DEEDS, KINDS_OF_GLORY
-from rules.seven_ages.tools import FACTS, act, area, can, card, colour, force, found, give, play, table, why
+from civitas.games.seven_ages.rules.trade import trade_number
+from civitas.games.seven_ages.vocabulary import ACTIONS, FROM_DEEDS, KINDS_OF_GLORY
+from rules.seven_ages.tools import FACTS, act, area, can, card, colour, force, found, give, hide, play, table, why
 
 ORANGE, RED, PURPLE = colour("orange"), colour("red"), colour("purple")
 LOOSE = 15
@@ -35,6 +36,90 @@ def test_total_history_begins_in_the_first_age() -> None:
         assert can(p, 0, "start:english") != option
         assert can(p, 0, "start:egyptians")
     assert why(p, 0, "start:english") == "option.total-history"
+
+
+def slowed(p: Any, *actions: str) -> None:
+    """The holder of the turn marker has marked these actions, in the order of the boxes."""
+    p.cadence = [ACTIONS.index(action) for action in actions]
+
+
+@pytest.mark.rule("seven_ages.option.cadence")
+def test_the_holder_of_the_turn_marker_marks_one_to_three_actions_in_secret() -> None:
+    p = table(cadence=True)
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=3)
+    play(p, 1, "done")
+    play(p, 0, "mark:orange+production", "done")
+    assert p.waiting() == (0,)
+    assert why(p, 0, "end") == "option.cadence", "at least one"
+    play(p, 0, "cadence:trade")
+    assert why(p, 0, "cadence:trade") == "option.cadence", "each but once"
+    assert why(p, 0, "cadence:wild") == "option.cadence", "seven markers, without a wild one"
+    play(p, 0, "cadence:discard", "cadence:start")
+    assert why(p, 0, "cadence:civilise") == "option.cadence", "at most three"
+    play(p, 0, "end")
+    assert [p.view(seat)["cadence"] for seat in (0, 1)] == [["trade", "discard", "start"], 3]
+
+
+@pytest.mark.rule("seven_ages.option.cadence")
+@pytest.mark.parametrize(
+    ("name", "boxes", "gained"),
+    [
+        ("egyptians", ["trade"], 1),
+        ("egyptians", ["production"], 0),
+        ("sumerians", ["production"], 0),
+        ("egyptians", ["trade", "production"], 0),
+        ("sumerians", ["trade", "production"], 1),
+        ("egyptians", ["trade", "start", "production"], 1),
+        ("cham", ["trade", "start", "production"], 0),
+    ],
+)
+def test_an_action_is_slowed_by_its_box_and_the_trade_number(name: str, boxes: list[str], gained: int) -> None:
+    """The trade numbers are 0, 1 and -2: the second box lets 1 pass, the third one 0."""
+    p = table(cadence=True)
+    found(p, 0, name, "orange", {"egypt": "spear"}, progress=3, money=10)
+    slowed(p, *boxes)
+    act(p, "production", ORANGE)
+    play(p, 0, "end")
+    assert p.turn_number == 2
+    assert p.progress[ORANGE] == 3 + gained
+
+
+@pytest.mark.rule("seven_ages.option.cadence")
+def test_susan_with_han_cham_and_finns() -> None:
+    """The example of the rulebook: Beth has marked manoeuvre, civilise and discard empire."""
+    p = table(cadence=True)
+    for name, of_colour, where in (
+        ("han", "orange", "guanzhong"),
+        ("cham", "red", "champa"),
+        ("finns", "purple", "finland"),
+    ):
+        found(p, 0, name, of_colour, {where: "spear"}, progress=10)
+    found(p, 1, "celts", "brown", {"austria": "spear"}, progress=10)
+    slowed(p, "manoeuvre", "civilise", "discard")
+    hide(p, 1, "discard")
+    p.wilds = 1 << RED
+    act(p, "manoeuvre", RED)
+    play(p, 0, "end")
+    act(p, "civilise", ORANGE)
+    play(p, 0, "end")
+    assert trade_number(p, PURPLE) < 0 < trade_number(p, ORANGE)
+    act(p, "discard", PURPLE)
+    assert p.progress[ORANGE] == 10, "stopped by the Finns alone"
+    assert p.progress[RED] == 9, "stopped twice"
+    assert p.progress[colour("brown")] == 11, "of another player"
+
+
+@pytest.mark.rule("seven_ages.option.cadence")
+@pytest.mark.parametrize(("boxes", "gained"), [(["start"], 0), (["trade"], 1)])
+def test_an_empire_that_starts_has_chosen_to_start(boxes: list[str], gained: int) -> None:
+    p = table(cadence=True)
+    p.pair = [FACTS.pairs.index["a"], FACTS.pairs.index["b"]]
+    give(p, 0, "egyptians")
+    slowed(p, *boxes)
+    act(p, "start", LOOSE)
+    play(p, 0, "start:egyptians", "colour:orange", "end", "buy:spear", "in:egypt", "end")
+    assert p.turn_number == 2
+    assert p.progress[ORANGE] == 1 + gained
 
 
 @pytest.mark.rule("seven_ages.option.technology")

@@ -4,56 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.games.seven_ages.position import DECK_CARD, OFFERED, TRADE_PARTNER, TRADER, replaced
+from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.rules.empires import move_progress
-from civitas.games.seven_ages.rules.trade import totals
 from rules.seven_ages.tools import FACTS, act, area, can, card, found, give, lead, play, table, why
 
 LOOSE = 15
-
-
-@pytest.mark.rule(
-    "seven_ages.markers.one-per-empire",
-    "seven_ages.markers.one-extra",
-    "seven_ages.markers.each-once",
-    "seven_ages.markers.all-empires",
-)
-def test_one_marker_on_each_empire_and_one_more_on_none() -> None:
-    p = table()
-    found(p, 0, "egyptians", "orange", {"egypt": "spear"})
-    assert why(p, 0, "done") == "markers.all-empires"
-    assert why(p, 0, "mark:red+trade") == "markers.one-per-empire"
-    play(p, 0, "mark:orange+production")
-    assert why(p, 0, "mark:none+production") == "markers.each-once"
-    assert can(p, 0, "done")
-    play(p, 0, "mark:none+start")
-    assert why(p, 0, "mark:none+trade") == "markers.one-extra"
-
-
-@pytest.mark.rule("seven_ages.markers.reveal")
-def test_markers_stay_secret_until_they_are_revealed() -> None:
-    p = table()
-    found(p, 0, "egyptians", "orange", {"egypt": "spear"})
-    play(p, 0, "mark:orange+trade", "done")
-    play(p, 1, "done")
-    assert p.view(1)["empires"][0]["marker"] == "?"
-    assert p.view(0)["empires"][0]["marker"] == "trade"
-    assert why(p, 0, "reveal:orange") == "markers.reveal"
-
-
-@pytest.mark.rule(
-    "seven_ages.markers.max-two-players",
-    "seven_ages.markers.max-three-players",
-    "seven_ages.markers.max-four-players",
-    "seven_ages.markers.max-five-plus",
-)
-@pytest.mark.parametrize(("seats", "most"), [(2, 7), (3, 5), (4, 4), (5, 3), (6, 3), (7, 3)])
-def test_how_many_empires_a_player_may_have(seats: int, most: int) -> None:
-    p = table(seats)
-    for number in range(most):
-        found(p, 0, FACTS.cards.ids[number], FACTS.colours.ids[number], {FACTS.areas.ids[number]: "spear"})
-    assert why(p, 0, "mark:none+start") == "markers.one-extra"
 
 
 @pytest.mark.rule(
@@ -110,41 +66,6 @@ def test_the_first_empire_begins_its_age_with_a_capital() -> None:
     play(p, 0, "buy:spear", "in:england", "end")
     assert p.capital[english] == area("england")
     assert p.city[area("england")] == 1
-
-
-@pytest.mark.rule(
-    "seven_ages.trade.card-sets-value", "seven_ages.trade.empire-modifier", "seven_ages.trade.disorder-minus-1"
-)
-def test_syracuse_and_rome() -> None:
-    p = table()
-    syracuse = found(p, 0, "syracusans", "orange", {"sicily": "spear"}, progress=8)
-    rome = found(p, 1, "romans", "red", {"latium": "spear"}, progress=10)
-    p.deal = [-1] * 10
-    p.deal[TRADER], p.deal[TRADE_PARTNER], p.deal[6], p.deal[7], p.deal[DECK_CARD] = syracuse, rome, 0, 0, -1
-    p.deal[OFFERED], p.deal[OFFERED + 2] = FACTS.value.index(3), FACTS.value.index(5)
-    assert totals(p) == [5, 6]
-    p.marks[area("latium")] |= 2
-    assert totals(p) == [5, 5]
-
-
-@pytest.mark.rule("seven_ages.trade.swap-cards", "seven_ages.trade.win-one", "seven_ages.partner.in-range")
-def test_a_trade_moves_progress_and_cards() -> None:
-    p = table()
-    syracuse = found(p, 0, "syracusans", "orange", {"sicily": "spear"}, progress=8, money=1)
-    rome = found(p, 1, "romans", "red", {"latium": "spear"}, progress=10)
-    low, high = FACTS.cards.ids[FACTS.value.index(1)], FACTS.cards.ids[FACTS.value.index(7)]
-    give(p, 0, low)
-    give(p, 1, high)
-    act(p, "trade", syracuse)
-    play(p, 0, f"card:{low}")
-    play(p, 1, f"card:{high}")
-    for _ in range(8):
-        if p.progress[rome] > 10:
-            break
-        seat = p.waiting()[0]
-        play(p, seat, "pass")
-    assert p.progress[rome] == 11
-    assert p.hand == [[card(high)], [card(low)]]
 
 
 @pytest.mark.rule(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages import frames as f
-from civitas.games.seven_ages.position import SevenAgesState
+from civitas.games.seven_ages.position import PRICE, PRICE_CARDS, WANTED, SevenAgesState
 from civitas.games.seven_ages.vocabulary import ACTIONS, TIMINGS
 from civitas.kernel.events import Question
 from civitas.kernel.frames import a_of, kind_of
@@ -28,6 +28,7 @@ QUESTIONS: Final[dict[int, tuple[str, list[str], str]]] = {
     f.BUY: ("buy", ["buy", "elite", "fortify", "play", "end"], "build.combine"),
     f.PUT: ("put", ["in"], "build.controlled-only"),
     f.PARTNER: ("partner", ["empire", "deck"], "partner.choose"),
+    f.GATE: ("gate", ["empire"], "partner.not-through-others"),
     f.CONSENT: ("consent", ["yes", "no", "price", "cards"], "trade.consent"),
     f.TOLL: ("toll", YES_NO, "trade.toll"),
     f.TOLL_CARD: ("toll-card", ["card"], "trade.toll"),
@@ -99,8 +100,13 @@ ABOUT_EMPIRE: Final = [
     f.BUY_GLORY,
     f.ADVANCE,
     f.GIFT,
+    f.CONSENT,
+    f.TOLL,
+    f.TOLL_CARD,
 ]
 """Questions whose context is the empire they are about."""
+ABOUT_PASSAGE: Final = [f.GATE, f.CONSENT, f.TOLL, f.TOLL_CARD]
+"""Questions on the way to a partner."""
 
 
 def question_of(p: SevenAgesState, seat: int) -> Question:
@@ -117,6 +123,10 @@ def question_of(p: SevenAgesState, seat: int) -> Question:
         args["unit"] = p.facts.units.ids[f.more_of(p.now)]
     elif code == f.RETREAT_LEADER:
         args["leader"] = p.facts.leaders.ids[f.more_of(p.now) >> 4 & 15]
+    if code in ABOUT_PASSAGE:
+        args["partner"] = p.facts.cards.ids[p.card[p.deal[WANTED]]]
+        args["money"] = p.deal[PRICE]
+        args["n"] = p.deal[PRICE_CARDS]
     return Question(f"question-{key}", args, verbs, f"seven_ages.{rule}")
 
 

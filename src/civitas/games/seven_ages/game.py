@@ -349,6 +349,7 @@ class SevenAges(SevenAgesState):
         else:
             self.answered()
             if action == DISCARD and own:
+                end_of_turn.note_discard(self, slot)
                 discard_empire(self, slot)
 
     def closed(self, kind: int, joint: Joint) -> None:

@@ -10,6 +10,8 @@ from civitas.kernel.moves import Domain, MoveTable, Verb, numbers
 
 AMOUNTS: Final = [*range(1, 11), 15, 20, 25, 30, 40, 50, 75, 100, 150]
 """Sums of money that are named at once; others are given in several moves."""
+MOST_CARDS: Final = 3
+"""Cards that are demanded at once; more in several moves."""
 NO_EMPIRE: Final = "none"
 MOST_SEATS: Final = 7
 
@@ -55,7 +57,7 @@ class SevenAgesMoves(MoveTable):
             "advance": [numbers("number", 0, 5)],
             "gift": [amount],
             "price": [amount],
-            "cards": [numbers("number", 0, 3)],
+            "cards": [numbers("number", 0, MOST_CARDS)],
             "cadence": [action],
             "strike": [target],
         }

@@ -74,8 +74,17 @@ OFFERED: Final = 2
 """Two places for the trader's cards, then two for the partner's."""
 TRADE_BONUS: Final = 6
 DECK_CARD: Final = 8
-TRADE_OPEN: Final = 9
-DEAL_SIZE: Final = 10
+BOTH_CHOSE: Final = 9
+"""1 if both traders chose the action in this turn."""
+WANTED: Final = 10
+"""The partner to whom a way is sought."""
+OPENED: Final = 11
+"""Mask of the empires that let the trade pass."""
+CLOSED: Final = 12
+"""Mask of those that do not."""
+PRICE: Final = 13
+PRICE_CARDS: Final = 14
+DEAL_SIZE: Final = 15
 
 # `group`: the units on the move.
 FORCE: Final = 0
@@ -335,7 +344,8 @@ class SevenAgesState(Position):
         self.cadence = cadence
         """The secret markers of the option cadence."""
         self.slowed = slowed
-        """Per colour the mask of actions it carried out in this turn; after them per seat, for empires discarded."""
+        """Per colour the mask of actions it carried out in this turn; after them per seat, plus 100, the lowest trade
+        number of an empire it has discarded by the action, 0 without one."""
         self.card = card
         """Per colour the card of its empire, -1 for none."""
         self.player = player

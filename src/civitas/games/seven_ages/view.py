@@ -24,6 +24,8 @@ from civitas.games.seven_ages.position import (
     MOST_COLOURS,
     OFFERED,
     ON_CARD,
+    PRICE,
+    PRICE_CARDS,
     ROUND,
     SHOWN,
     SIDE,
@@ -32,6 +34,7 @@ from civitas.games.seven_ages.position import (
     TRADE_PARTNER,
     TRADER,
     TURNED_OVER,
+    WANTED,
     WITH_TACTICIAN,
     SevenAgesState,
 )
@@ -231,6 +234,8 @@ def _trade(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
         "partner": facts.colours.ids[partner] if partner >= 0 else None,
         "offered": offered,
         "deck": ids[deck] if deck >= 0 else None,
+        "wanted": facts.colours.ids[p.deal[WANTED]] if p.deal[WANTED] >= 0 else None,
+        "price": {"money": p.deal[PRICE], "cards": p.deal[PRICE_CARDS]},
     }
 
 

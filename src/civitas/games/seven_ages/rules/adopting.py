@@ -8,7 +8,7 @@ from civitas.games.seven_ages.effects.held import has, markers_left, total
 from civitas.games.seven_ages.position import MOST_COLOURS, NOTHING, SevenAgesState, replaced
 from civitas.games.seven_ages.rules.areas import put_disorder
 from civitas.games.seven_ages.rules.glory import gain_glory
-from civitas.games.seven_ages.rules.ranges import distances
+from civitas.games.seven_ages.rules.ranges import in_range
 from civitas.games.seven_ages.vocabulary import (
     ADOPT_RANGE,
     CREED,
@@ -27,9 +27,9 @@ HELD: Final = rule("seven_ages.adopt.held")
 def adoption_source(p: SevenAgesState, colour: int, creed: int) -> int:
     """An empire within range that has the creed, or -1."""
     extra = total(p, colour, ADOPT_RANGE) if p.facts.kind[creed] == CREED else 0
-    near = distances(p, colour, extra, 0)
+    near = in_range(p, colour, extra)
     for other in range(MOST_COLOURS):
-        if near[other] > 0 and creed in (p.religion[other], p.government[other]):
+        if near >> other & 1 and creed in (p.religion[other], p.government[other]):
             return other
     return NOTHING
 

@@ -199,11 +199,7 @@ def discard_empire(p: SevenAgesState, colour: int) -> None:
     p.wilds &= ~(1 << colour)
     p.hungry &= ~(1 << colour)
     _orphan_marker(p, colour)
-    seat = p.player[colour]
-    p.slowed = [
-        done | p.slowed[colour] if slot == MOST_COLOURS + seat else 0 if slot == colour else done
-        for slot, done in enumerate(p.slowed)
-    ]
+    p.slowed = replaced(p.slowed, colour, 0)
     discard(p, p.card[colour])
     p.card = replaced(p.card, colour, NOTHING)
     p.player = replaced(p.player, colour, NOTHING)

@@ -53,6 +53,8 @@ from civitas.games.seven_ages.vocabulary import (
 from civitas.kernel.refusals import OTHER_QUESTION, rule
 
 AFFORD: Final = rule("seven_ages.glory.afford")
+NO_DISCARD: Final = 100
+"""Added to a trade number that is kept in `slowed`, where 0 means none."""
 OWN_TIE: Final = rule("seven_ages.tie.own-empires")
 
 
@@ -116,19 +118,23 @@ def _gain(p: SevenAgesState, colour: int) -> int:
     gain = 0 if p.wilds >> colour & 1 else dark_gain
     if not p.has_options(CADENCE):
         return gain
-    hits = _slowdowns(p, colour, p.slowed[colour])
-    all_stopped = p.slowed[MOST_COLOURS + p.player[colour]] >> DISCARD & 1
-    if all_stopped and _slowdowns(p, colour, 1 << DISCARD):
-        return -1 if hits else 0
-    return 0 if hits else gain
+    slowed = _is_slowed(p, p.slowed[colour], trade_number(p, colour))
+    discarded = p.slowed[MOST_COLOURS + p.player[colour]]
+    if discarded and _is_slowed(p, 1 << DISCARD, discarded - NO_DISCARD):
+        return -1 if slowed else 0
+    return 0 if slowed else gain
 
 
-def _slowdowns(p: SevenAgesState, colour: int, actions: int) -> int:
-    """1 if an action the empire took is slowed down for its trade number."""
-    for box, action in enumerate(p.cadence):
-        if actions >> action & 1 and (box == 0 or trade_number(p, colour) < 2 - box):
-            return 1
-    return 0
+def _is_slowed(p: SevenAgesState, actions: int, number: int) -> bool:
+    """Is one of these actions slowed down for an empire with this trade number?"""
+    hits = [box for box, action in enumerate(p.cadence) if actions >> action & 1 and (box == 0 or number < 2 - box)]
+    return len(hits) > 0
+
+
+def note_discard(p: SevenAgesState, colour: int) -> None:
+    """An empire is about to be discarded by its action: if that is slowed down, no empire of its player advances."""
+    at, number = MOST_COLOURS + p.player[colour], trade_number(p, colour) + NO_DISCARD
+    p.slowed = replaced(p.slowed, at, min(number, p.slowed[at] or number))
 
 
 # --- buying glory

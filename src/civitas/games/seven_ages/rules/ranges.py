@@ -1,4 +1,7 @@
-"""Raggio: which empires are within range of another, and through whose areas the way leads."""
+"""Raggio: which empires are within range of another, and through whose areas the way leads.
+
+`left` holds for every area how much of the range is left on arriving there, -1 where the range does not reach.
+"""
 
 from __future__ import annotations
 
@@ -10,68 +13,75 @@ def range_of(p: SevenAgesState, colour: int) -> int:
     return p.age(colour) + p.special(colour, RANGE)
 
 
-def distances(p: SevenAgesState, colour: int, extra: int, through: int) -> list[int]:
-    """Per colour how near its closest area is by a way short enough for the range of `colour`: the steps, or -1.
+def controllers(p: SevenAgesState) -> list[int]:
+    """Per area the colour that controls it, or -1."""
+    return [p.holder_of(area) if owner >= 0 else NOTHING for area, owner in enumerate(p.occupant)]
 
-    Ways lead through vacant and own areas, those of the colours in the mask `through`, and not over oceans before
-    the age that allows it.
-    """
-    facts = p.facts
+
+def own_mask(p: SevenAgesState, seat: int) -> int:
+    """Mask of the empires of a seat: range counts through any of them."""
+    found = 0
+    for colour in p.empires_of(seat):
+        found |= 1 << colour
+    return found
+
+
+def from_areas(p: SevenAgesState, colour: int, owners: list[int], extra: int) -> list[int]:
+    """What is left of the range in the areas of the empire itself: all of it, doubled where an explorer is."""
     reach = range_of(p, colour) + extra
-    oceans = p.age(colour) >= facts.ocean_age
-    found = [NOTHING] * len(p.card)
-    left = [NOTHING] * len(facts.areas)
-    edge: list[int] = []
-    for area, owner in enumerate(p.occupant):
-        if owner == colour:
-            left[area] = reach
-            edge.append(area)
+    left = [reach if owner == colour else NOTHING for owner in owners]
     for leader in p.leaders:
         area = leader >> 16
         if leader & 15 == colour and leader >> 4 & 15 == EXPLORER and area < len(left) and left[area] >= 0:
             left[area] = 2 * reach
-    steps = 0
+    return left
+
+
+def spread(p: SevenAgesState, colour: int, owners: list[int], left: list[int], through: int) -> None:
+    """Count on from where `left` says: through vacant areas, those of the colours in the mask `through`, and not
+    through oceans before the age that allows it. The area where a way ends may be any."""
+    facts = p.facts
+    oceans = p.age(colour) >= facts.ocean_age
+    edge = [area for area, steps in enumerate(left) if steps > 0]
     while edge:
-        steps += 1
         beyond: list[int] = []
         for area in edge:
-            if left[area] <= 0:
-                continue
             for other in facts.borders[area]:
-                if left[area] - 1 <= left[other] or (facts.is_ocean[other] and not oceans):
-                    continue
-                owner = p.occupant[other]
-                if owner == colour:
+                if left[area] - 1 <= left[other]:
                     continue
                 left[other] = left[area] - 1
-                if owner >= 0 and found[owner] < 0:
-                    found[owner] = steps
-                if owner < 0 or through >> owner & 1:
+                owner = owners[other]
+                passable = (owner < 0 or through >> owner & 1) and (oceans or not facts.is_ocean[other])
+                if passable and left[other] > 0:
                     beyond.append(other)
         edge = beyond
+
+
+def reached(owners: list[int], left: list[int]) -> int:
+    """Mask of the colours that have an area within range."""
+    found = 0
+    for area, steps in enumerate(left):
+        if steps >= 0 and owners[area] >= 0:
+            found |= 1 << owners[area]
     return found
 
 
+def in_range(p: SevenAgesState, colour: int, extra: int = 0, through: int = 0) -> int:
+    """Mask of the other empires within range of one; `through` are those that let it pass."""
+    owners = controllers(p)
+    left = from_areas(p, colour, owners, extra)
+    spread(p, colour, owners, left, through | own_mask(p, p.player[colour]))
+    return reached(owners, left) & ~(1 << colour)
+
+
 def is_in_range(p: SevenAgesState, colour: int, other: int, extra: int = 0) -> bool:
-    return distances(p, colour, extra, 0)[other] > 0
+    return bool(in_range(p, colour, extra) >> other & 1)
 
 
 def areas_in_range(p: SevenAgesState, colour: int, centre: int) -> list[int]:
-    """Every area within range of an area of an empire, that one included; ways lead through vacant and own areas."""
-    facts = p.facts
-    left = [NOTHING] * len(facts.areas)
-    left[centre] = range_of(p, colour)
-    edge = [centre]
-    oceans = p.age(colour) >= facts.ocean_age
-    while edge:
-        beyond: list[int] = []
-        for area in edge:
-            if left[area] <= 0:
-                continue
-            for other in facts.borders[area]:
-                if left[area] - 1 > left[other] and (oceans or not facts.is_ocean[other]):
-                    left[other] = left[area] - 1
-                    if p.occupant[other] in (NOTHING, colour):
-                        beyond.append(other)
-        edge = beyond
+    """Every area within range of an area of an empire, that one included."""
+    owners = controllers(p)
+    left = from_areas(p, colour, owners, 0)
+    left = [steps if area == centre else NOTHING for area, steps in enumerate(left)]
+    spread(p, colour, owners, left, own_mask(p, p.player[colour]))
     return [area for area, steps in enumerate(left) if steps >= 0]

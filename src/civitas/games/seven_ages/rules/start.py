@@ -61,6 +61,7 @@ from civitas.games.seven_ages.vocabulary import (
     RELIGION,
     SETUP_NEAR,
     SETUP_REVOLT,
+    START,
     TIME_RIPPLE,
     TOTAL_HISTORY,
 )
@@ -204,6 +205,7 @@ def _choose_colour(p: SevenAgesState, seat: int, colour: int) -> None:
     p.money[colour] = facts.money[card]
     if p.first_age == 0:
         p.first_age = p.age(colour)
+    p.slowed = replaced(p.slowed, colour, 1 << START)
     if p.founding[TAKEN_LEVEL]:
         p.wilds |= 1 << colour
     p.founding[TAKEN_LEVEL] = 0
