@@ -14,6 +14,8 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/civitas")
+SMALL = 8_000_000
+"""Bytes of C up to which a library is compiled with -O3: 3 % faster, at half as long again."""
 BUILD = runpy.run_path(str(PACKAGE / "_build" / "__init__.py"))
 
 
@@ -30,13 +32,15 @@ def extension_modules():
     groups = {name: [str(PACKAGE / path) for path in paths] for name, paths in BUILD["groups"](PACKAGE).items()}
     extensions = mypycify(
         ["--follow-imports=silent", *(path for paths in groups.values() for path in paths)],
-        opt_level="2",  # with 3 the engine is 3 % faster and takes half as long again to compile
+        opt_level="2",
         debug_level="0",
         strip_asserts=False,
         separate=[(paths, name) for name, paths in groups.items()],
     )
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+        if os.path.getsize(extension.sources[0]) < SMALL:
+            extension.extra_compile_args.append("-O3")
     # The longest first, so that no core is left waiting for the other at the end.
     return sorted(extensions, key=lambda extension: -os.path.getsize(extension.sources[0]))
 

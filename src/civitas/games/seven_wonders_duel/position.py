@@ -255,12 +255,16 @@ class DuelState(Position):
         lying = self._lying_open()
         self.accessible = [pair[0] for pair in lying]
         self.accessible_at = sum([pair[1] << SLOT_BITS * place for place, pair in enumerate(lying)])
-        for seat in range(2):
-            found = self._recount(seat)
-            self.counts[seat], self.points[seat] = found[0], found[1]
-            self.economy = replaced(self.economy, seat, found[2])
-            self.symbols = replaced(self.symbols, seat, found[3])
-            self.powers = replaced(self.powers, seat, found[4])
+        self.recount(0)
+        self.recount(1)
+
+    def recount(self, seat: int) -> None:
+        """Work out anew what follows from the buildings, Wonders and tokens of a player."""
+        found = self._counted(seat)
+        self.counts[seat], self.points[seat] = found[0], found[1]
+        self.economy = replaced(self.economy, seat, found[2])
+        self.symbols = replaced(self.symbols, seat, found[3])
+        self.powers = replaced(self.powers, seat, found[4])
         self.reprice_all()
 
     def reprice(self, seat: int) -> None:
@@ -320,7 +324,7 @@ class DuelState(Position):
             found.append("a progress token in two places or none")
         for seat in range(2):
             kept = [self.counts[seat], self.points[seat], self.economy[seat], self.symbols[seat], self.powers[seat]]
-            if self._recount(seat) != kept or self.trade[seat] != self._unit_prices(seat):
+            if self._counted(seat) != kept or self.trade[seat] != self._unit_prices(seat):
                 found.append(f"counts of city {seat} differ from its cards")
         return found
 
@@ -365,7 +369,7 @@ class DuelState(Position):
             found.append("too many Wonders built")
         return found
 
-    def _recount(self, seat: int) -> list[int]:
+    def _counted(self, seat: int) -> list[int]:
         """Counts, points, economy, symbols and powers, worked out from what the player has."""
         facts = self.facts
         counts, points, economy, symbols, powers = 0, 0, 0, 0, 0

@@ -71,4 +71,4 @@ def demolish(p: DuelState, seat: int, card: int) -> None:
     facts = p.facts
     p.cities[seat] &= ~facts.bit[card]
     p.discarded |= facts.bit[card]
-    p.refresh()
+    p.recount(seat)
