@@ -167,6 +167,15 @@ class JointConformance(Conformance):
             assert q.take_back(seat)
             assert q.hash() == p.hash()
 
+    def test_clones_show_each_seat_its_own_choices(self, length: int) -> None:
+        done = 0
+        for p in self.joint_positions(40, length, 27):
+            assert p.joint is not None
+            done += len(p.waiting()) < len(p.joint.order)
+            twin = p.clone()
+            assert [twin.view(viewer) for viewer in viewers(p)] == [p.view(viewer) for viewer in viewers(p)]
+        assert done, "in none of them was a seat done"
+
     def test_only_seats_of_the_frame_take_back(self, length: int) -> None:
         for p in self.positions(30, length, 25):
             before = p.hash()

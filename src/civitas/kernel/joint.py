@@ -117,7 +117,8 @@ class Joint:
         twin.scripts = [list(script) for script in self.scripts]
         twin.offers = [offer.clone() for offer in self.offers]
         for seat, sketch in enumerate(self.sketches):
-            if sketch is not None:
+            # The sketch of a seat that is done is made again if somebody asks for it.
+            if sketch is not None and self.asked >> seat & 1:
                 copy = sketch.copy()
                 copy.owner = seat
                 twin.sketches[seat] = copy
