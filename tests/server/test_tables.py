@@ -54,6 +54,17 @@ async def test_a_seat_moves_to_another_device(house: House) -> None:
 
 
 @scenario
+async def test_bots_of_one_level_are_told_apart(house: House) -> None:
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    ann = house.visitor()
+    table = (await ann.open(seats, title="antiquity"))["table"]
+    names = ["Ann", "Chance 1", "Chance 2"]
+    assert [seat["name"] for seat in (await ann.view(table))["seats"]] == names
+    listed = await ann.get("/api/tables?status=mine")
+    assert [seat["name"] for seat in listed[0]["seats"]] == names
+
+
+@scenario
 async def test_the_lobby_lists_public_tables_and_ones_own(house: House) -> None:
     ann, bob = house.visitor(), house.visitor()
     public, private = (await ann.open(public=True))["table"], (await ann.open())["table"]

@@ -83,6 +83,24 @@ def test_every_group_of_moves_is_one_of_the_title(key: str) -> None:
     assert set(texts("en", title).family("verb")) <= set(title.moves.by_name)
 
 
+def details(key: str, *moves: str) -> set[str]:
+    """What is said beside the moves that the seat to move has after these."""
+    game = civitas.new(key, seed=1)
+    for move in moves:
+        game.play(game.waiting()[0], game.title.moves.parse(move))
+    seat = game.waiting()[0]
+    say = texts("en", game.title)
+    return {say.detail(game, seat, move) for move in game.legal(seat)}
+
+
+def test_a_placement_tells_the_squares_it_covers() -> None:
+    assert "covers b1, a2 and b2" in details("antiquity", "settle:d23", "settle:a17", "build:cart_shop")
+
+
+def test_a_bid_tells_the_value_of_the_card() -> None:
+    assert all(detail.startswith("value ") for detail in details("seven_ages"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_field_says_what_its_ids_name(language: str) -> None:
     say = texts(language, civitas.title("antiquity"))

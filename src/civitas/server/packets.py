@@ -84,7 +84,16 @@ def packet(
 
 
 def seat_names(table: Table, language: str) -> tuple[str, ...]:
-    return tuple(seat.name or _default_name(seat, number, language) for number, seat in enumerate(table.info.seats))
+    return _names(table.info.seats, language)
+
+
+def _names(seats: list[Seat], language: str) -> tuple[str, ...]:
+    """What the seats are called; several bots of one level are numbered."""
+    names = [seat.name or _default_name(seat, number, language) for number, seat in enumerate(seats)]
+    return tuple(
+        f"{name} {names[: number + 1].count(name)}" if not seat.name and names.count(name) > 1 else name
+        for number, (seat, name) in enumerate(zip(seats, names, strict=True))
+    )
 
 
 def _default_name(seat: Seat, number: int, language: str) -> str:
@@ -305,14 +314,14 @@ def head(table_info: Any, person: str | None, language: str, connected: frozense
         "seats": [
             {
                 "seat": number,
-                "name": seat.name or _default_name(seat, number, language),
+                "name": name,
                 "kind": seat.kind,
                 "taken": seat.taken(),
                 "left": seat.left,
                 "waiting": number in info.asked,
                 "is_you": number in yours,
             }
-            for number, seat in enumerate(info.seats)
+            for number, (seat, name) in enumerate(zip(info.seats, _names(info.seats, language), strict=True))
         ],
         "waiting": info.asked,
         "yours": yours,

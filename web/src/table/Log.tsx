@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { SeatSign } from './SeatSign'
 import { t } from '../text'
 import type { LogLine } from '../types'
-import { aboutOf, chapters, onlyOf, type ChapterOf, type Turn } from './chapters'
+import { aboutOf, chapters, isTold, onlyOf, type ChapterOf, type Turn } from './chapters'
 import type { TableStore } from './store'
 
 interface LogProps {
@@ -101,16 +101,17 @@ function LineSign({ line, seats }: { line: LogLine; seats: number }) {
 
 export function Digest({ store }: { store: TableStore }) {
   const packet = store.live.value
-  if (!packet?.digest.length || !packet.decision) return null
+  const lines = packet?.digest.filter(isTold) ?? []
+  if (!packet?.decision || !lines.length) return null
   return (
     <details class="digest" open>
       <summary>{t('digest')}</summary>
       <ol class="log-lines">
-        {packet.digest.map((line, index) => (
+        {lines.map((line, index) => (
           <LogRow key={index} line={line} store={store} />
         ))}
       </ol>
-      <button type="button" class="quiet" onClick={() => store.goTo((packet.digest[0]?.n ?? 1) - 1)}>
+      <button type="button" class="quiet" onClick={() => store.goTo(lines[0]!.n - 1)}>
         {t('digest-walk')}
       </button>
     </details>

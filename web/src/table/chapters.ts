@@ -15,10 +15,13 @@ export interface Chapter {
   turns: Turn[]
 }
 
+/** That somebody is ready is seen while it matters; afterwards it only stands between what happened. */
+export const isTold = ({ key }: LogLine) => key !== 'event-ready'
+
 export function chapters(log: LogLine[], chapterOf: ChapterOf): Chapter[] {
   const movers = moversOf(log)
   const found: Chapter[] = []
-  for (const line of log) {
+  for (const line of log.filter(isTold)) {
     const heading = chapterOf(line)
     if (heading !== null || !found.length) found.push({ heading: heading ?? t('log-start'), turns: [] })
     const turns = found.at(-1)!.turns

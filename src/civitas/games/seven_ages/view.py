@@ -331,9 +331,25 @@ def figures_of(p: SevenAgesState, seat: int, move: int, rule: str) -> dict[str, 
 
 
 def preview_of(p: SevenAgesState, seat: int, move: int) -> dict[str, object]:
-    """What a legal move would cost."""
+    """What a legal move would cost, and what of a card or unit it is about."""
     if kind_of(p.now) != 2 or code_of(p.now) != PUT:
-        return {}
+        return _printed(p, move)
     place = move - p.table.put
     unit, mode = more_of(p.now) >> 8 & 255, more_of(p.now) & 255
     return {"money": cost_of(p, context_of(p.now), unit, p.facts.area_of_place[place], mode)}
+
+
+def _printed(p: SevenAgesState, move: int) -> dict[str, object]:
+    facts, verb, named = p.facts, p.title.moves.verb(move).name, p.title.moves.arg_ids(move)
+    if "card" in named:
+        card = facts.cards.index[named["card"]]
+        if verb in ("event", "play"):
+            return {"event": facts.events.ids[facts.card_event[card]]}
+        if verb == "artefact":
+            return {"artefact": facts.artefacts.ids[facts.card_artefact[card]]}
+        return {"value": facts.value[card], "trade": facts.trade_number[card], "money": facts.money[card]}
+    if verb in ("buy", "commit"):
+        unit = facts.units.index[named["unit"]]
+        return {"cost": facts.cost[unit], "front": facts.front[unit], "support": facts.support[unit]}
+    # Only what is built has a price.
+    return {"money": None} if verb == "in" else {}

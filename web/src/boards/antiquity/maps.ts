@@ -186,7 +186,6 @@ function cityMap(packet: Packet, things: Things, seat: number, city: City, numbe
     box: [-1, -1, wide + 2, wide + 2],
     places,
     sign: SIGN,
-    share: 0.5,
   }
 }
 

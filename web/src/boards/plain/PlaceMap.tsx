@@ -33,26 +33,25 @@ export interface PlaceMap {
   places: Place[]
   /** How high a sign on it is, and the letters of a name. */
   sign: number
-  /** How large it is shown at first, in parts of the width there is. */
-  share?: number
 }
 
-const [LEAST, MOST, STEP] = [0.5, 4, Math.SQRT2]
+const [MOST, STEP] = [6, Math.SQRT2]
 
 /** A map of any title: places that moves can be made with are outlined, a click makes the move or asks which. */
 export function MapDrawing({ map, store }: { map: PlaceMap; store: TableStore }) {
-  const share = useSignal(map.share ?? 1)
+  const share = useSignal(1)
   const focus = useSignal('')
   const first = map.places[0]?.about.id ?? ''
   const known = map.places.some((place) => place.about.id === focus.value)
   const asked = map.places.some((place) => movesWith(store, place.about).length > 0)
-  const section = useRef<HTMLElement>(null)
+  const drawing = useRef<SVGSVGElement>(null)
   useEffect(() => {
-    if (asked) section.current?.scrollIntoView({ block: 'nearest' })
+    const legal = [...(drawing.current?.querySelectorAll('[data-legal=true]') ?? [])]
+    legal[legal.length >> 1]?.scrollIntoView({ block: 'center', inline: 'center' })
   }, [asked])
-  const zoom = (by: number) => (share.value = Math.min(MOST, Math.max(LEAST, share.value * by)))
+  const zoom = (by: number) => (share.value = Math.min(MOST, Math.max(1, share.value * by)))
   return (
-    <section class="place-map" ref={section} data-map={map.id} aria-label={map.label}>
+    <section class="place-map" data-map={map.id} aria-label={map.label}>
       <header>
         <h3>{map.label}</h3>
         <button type="button" class="quiet" aria-label={t('zoom-out')} onClick={() => zoom(1 / STEP)}>
@@ -64,8 +63,9 @@ export function MapDrawing({ map, store }: { map: PlaceMap; store: TableStore })
       </header>
       <div class="place-map-frame" tabIndex={-1}>
         <svg
+          ref={drawing}
           viewBox={map.box.join(' ')}
-          style={{ width: `${100 * share.value}%` }}
+          style={{ '--share': share.value, '--aspect': map.box[2] / map.box[3] }}
           role="group"
           aria-label={map.label}
           data-large={share.value > 1.9}

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { Choice } from '../../table/Choice'
+import { Choice, type Wish } from '../../table/Choice'
 import { ClockFace } from '../../table/ClockFace'
 import { forget, look, restOn, type Picked } from '../../table/picked'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
+import { thing } from '../../table/things'
 import { Zoom } from '../../table/Zoom'
 import { t } from '../../text'
 import type { LogLine, Packet, Things } from '../../types'
@@ -33,17 +34,37 @@ function Tables({ store, packet, maps }: { store: TableStore; packet: Packet; ma
   const notes = (about: Picked) => maps.flatMap((map) => map.places).find((place) => isSame(place.about, about))?.notes
   return (
     <div class="plain">
-      {maps.map((map) => (
-        <MapDrawing key={map.id} map={map} store={store} />
-      ))}
+      {maps.length > 0 && (
+        <div class="place-maps" data-several={maps.length > 1}>
+          {maps.map((map) => (
+            <MapDrawing key={map.id} map={map} store={store} />
+          ))}
+        </div>
+      )}
       <Facts facts={reading.facts()} store={store} />
       {[...(maps.length ? [] : [reading.players()]), ...reading.lists()].map((list) => (
         <ListTable key={list.label} list={list} store={store} />
       ))}
       <Zoom store={store} />
-      <Choice store={store} wishes={() => []} picture={(about) => <Notes lines={notes(about) ?? []} />} />
+      <Choice
+        store={store}
+        wishes={(about) => wishesFor(store, about)}
+        picture={(about) => <Notes lines={notes(about) ?? []} />}
+      />
     </div>
   )
+}
+
+/** Verbs that just now take some things like this one: the table says why not this one. */
+function wishesFor(store: TableStore, { domain, id, as = [] }: Picked): Wish[] {
+  const { name } = thing(store.things.value, domain, id)
+  const verbs = [...store.moves.value.values()]
+    .filter(({ args }) => Object.keys(args).length === 1 && [domain, ...as].some((known) => known in args))
+    .map(({ verb }) => verb)
+  return [...new Set(verbs)].map((verb) => ({
+    move: `${verb}:${id}`,
+    label: `${store.things.value.verb?.[verb]?.name ?? verb}: ${name}`,
+  }))
 }
 
 const isSame = (one: Picked, other: Picked) =>

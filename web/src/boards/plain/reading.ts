@@ -45,9 +45,9 @@ export class Reading {
     this.player = fieldsOf(things.player)
   }
 
-  /** What holds for the whole table. */
+  /** What holds for the whole table; of what there is none, nothing is said. */
   facts(): Fact[] {
-    return this.told(this.game, (key) => this.view[key])
+    return this.told(this.game, (key) => this.view[key] || null)
   }
 
   /** What belongs to one seat. */

@@ -100,6 +100,7 @@ view-action = Action under way
 view-world_war = Turns of world war left
 view-deck = Cards in the deck
 view-cup = Leaders in the cup
+view-found = Leader drawn
 view-fresh = Discarded in this turn
 view-pile = Discard pile
 view-cadence = Slowed actions
@@ -322,21 +323,33 @@ move-with = { $unit }
 move-lead = Led by { $leader }
 move-to = To { $place }
 move-buy = Buy { $unit }
+    .detail = cost { $cost }, front { $front }, support { $support }
 move-in = In { $place }
+    .detail = { $money ->
+        [none] { "" }
+       *[other] cost { $money }
+    }
 move-commit = Commit { $unit }
+    .detail = front { $front }, support { $support }
 move-tactician = Commit the tactician
 move-elite = Buy an elite marker
 move-glory = Buy 1 glory
 move-promote = Draw a leader
 move-deck = Trade with the deck
 move-fortify = Fortify { $area }
-move-reveal = Reveal the marker of { $slot }
+move-reveal = Reveal the marker: { $slot }
 move-card = Choose { $card }
+    .detail = value { $value }, trade { $trade }
 move-play = Play the event of { $card }
+    .detail = { $event }
 move-discard = Discard { $card }
+    .detail = value { $value }
 move-event = Event of { $card }
+    .detail = { $event }
 move-artefact = Artefact of { $card }
+    .detail = { $artefact }
 move-start = Start { $card }
+    .detail = money { $money }
 move-colour = Play { $colour }
 move-empire = The { $colour } empire
 move-area = { $area }
@@ -355,46 +368,49 @@ move-gift = Give { $amount }
 move-price = Ask { $amount } money
 move-cards = Cards asked: { $number }
 move-cadence = Slow down { $action }
-move-strike = Stop { $target }
+move-strike = Stop the action: { $target }
 move-mark = { $slot }: { $action }
 
 ## What happened
 
-event-glory = { $seat }: glory { $n }.
-event-progress = The { $colour } empire moves by { $n } to space { $space }.
+event-glory = { $seat }'s glory changes by { $n }.
+event-progress = The { $colour } empire moves by { $n } on the track, to space { $space }.
 event-empire-gone = The empire { $card } is gone.
 event-reshuffled = The discards become a new deck.
-event-discarded = { $card } is discarded.
+event-discarded = Discarded: { $card }.
 event-drawn = { $seat } draws { $card }.
 event-turn-marker = { $seat } takes the turn marker.
 event-bid = { $seat } bids { $card }: { $value }.
 event-pair = { $seat } plays { $pair }.
 event-turn = Turn { $turn } begins; { $seat } holds the marker.
-event-reveal = { $seat } reveals { $marker } on { $empire } for { $action }.
-event-reveal-loose = { $seat } reveals { $marker } on no empire for { $action }.
+event-reveal = { $seat } reveals { $marker } on { $empire }, for { $action }.
+event-reveal-loose = { $seat } reveals { $marker } without an empire, for { $action }.
 event-built = { $seat } builds { $unit } in { $area }.
 event-built-hidden = { $seat } builds a unit in { $area }.
-event-income = { $empire } earns { $n }.
+event-income = Income of { $empire }: { $n }.
 event-start = { $seat } starts { $card } on space { $space }.
 event-named = { $named } appears in { $area }.
 event-capital = A capital rises in { $area }.
-event-passage = { $empire } lets the trade pass.
-event-no-passage = { $empire } does not let the trade pass.
-event-trade = { $empire } trades with { $partner }.
-event-trade-deck = { $empire } trades with the deck.
-event-trade-totals = The totals are { $total } and { $rival }.
-event-moved = { $seat } moves to { $place }, units: { $n }.
-event-conflict = { $empire } attacks { $enemy } in { $area }.
+event-passage = Passage granted by { $empire }.
+event-no-passage = Passage denied by { $empire }.
+event-trade = Trade of { $empire } with { $partner }.
+event-trade-deck = Trade of { $empire } with the deck.
+event-trade-totals = The totals of the trade are { $total } and { $rival }.
+event-moved = { $n ->
+    [one] { $seat } moves one unit to { $place }.
+   *[other] { $seat } moves { $n } units to { $place }.
+}
+event-conflict = Conflict in { $area }: { $empire } against { $enemy }.
 event-round = Round { $round }: { $total } against { $rival }.
 event-committed = The { $colour } empire commits { $units }.
 event-leader-drawn = { $seat } draws { $leader } from the cup.
 event-leader = { $leader } serves in { $area }.
 event-city = The city of { $area } has level { $level }.
-event-artefact = { $empire } gets { $artefact }.
-event-adopted = { $empire } adopts { $artefact }.
+event-artefact = { $artefact } goes to { $empire }.
+event-adopted = { $artefact } is adopted by { $empire }.
 event-played = { $seat } plays the event { $event }.
 event-duel = The assassin shows { $total }, the target { $rival }.
-event-harvest = { $empire } harvests { $n } glory.
+event-harvest = Glory harvested by { $empire }: { $n }.
 
 ## What things do
 

@@ -100,6 +100,7 @@ view-action = Azione in corso
 view-world_war = Turni di guerra mondiale rimasti
 view-deck = Carte nel mazzo
 view-cup = Leader nella coppa
+view-found = Leader pescato
 view-fresh = Scartate in questo turno
 view-pile = Scarti
 view-cadence = Azioni rallentate
@@ -322,8 +323,14 @@ move-with = { $unit }
 move-lead = Guidati da { $leader }
 move-to = Verso { $place }
 move-buy = Acquista { $unit }
+    .detail = costo { $cost }, fronte { $front }, supporto { $support }
 move-in = In { $place }
+    .detail = { $money ->
+        [none] { "" }
+       *[other] costo { $money }
+    }
 move-commit = Impegna { $unit }
+    .detail = fronte { $front }, supporto { $support }
 move-tactician = Impegna lo stratega
 move-elite = Acquista un segnalino élite
 move-glory = Acquista 1 gloria
@@ -332,11 +339,17 @@ move-deck = Commercia con il mazzo
 move-fortify = Fortifica { $area }
 move-reveal = Rivela il segnalino: { $slot }
 move-card = Scegli { $card }
+    .detail = valore { $value }, commercio { $trade }
 move-play = Gioca l'evento di { $card }
+    .detail = { $event }
 move-discard = Scarta { $card }
+    .detail = valore { $value }
 move-event = Evento di { $card }
+    .detail = { $event }
 move-artefact = Artefatto di { $card }
+    .detail = { $artefact }
 move-start = Inizia { $card }
+    .detail = denaro { $money }
 move-colour = Gioca { $colour }
 move-empire = L'impero { $colour }
 move-area = { $area }
@@ -355,46 +368,49 @@ move-gift = Dona { $amount }
 move-price = Chiedi { $amount } monete
 move-cards = Carte richieste: { $number }
 move-cadence = Rallenta { $action }
-move-strike = Ferma { $target }
+move-strike = Ferma l'azione: { $target }
 move-mark = { $slot }: { $action }
 
 ## What happened
 
-event-glory = { $seat }: gloria { $n }.
-event-progress = L'impero { $colour } si muove di { $n } fino alla casella { $space }.
+event-glory = La gloria di { $seat } cambia di { $n }.
+event-progress = L'impero { $colour } si muove di { $n } sul tracciato, fino alla casella { $space }.
 event-empire-gone = L'impero { $card } non c'è più.
 event-reshuffled = Gli scarti formano un nuovo mazzo.
-event-discarded = { $card } viene scartata.
+event-discarded = Scartata: { $card }.
 event-drawn = { $seat } pesca { $card }.
 event-turn-marker = { $seat } prende il segnalino del turno.
 event-bid = { $seat } punta { $card }: { $value }.
 event-pair = { $seat } gioca con { $pair }.
 event-turn = Inizia il turno { $turn }; il segnalino è di { $seat }.
-event-reveal = { $seat } rivela { $marker } su { $empire } per { $action }.
-event-reveal-loose = { $seat } rivela { $marker } senza impero per { $action }.
+event-reveal = { $seat } rivela { $marker } su { $empire }, per { $action }.
+event-reveal-loose = { $seat } rivela { $marker } senza impero, per { $action }.
 event-built = { $seat } costruisce { $unit } in { $area }.
 event-built-hidden = { $seat } costruisce un'unità in { $area }.
-event-income = { $empire } incassa { $n }.
+event-income = Rendita di { $empire }: { $n }.
 event-start = { $seat } inizia { $card } sulla casella { $space }.
 event-named = { $named } appare in { $area }.
 event-capital = Una capitale sorge in { $area }.
-event-passage = { $empire } lascia passare il commercio.
-event-no-passage = { $empire } non lascia passare il commercio.
-event-trade = { $empire } commercia con { $partner }.
-event-trade-deck = { $empire } commercia con il mazzo.
-event-trade-totals = I totali sono { $total } e { $rival }.
-event-moved = { $seat } muove verso { $place }, unità: { $n }.
-event-conflict = { $empire } attacca { $enemy } in { $area }.
+event-passage = Passaggio concesso da { $empire }.
+event-no-passage = Passaggio negato da { $empire }.
+event-trade = Commercio di { $empire } con { $partner }.
+event-trade-deck = Commercio di { $empire } con il mazzo.
+event-trade-totals = I totali del commercio sono { $total } e { $rival }.
+event-moved = { $n ->
+    [one] { $seat } muove un'unità verso { $place }.
+   *[other] { $seat } muove { $n } unità verso { $place }.
+}
+event-conflict = Conflitto in { $area }: { $empire } contro { $enemy }.
 event-round = Round { $round }: { $total } contro { $rival }.
 event-committed = L'impero { $colour } impegna { $units }.
 event-leader-drawn = { $seat } pesca { $leader } dalla coppa.
 event-leader = { $leader } serve in { $area }.
 event-city = La città di { $area } è di livello { $level }.
-event-artefact = { $empire } riceve { $artefact }.
-event-adopted = { $empire } adotta { $artefact }.
+event-artefact = { $artefact } va a { $empire }.
+event-adopted = Adozione di { $artefact }: { $empire }.
 event-played = { $seat } gioca l'evento { $event }.
 event-duel = L'assassino mostra { $total }, il bersaglio { $rival }.
-event-harvest = { $empire } raccoglie { $n } gloria.
+event-harvest = Gloria raccolta da { $empire }: { $n }.
 
 ## What things do
 
