@@ -15,6 +15,7 @@ from civitas.games.seven_ages.position import MOST_COLOURS, NOTHING, RUNNING
 from civitas.games.seven_ages.rules import setup
 from civitas.games.seven_ages.rules.cards import HANDS_AT
 from civitas.games.seven_ages.sheet import draw
+from civitas.games.seven_ages.sight import sight_of
 from civitas.games.seven_ages.vocabulary import KINDS_OF_GLORY, OPTIONS
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.errors import BadInput, Reason, short
@@ -212,6 +213,10 @@ class SevenAgesTitle(Title):
     def quiet(self, position: Position) -> bool:
         assert isinstance(position, SevenAges)
         return is_quiet(position)
+
+    def sight(self, position: Position, seat: int) -> int:
+        assert isinstance(position, SevenAges)
+        return sight_of(position, seat)
 
     def feature_names(self) -> list[str]:
         return name_features()
