@@ -9,7 +9,7 @@ import pytest
 from civitas.games.seven_ages.position import AREA, CARD, SIDE, replaced
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.vocabulary import ACTIONS, FROM_DEEDS, KINDS_OF_GLORY
-from rules.seven_ages.tools import FACTS, act, area, can, colour, force, found, give, hide, play, table, why
+from rules.seven_ages.tools import FACTS, act, area, can, colour, disorder, force, found, give, hide, play, table, why
 
 ORANGE, RED = colour("orange"), colour("red")
 
@@ -81,6 +81,25 @@ def test_confucianism_may_be_taken_over_with_an_area(answer: str) -> None:
     play(p, 0, answer)
     assert p.religion[ORANGE] == (marker("confucianism") if answer == "yes" else -1)
     assert p.glory_of(0) == int(answer == "yes")
+
+
+@pytest.mark.rule("seven_ages.adopt.confucianism", "seven_ages.adopt.change-disorder")
+def test_a_faith_taken_over_in_a_manoeuvre_is_a_change_like_any_other() -> None:
+    p = before_palestine(greece="spear")
+    p.religion = replaced(replaced(p.religion, RED, marker("confucianism")), ORANGE, marker("judaism"))
+    capture(p)
+    play(p, 0, "yes")
+    assert p.religion[ORANGE] == marker("confucianism")
+    assert p.is_disordered(area("egypt"))
+
+
+@pytest.mark.rule("seven_ages.adopt.confucianism", "seven_ages.adopt.not-while-disorder")
+def test_no_change_of_faith_in_a_manoeuvre_while_there_is_disorder() -> None:
+    p = before_palestine(greece="spear")
+    p.religion = replaced(replaced(p.religion, RED, marker("confucianism")), ORANGE, marker("judaism"))
+    disorder(p, "egypt")
+    capture(p)
+    assert p.question(p.waiting()[0]).key != "question-convert-faith"
 
 
 @pytest.mark.rule("seven_ages.adopt.confucianism")

@@ -7,9 +7,25 @@ from typing import Any
 import pytest
 
 from civitas.games.seven_ages.position import ON_CARD, ON_TRACK, replaced
+from civitas.games.seven_ages.rules.areas import remove_units
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.vocabulary import FROM_DEEDS, KINDS_OF_GLORY
-from rules.seven_ages.tools import FACTS, act, area, can, card, colour, disorder, found, give, lead, play, table, why
+from rules.seven_ages.tools import (
+    FACTS,
+    act,
+    area,
+    can,
+    card,
+    colour,
+    disorder,
+    force,
+    found,
+    give,
+    lead,
+    play,
+    table,
+    why,
+)
 
 ORANGE, RED = colour("orange"), colour("red")
 
@@ -270,6 +286,17 @@ def test_a_wonder_is_lost_with_its_area() -> None:
     play(p, 0, "from:nubia", "with:spear")
     assert where(p, "stonehenge") == -1
     assert where(p, "pyramids") == area("egypt")
+
+
+@pytest.mark.rule("seven_ages.removal.area-lost")
+def test_a_wonder_is_lost_where_only_aircraft_are_left() -> None:
+    p = table()
+    egypt = found(p, 0, "egyptians", "orange", {"egypt": "rifle", "nubia": "rifle fighter"}, progress=42)
+    place_artefact(p, marker("iron_tower"), egypt, area("nubia"))
+    place_artefact(p, marker("opera_house"), egypt, area("egypt"))
+    remove_units(p, egypt, area("nubia"), force("rifle"))
+    assert p.occupant[area("nubia")] == egypt
+    assert [where(p, "iron_tower"), where(p, "opera_house")] == [-1, area("egypt")]
 
 
 @pytest.mark.rule("seven_ages.discard.removed-pieces", "seven_ages.discard.pieces")

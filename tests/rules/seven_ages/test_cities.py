@@ -8,7 +8,8 @@ import pytest
 
 from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.areas import city_total
-from rules.seven_ages.tools import act, area, can, colour, force, found, lead, play, table, why
+from civitas.kernel.record import Event
+from rules.seven_ages.tools import act, area, can, colour, force, found, lead, move, play, table, why
 
 ORANGE = colour("orange")
 
@@ -65,14 +66,15 @@ def test_a_builder_adds_a_city_where_he_is() -> None:
 
 
 @pytest.mark.rule("seven_ages.urbanise.builder-extra")
-def test_a_builder_adds_one_city_only() -> None:
-    p = egyptians(babylonia="spear", macedonia="spear", greece="spear")
+def test_every_builder_adds_one_city_where_he_is() -> None:
+    """Leaders of one type add up; in whatever order the cities are built."""
+    p = egyptians(progress=22, babylonia="spear", macedonia="spear", greece="spear", nubia="spear")
     lead(p, ORANGE, "builder", "macedonia")
     lead(p, ORANGE, "builder", "greece")
-    play(p, 0, "city:egypt", "city:babylonia", "city:macedonia")
-    assert why(p, 0, "city:greece") == "urbanise.or-one-other"
-    civilise(p)
-    assert can(p, 0, "city:greece")
+    play(p, 0, "city:macedonia", "city:greece", "city:egypt", "city:babylonia")
+    assert [p.city[area(name)] for name in ("macedonia", "greece", "egypt", "babylonia")] == [1, 1, 1, 1]
+    assert why(p, 0, "city:nubia") == "urbanise.or-one-other"
+    assert why(p, 0, "city:macedonia") == "urbanise.one-step-each", "one step each, not two"
 
 
 @pytest.mark.rule("seven_ages.urbanise.builder-age-ahead")
@@ -160,6 +162,28 @@ def test_any_number_of_counters_is_flipped() -> None:
             play(p, 0, "flip:sword", f"in:{name}")
     play(p, 0, "flip:spear", "in:egypt")
     assert p.army[ORANGE] == force("motorised " * 6 + "rifle")
+
+
+@pytest.mark.rule("seven_ages.modernise.once", "seven_ages.modernise.both-ways")
+def test_counters_in_two_areas_change_places_by_turning() -> None:
+    p = egyptians(progress=42, nubia="rifle")
+    play(p, 0, "flip:spear", "in:egypt", "flip:rifle")
+    assert why(p, 0, "in:egypt") == "modernise.own", "this one has just been turned"
+    play(p, 0, "in:nubia")
+    assert [p.units[area("egypt")], p.units[area("nubia")]] == [force("rifle"), force("spear")]
+
+
+def test_others_do_not_learn_which_counters_are_turned() -> None:
+    p = egyptians(progress=42, nubia="rifle")
+    found(p, 1, "celts", "red", {"austria": "spear"}, progress=42)
+    civilise(p)
+    before = p.view(1)["civil"]
+    play(p, 0, "flip:spear")
+    told: list[Event] = []
+    p.play(0, move("in:egypt"), told)
+    assert p.view(1)["civil"] == before
+    assert p.view(0)["civil"] != before
+    assert [(event.key, event.audience & 3) for event in told] == [("event-flipped", 1), ("event-flipped-hidden", 2)]
 
 
 @pytest.mark.rule("seven_ages.modernise.both-ways")

@@ -86,16 +86,16 @@ def test_leaders_and_draws_are_limited_by_the_leader_number() -> None:
 )
 def test_a_religion_is_adopted_from_a_neighbour() -> None:
     p, egypt, nubia = neighbours()
-    hinduism, judaism = ARTEFACTS["buddhism"], ARTEFACTS["judaism"]
+    buddhism, judaism = ARTEFACTS["buddhism"], ARTEFACTS["judaism"]
     assert refused(forbids_adoption(p, egypt, judaism)) == "adopt.source-in-range"
     p.religion = replaced(p.religion, nubia, judaism)
     assert forbids_adoption(p, egypt, judaism) == 0
-    adopt(p, egypt, judaism)
+    adopt(p, egypt, judaism, nubia)
     assert p.religion[egypt] == judaism
     assert p.glory_of(0) == 1
     assert not p.has_disorder(egypt)
-    p.religion = replaced(p.religion, nubia, hinduism)
-    adopt(p, egypt, hinduism)
+    p.religion = replaced(p.religion, nubia, buddhism)
+    adopt(p, egypt, buddhism, nubia)
     assert p.is_disordered(area("egypt"))
     p.religion = replaced(p.religion, nubia, judaism)
     assert refused(forbids_adoption(p, egypt, judaism)) == "adopt.not-while-disorder"

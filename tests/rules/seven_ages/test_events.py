@@ -171,6 +171,24 @@ def test_the_assassin_draws_three_cards_at_most() -> None:
     assert p.deck == []
 
 
+@pytest.mark.rule("seven_ages.event.target")
+def test_of_two_leaders_of_a_type_the_assassin_chooses_his_victim() -> None:
+    p = assassins("syracusans")
+    p.occupant[area("austria")] = RED
+    p.units[area("austria")] = p.units[area("persis")]
+    p.refresh()
+    lead(p, RED, "builder", "austria")
+    play(p, 0, "event:syracusans", "empire:red", "leader:builder")
+    assert why(p, 0, "area:media") == "event.target"
+    stack(p, 7)
+    play(p, 0, "area:austria")
+    stack(p, 0)
+    play(p, 0, "no")
+    play(p, 1, "no")
+    assert p.leaders_at(RED, area("austria"), 5) == 0
+    assert p.leaders_at(RED, area("persis"), 5) == 1
+
+
 # --- glory for deeds
 
 

@@ -58,6 +58,27 @@ def test_a_religious_leader_draws_from_the_discards_and_puts_his_own_below() -> 
     assert len(p.hand[0]) == 6
 
 
+@pytest.mark.rule("seven_ages.destiny.religious-draws-discards")
+@pytest.mark.parametrize("deck", [True, False])
+def test_a_religious_leader_chooses_for_each_card_where_it_comes_from(deck: bool) -> None:
+    """Also when the deck has run out: refusing the top discard then shuffles the pile."""
+    p = table()
+    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"})
+    lead(p, egypt, "religious", "egypt")
+    give(p, 0, "romans", "english", "huns", "celts")
+    p.deck.remove(card("mongols"))
+    p.pile = [*p.pile, *([] if deck else p.deck), card("mongols")]
+    p.deck = p.deck if deck else []
+    pile = list(p.pile)
+    act(p, "destiny", egypt)
+    play(p, 0, "end", "yes")
+    assert card("mongols") in p.hand[0]
+    assert p.pile == pile[:-1]
+    play(p, 0, "no")
+    assert len(p.hand[0]) == 6
+    assert p.pile == (pile[:-1] if deck else [])
+
+
 # --- leaders
 
 
@@ -74,6 +95,18 @@ def test_one_own_leader_may_be_removed() -> None:
     assert why(p, 0, "demote:artist") == "leader.remove-one"
     civilise(p)
     assert can(p, 0, "demote:artist")
+
+
+@pytest.mark.rule("seven_ages.leader.remove-one")
+def test_of_two_leaders_of_a_type_the_player_chooses_who_goes() -> None:
+    for chosen, left in (("named:ramesses_ii", ["egypt"]), ("area:egypt", ["nubia"])):
+        p = egyptians(nubia="spear")
+        play(p, 0, "named:ramesses_ii", "area:nubia")
+        lead(p, ORANGE, "builder", "egypt")
+        play(p, 0, "demote:builder")
+        assert why(p, 0, "area:nubia") == "leader.own", "the one there has a name"
+        play(p, 0, chosen)
+        assert [FACTS.areas.ids[leader >> 16] for leader in p.leaders] == left
 
 
 @pytest.mark.rule("seven_ages.leader.named-gone")
@@ -201,8 +234,22 @@ def test_no_change_of_creed_while_there_is_disorder() -> None:
     assert can(p, 0, "adopt:buddhism"), "the first religion is no change"
     p.religion = replaced(p.religion, ORANGE, creed("hinduism"))
     assert why(p, 0, "adopt:buddhism") == "adopt.not-while-disorder"
-    play(p, 0, "quell:egypt")
+    civilise(p)
+    p.marks[area("egypt")] = 0
     assert can(p, 0, "adopt:buddhism")
+
+
+@pytest.mark.rule("seven_ages.quell.last")
+def test_quelling_comes_after_a_change_of_creed() -> None:
+    p = with_source("libya")
+    disorder(p, "egypt")
+    play(p, 0, "quell:egypt")
+    assert can(p, 0, "adopt:buddhism"), "the first religion is no change"
+    p.religion = replaced(p.religion, ORANGE, creed("hinduism"))
+    assert why(p, 0, "adopt:buddhism") == "quell.last"
+    assert can(p, 0, "city:egypt"), "the order of other steps makes no difference"
+    civilise(p)
+    play(p, 0, "adopt:buddhism")
 
 
 @pytest.mark.rule("seven_ages.adopt.one-kind-per-action")
@@ -243,3 +290,32 @@ def test_a_change_of_creed_stirs_up_cities_and_leaders() -> None:
     assert disordered(p) == ["egypt", "nubia", "palestine"]
     play(p, 0, "quell:palestine")
     assert disordered(p) == ["egypt", "nubia"], "one marker, not one for the city and one for the leader"
+
+
+@pytest.mark.rule("seven_ages.adopt.source-in-range")
+@pytest.mark.parametrize("between", [True, False])
+def test_range_is_counted_without_leave_of_others(between: bool) -> None:
+    """The way from Egypt to the Celts leads through Palestine or the sea: through neutral land, not through others."""
+    p = egyptians(8)
+    celts = found(p, 1, "celts", "red", {"phoenicia": "spear"}, progress=8)
+    ways = [way for way in FACTS.borders[area("egypt")] if area("phoenicia") in FACTS.borders[way]]
+    assert area("phoenicia") not in FACTS.borders[area("egypt")]
+    assert area("palestine") in ways
+    if between:
+        units = {FACTS.areas.ids[way]: "spear" if FACTS.is_land[way] else "galley" for way in ways}
+        found(p, 1, "sumerians", "purple", units, progress=8)
+    p.religion = replaced(p.religion, celts, creed("buddhism"))
+    assert why(p, 0, "adopt:buddhism") == ("adopt.source-in-range" if between else None)
+
+
+@pytest.mark.rule("seven_ages.adopt.source-in-range")
+def test_from_whom_a_spreading_faith_is_adopted_is_chosen() -> None:
+    p = with_source("libya")
+    nubians = found(p, 0, "nubians", "purple", {"nubia": "spear"}, progress=8)
+    for number in (colour("red"), nubians):
+        p.religion = replaced(p.religion, number, creed("christianity"))
+    play(p, 0, "adopt:christianity")
+    assert why(p, 0, "empire:orange") == "adopt.source-in-range"
+    play(p, 0, "empire:red")
+    assert p.religion[ORANGE] == creed("christianity")
+    assert [p.glory_of(0), p.glory_of(1)] == [1, 1]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from civitas.games.seven_ages.position import CARD, FORT_MARK, LOOSE, SIDE
+from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.vocabulary import LEADERS
 from rules.seven_ages.tools import FACTS, act, area, can, card, colour, force, found, give, lead, play, table, why
 
@@ -74,6 +75,16 @@ def test_a_converted_city_becomes_the_capital_as_it_is(level: int, capital: str)
     assert p.city[area("babylonia")] == level
     assert p.capital[ORANGE] == area("babylonia")
     assert p.capital[RED] == (area("assyria") if capital == "assyria" else -1)
+
+
+@pytest.mark.rule("seven_ages.removal.area-lost")
+def test_converted_areas_lose_their_artefacts() -> None:
+    p = sumer(1, "babylonia")
+    for name, where in (("pyramids", "babylonia"), ("stonehenge", "assyria")):
+        place_artefact(p, FACTS.artefacts.index[name], RED, area(where))
+    play(p, 0, "end")
+    assert p.where[FACTS.artefacts.index["pyramids"]] == -1
+    assert p.where[FACTS.artefacts.index["stonehenge"]] == area("assyria")
 
 
 @pytest.mark.rule("seven_ages.start.convert-forces")

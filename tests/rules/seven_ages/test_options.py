@@ -11,7 +11,7 @@ from civitas.games.seven_ages.frames import BEGIN_ACTION, do
 from civitas.games.seven_ages.position import CARD, SIDE
 from civitas.games.seven_ages.rules.trade import trade_number
 from civitas.games.seven_ages.vocabulary import ACTIONS, FROM_DEEDS, KINDS_OF_GLORY
-from rules.seven_ages.tools import FACTS, act, area, can, card, colour, force, found, give, hide, play, table, why
+from rules.seven_ages.tools import FACTS, act, area, can, card, colour, force, found, give, hide, lead, play, table, why
 
 ORANGE, RED, PURPLE = colour("orange"), colour("red"), colour("purple")
 LOOSE = 15
@@ -133,6 +133,25 @@ def test_technology_changes_what_destiny_draws(option: bool, slot: int, cards: i
     found(p, 0, "celts", "red", {"austria": "spear"}, progress=6)
     found(p, 0, "sumerians", "purple", {"babylonia": "spear"}, progress=2)
     act(p, "destiny", slot)
+    play(p, 0, "end")
+    assert len(p.hand[0]) == cards
+
+
+@pytest.mark.rule("seven_ages.option.technology")
+@pytest.mark.parametrize(
+    ("rival", "leader", "holder", "cards"),
+    [(0, "", 0, 7), (1, "", 0, 7), (1, "", 1, 5), (1, "mine", 1, 7), (1, "theirs", 0, 5), (-1, "", 0, 7)],
+    ids=["own_tie", "holder", "other_holder", "philosopher", "their_philosopher", "alone"],
+)
+def test_ties_for_technology_are_broken_as_in_the_harvest(rival: int, leader: str, holder: int, cards: int) -> None:
+    p = table(technology=True)
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=4)
+    if rival >= 0:
+        found(p, rival, "celts", "red", {"austria": "spear"}, progress=4)
+    if leader:
+        lead(p, ORANGE if leader == "mine" else RED, "philosopher", "egypt" if leader == "mine" else "austria")
+    p.holder = holder
+    act(p, "destiny", ORANGE)
     play(p, 0, "end")
     assert len(p.hand[0]) == cards
 

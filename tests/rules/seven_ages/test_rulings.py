@@ -16,7 +16,6 @@ from rules.seven_ages.tools import (
     act,
     area,
     can,
-    card,
     colour,
     force,
     found,
@@ -103,7 +102,7 @@ def test_a_new_empire_has_free_progress_unless_it_was_started_with_the_wild_mark
     play(p, 0, f"mark:none+{marker}", "done")
     play(p, 1, "done")
     play(p, 0, "reveal:none", "done")
-    play(p, 0, "pass", "start:egyptians", "colour:orange")
+    play(p, 0, "start:egyptians", "colour:orange")
     before = p.progress[ORANGE]
     while p.turn_number == 1:
         seat = p.waiting()[0]
@@ -149,34 +148,6 @@ def test_assassins_are_not_sent_from_a_marker_without_empire() -> None:
 WIDE = ("muscovy", "finland", "livonia", "pripet", "ukraine", "volga")
 
 
-def test_empire_fragments_starts_the_empire_of_its_card_on_the_same_space() -> None:
-    p = table()
-    p.pair = [FACTS.pairs.index["a"], FACTS.pairs.index["b"]]
-    found(p, 1, "russians", "red", dict.fromkeys(WIDE, "spear"), progress=22)
-    give(p, 0, "mauryans")
-    act(p, "civilise", LOOSE)
-    play(p, 0, "event:mauryans", "empire:red")
-    play(p, 1, *[f"area:{name}" for name in WIDE[:3]], "end")
-    play(p, 0, "yes")
-    (new,) = p.empires_of(0)
-    assert p.card[new] == card("mauryans")
-    assert p.progress[new] == 22
-    assert sorted(p.held_areas(new)) == sorted(area(name) for name in WIDE[:3])
-    assert sorted(p.held_areas(RED)) == sorted(area(name) for name in WIDE[3:])
-
-
-def test_an_earthquake_spreads_to_three_neighbours() -> None:
-    p = table()
-    found(p, 1, "russians", "red", dict.fromkeys(WIDE, "spear"), progress=22)
-    give(p, 0, "assyrians")
-    act(p, "civilise", LOOSE)
-    play(p, 0, "event:assyrians", "area:muscovy")
-    near = [other for other in FACTS.land_steps[area("muscovy")] if p.occupant[other] == RED]
-    assert len(near) == 5
-    assert [p.is_disordered(other) for other in near] == [True, True, True, False, False]
-    assert p.is_disordered(area("muscovy"))
-
-
 def test_a_technology_brings_one_glory() -> None:
     p = table()
     found(p, 0, "egyptians", "orange", {"egypt": "spear"})
@@ -187,13 +158,14 @@ def test_a_technology_brings_one_glory() -> None:
     assert p.glory_of(0) == 1
 
 
+@pytest.mark.rule("seven_ages.modernise.once")
 def test_no_counter_is_turned_to_and_fro_in_one_action() -> None:
     p = table()
     found(p, 0, "english", "orange", {"england": "spear"}, progress=25)
     act(p, "civilise", ORANGE)
     play(p, 0, "flip:spear", "in:england")
     assert p.army[ORANGE] == force("rifle")
-    assert why(p, 0, "flip:rifle") == "modernise.flip"
+    assert why(p, 0, "flip:rifle") == "modernise.once"
     act(p, "civilise", ORANGE)
     assert can(p, 0, "flip:rifle")
 

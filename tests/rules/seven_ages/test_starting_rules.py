@@ -47,6 +47,7 @@ def test_a_card_from_hand_names_the_empire_of_an_own_colour() -> None:
     p = table()
     give(p, 1, "sumerians")
     p = starting("egyptians", p)
+    play(p, 1, "pass")
     assert p.hand[0] == []
     assert colours_offered(p) == ["orange", "yellow"]
     play(p, 0, "colour:yellow")

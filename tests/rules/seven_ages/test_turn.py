@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.games.seven_ages.effects.held import artefacts_of
 from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.artefacts import place_artefact
-from civitas.games.seven_ages.rules.empires import move_progress
-from rules.seven_ages.tools import FACTS, act, area, can, card, found, give, lead, play, table, why
+from civitas.games.seven_ages.rules.empires import discard_empire, move_progress
+from rules.seven_ages.tools import FACTS, TITLE, act, area, can, card, found, give, lead, play, table, why
 
 LOOSE = 15
 
@@ -77,7 +78,12 @@ def test_the_twin_of_a_technology() -> None:
     revolution = FACTS.artefacts.index["industrial_revolution"]
     place_artefact(p, revolution, sudan, area("sudan"))
     assert p.twins[revolution] == 33
-    assert p.glory_of(0) == 1
+    for progress, has_it in ((32, False), (33, True), (40, True)):
+        other = found(p, 1, "celts", "red", {"austria": "rifle"}, progress=progress)
+        assert bool(artefacts_of(p, other) >> revolution & 1) == has_it
+        discard_empire(p, other)
+    assert artefacts_of(p, sudan) >> revolution & 1, "the target has it before it gets there"
+    assert [p.glory_of(0), p.glory_of(1)] == [1, 0]
 
 
 @pytest.mark.rule(
@@ -125,22 +131,35 @@ def test_cities_grow_in_civilise() -> None:
 @pytest.mark.rule("seven_ages.quell.cost-seven", "seven_ages.quell.own")
 def test_quelling_costs_seven() -> None:
     p = table()
-    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, money=8, capital="egypt")
-    p.marks[area("egypt")] |= 2
+    units = {"egypt": "spear", "nubia": "spear", "libya": "spear"}
+    egypt = found(p, 0, "egyptians", "orange", units, money=15, capital="egypt")
+    for name in units:
+        p.marks[area(name)] |= 2
     act(p, "civilise", egypt)
     play(p, 0, "quell:egypt")
-    assert p.money[egypt] == 1
-    assert not p.is_disordered(area("egypt"))
     assert why(p, 0, "quell:egypt") == "quell.own"
+    play(p, 0, "quell:nubia")
+    assert p.money[egypt] == 1
+    assert [p.is_disordered(area(name)) for name in units] == [False, False, True]
+    assert why(p, 0, "quell:libya") == "quell.cost-seven"
 
 
 @pytest.mark.rule("seven_ages.civilise.marker-without-empire")
 def test_a_loose_marker_only_plays_cards() -> None:
     p = table()
     found(p, 0, "egyptians", "orange", {"egypt": "spear"})
+    give(p, 0, "hittites", "spanish")
     act(p, "civilise", LOOSE)
-    assert why(p, 0, "city:egypt") == "civilise.marker-without-empire"
-    assert can(p, 0, "end")
+    for refused in ("city:egypt", "capital:egypt", "promote", "named:imhotep", "demote:artist", "adopt:monarchy"):
+        assert why(p, 0, refused) == "civilise.marker-without-empire"
+    for refused in ("flip:spear", "quell:egypt", "cure:inflation"):
+        assert why(p, 0, refused) == "civilise.marker-without-empire"
+    assert sorted(TITLE.moves.text(move) for move in p.legal(0)) == [
+        "artefact:spanish",
+        "end",
+        "event:hittites",
+        "event:spanish",
+    ]
 
 
 @pytest.mark.rule(

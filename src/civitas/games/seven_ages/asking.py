@@ -23,7 +23,7 @@ QUESTIONS: Final[dict[int, tuple[str, list[str], str]]] = {
     f.START_CAPITAL: ("start-capital", ["area"], "start.capital-level-1"),
     f.START_FORT: ("start-fort", ["area"], "start.fort-area"),
     f.LEADER_SITE: ("leader-site", ["area"], "leader.in-own-area"),
-    f.UPKEEP_FROM: ("upkeep-from", ["from"], "upkeep.choose"),
+    f.UPKEEP_FROM: ("upkeep-from", ["from", "play"], "upkeep.choose"),
     f.UPKEEP_UNIT: ("upkeep-unit", ["with"], "upkeep.unpaid-destroyed"),
     f.BUY: ("buy", ["buy", "elite", "fortify", "play", "end"], "build.combine"),
     f.PUT: ("put", ["in"], "build.controlled-only"),
@@ -60,16 +60,26 @@ QUESTIONS: Final[dict[int, tuple[str, list[str], str]]] = {
     f.KEEP_LEADER: ("keep-leader", YES_NO, "leader.draw-unnamed"),
     f.NEW_LEADER_SITE: ("leader-site", ["area"], "leader.in-own-area"),
     f.FLIP_AREA: ("flip-area", ["in"], "modernise.flip"),
+    f.DEMOTE_WHICH: ("which-leader", ["named", "area"], "leader.remove-one"),
+    f.ADOPT_FROM: ("adopt-from", ["empire"], "adopt.source-in-range"),
     f.TARGET_EMPIRE: ("target-empire", ["empire"], "event.target"),
     f.TARGET_AREA: ("target-area", ["area"], "event.target"),
     f.TARGET_LEADER: ("target-leader", ["leader"], "event.target"),
+    f.TARGET_WHICH: ("which-leader", ["named", "area"], "event.target"),
     f.DRAW_AGAIN: ("draw-again", YES_NO, "assassin.attacker-draws"),
     f.TAKE_DISCARD: ("take-discard", ["card"], "event.target"),
     f.CHOOSE_LEADER: ("choose-leader", ["leader"], "leader.place-one"),
     f.LOSE_UNIT: ("lose-unit", ["with"], "event.target"),
-    f.SPLIT: ("split", ["area", "end"], "event.target"),
-    f.CHOOSE_PART: ("choose-part", YES_NO, "event.target"),
+    f.SHAKE: ("shake", ["area", "end"], "event.target"),
+    f.RECEIVER: ("receiver", ["empire"], "event.target"),
+    f.SPLIT: ("split", ["area", "end"], "split.halves"),
+    f.CHOOSE_PART: ("choose-part", YES_NO, "split.new-empire"),
+    f.FRAGMENT_COLOUR: ("fragment-colour", ["colour"], "split.new-empire"),
+    f.FRAGMENT_CARD: ("fragment-card", ["card"], "split.new-empire"),
+    f.ATTACK_FROM: ("attack-from", ["from"], "split.attack"),
+    f.ATTACK_WITH: ("attack-with", ["with", "to"], "split.attack"),
     f.MIGRATE: ("migrate", ["from", "end"], "event.target"),
+    f.MIGRATE_UNIT: ("migrate-unit", ["with"], "event.target"),
     f.MIGRATE_TO: ("migrate-to", ["to"], "event.target"),
     f.BOOM: ("boom", ["city"], "urbanise.one-step-each"),
     f.NEW_GOVERNMENT: ("new-government", ["adopt", "end"], "adopt.source-in-range"),
@@ -77,6 +87,7 @@ QUESTIONS: Final[dict[int, tuple[str, list[str], str]]] = {
     f.BUY_GLORY: ("buy-glory", ["glory", "end"], "glory.buy-50"),
     f.HIGHER: ("higher", ["empire"], "tie.own-empires"),
     f.STORM_AREA: ("storm-area", ["area"], "event.target"),
+    f.LOSE_SHIP: ("lose-ship", ["with"], "event.target"),
     f.STRIKE: ("strike", ["strike"], "event.target"),
     f.TAKE_SIDE: ("take-side", ["empire"], "conflict.events"),
 }
@@ -107,6 +118,8 @@ ABOUT_EMPIRE: Final = [
 """Questions whose context is the empire they are about."""
 ABOUT_PASSAGE: Final = [f.GATE, f.CONSENT, f.TOLL, f.TOLL_CARD]
 """Questions on the way to a partner."""
+ABOUT_AREA: Final = [f.LOSE_UNIT, f.LOSE_SHIP]
+"""Questions about an area, which they carry with them."""
 
 
 def question_of(p: SevenAgesState, seat: int) -> Question:
@@ -119,6 +132,8 @@ def question_of(p: SevenAgesState, seat: int) -> Question:
     if code in ABOUT_EMPIRE:
         card = p.card[f.context_of(p.now)]
         args["empire"] = p.facts.cards.ids[card] if card >= 0 else None
+    elif code in ABOUT_AREA:
+        args["area"] = p.facts.areas.ids[f.more_of(p.now)]
     elif code == f.RETREAT_TO:
         args["unit"] = p.facts.units.ids[f.more_of(p.now)]
     elif code == f.RETREAT_LEADER:

@@ -13,10 +13,12 @@ from civitas.games.seven_ages.armoury import MOST_OF_A_TYPE, count_of, of_type, 
 from civitas.games.seven_ages.frames import (
     ASK,
     FLIP_AREA,
+    MANOEUVRING,
     PUT,
     RETREAT_TO,
     UPKEEP_FROM,
     ask,
+    chapter_of,
     code_of,
     context_of,
     more_of,
@@ -26,8 +28,8 @@ from civitas.games.seven_ages.position import (
     AT,
     ATTACKER,
     CIVIL_COLOUR,
+    CIVIL_SIZE,
     COMMITTED,
-    FLIPPED,
     FORCE,
     FROM,
     LEFT,
@@ -69,7 +71,7 @@ def deal_units(p: SevenAgesState, viewer: int) -> None:
         return
     p.guests, p.moved = p.guests.copy(), p.moved.copy()
     if p.civil and p.civil[CIVIL_COLOUR] >= 0 and hidden >> p.civil[CIVIL_COLOUR] & 1:
-        p.civil[FLIPPED] = 0
+        p.civil = p.civil[:CIVIL_SIZE]
     for attempt in range(TRIES):
         _deal_once(p, hidden, attempt > TRIES // 2)
         if _goes_on(p, hidden):
@@ -330,7 +332,7 @@ def _asks(p: SevenAgesState, code: int) -> bool:
 def _goes_on(p: SevenAgesState, hidden: int) -> bool:
     """Has the group on the move somewhere to go, and the question that is asked an answer?"""
     group, colour = p.group, p.invader
-    if group and hidden >> colour & 1:
+    if group and hidden >> colour & 1 and chapter_of(p.now) == MANOEUVRING:
         if not group[FORCE]:
             return any([not forbids_with(p, colour, unit) for unit in range(len(p.facts.units))])
         if not group[STEPS]:

@@ -31,6 +31,7 @@ DRAWING: Final = 7
 CIVILISING: Final = 8
 HAPPENING: Final = 9
 HARVESTING: Final = 10
+SPLITTING: Final = 12
 
 # Questions of one seat, by chapter.
 CHOOSE_PAIR: Final = 0x00
@@ -77,6 +78,8 @@ ARTEFACT_AREA: Final = 0x82
 KEEP_LEADER: Final = 0x83
 NEW_LEADER_SITE: Final = 0x84
 FLIP_AREA: Final = 0x85
+DEMOTE_WHICH: Final = 0x86
+ADOPT_FROM: Final = 0x87
 TARGET_EMPIRE: Final = 0x90
 TARGET_AREA: Final = 0x91
 TARGET_LEADER: Final = 0x92
@@ -84,18 +87,27 @@ DRAW_AGAIN: Final = 0x93
 TAKE_DISCARD: Final = 0x94
 CHOOSE_LEADER: Final = 0x95
 LOSE_UNIT: Final = 0x96
-SPLIT: Final = 0x97
-CHOOSE_PART: Final = 0x98
+MIGRATE_UNIT: Final = 0x97
+SHAKE: Final = 0x98
 MIGRATE: Final = 0x99
 MIGRATE_TO: Final = 0x9A
 BOOM: Final = 0x9B
 NEIGHBOUR: Final = 0x9C
 NEW_GOVERNMENT: Final = 0x9D
+RECEIVER: Final = 0x9E
+TARGET_WHICH: Final = 0x9F
 BUY_GLORY: Final = 0xA0
 HIGHER: Final = 0xA1
 STORM_AREA: Final = 0xB1
 STRIKE: Final = 0xB2
 TAKE_SIDE: Final = 0xB3
+LOSE_SHIP: Final = 0xB4
+SPLIT: Final = 0xC0
+CHOOSE_PART: Final = 0xC1
+FRAGMENT_COLOUR: Final = 0xC2
+FRAGMENT_CARD: Final = 0xC3
+ATTACK_FROM: Final = 0xC4
+ATTACK_WITH: Final = 0xC5
 
 # Automatic steps, by chapter.
 BIDS: Final = 0x01
@@ -110,6 +122,7 @@ SETTLE_IN: Final = 0x21
 FOUND_CAPITAL: Final = 0x22
 FOUND_FORTS: Final = 0x23
 FREE_ACTIONS: Final = 0x24
+CARD_STANDS: Final = 0x25
 INCOME: Final = 0x30
 UPKEEP: Final = 0x31
 REVEAL_OFFERS: Final = 0x40
@@ -132,13 +145,14 @@ FILL_HAND: Final = 0x70
 RESOLVE_EVENT: Final = 0x90
 DUEL: Final = 0x91
 DISEASE: Final = 0x92
-SUBJUGATE: Final = 0x94
 FREE_PROGRESS: Final = 0xA0
 HARVEST: Final = 0xA1
 SCORE: Final = 0xA2
 END_TURN: Final = 0xA3
 PURCHASES: Final = 0xA4
 AFTER_REACTION: Final = 0xB0
+BEGIN_WAR: Final = 0xC0
+END_WAR: Final = 0xC1
 
 
 def ask(code: int, seat: int, context: int = 0, more: int = 0) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from civitas.games.seven_ages.asking import joint_question_of, question_of
 from civitas.games.seven_ages.dealing import deal_anew
+from civitas.games.seven_ages.effects import answers, splitting
 from civitas.games.seven_ages.frames import (
     ACT,
     ASK,
@@ -24,6 +25,7 @@ from civitas.games.seven_ages.frames import (
     REACT,
     REVEAL,
     SETTING_UP,
+    SPLITTING,
     STARTING,
     TRADING,
     chapter_of,
@@ -179,7 +181,9 @@ class SevenAges(SevenAgesState):
             return markers.cadence_moves(self)
         if chapter == SETTING_UP:
             return setup.moves_of(self, seat)
-        return reactions.moves_of(self, seat)
+        if chapter == SPLITTING:
+            return splitting.moves_of(self, seat)
+        return answers.moves_of(self, seat)
 
     def _joint_moves(self, seat: int, kind: int) -> list[int]:
         if kind == REACT:
@@ -221,7 +225,9 @@ class SevenAges(SevenAgesState):
             return markers.forbids_cadence(self, move)
         if chapter == SETTING_UP:
             return setup.forbids(self, seat, move)
-        return reactions.forbids(self, seat, move)
+        if chapter == SPLITTING:
+            return splitting.forbids(self, seat, move)
+        return answers.forbids(self, seat, move)
 
     def _joint_forbids(self, seat: int, move: int, kind: int) -> int:
         if kind == REACT:
@@ -273,8 +279,10 @@ class SevenAges(SevenAgesState):
             markers.set_cadence(self, move)
         elif chapter == SETTING_UP:
             setup.carry_out(self, seat, move)
+        elif chapter == SPLITTING:
+            splitting.carry_out(self, seat, move)
         else:
-            reactions.carry_out(self, seat, move)
+            answers.carry_out(self, seat, move)
 
     def _joint_carry_out(self, seat: int, move: int, kind: int) -> None:
         if kind == REACT:
@@ -312,8 +320,10 @@ class SevenAges(SevenAgesState):
             events.step(self)
         elif chapter == SETTING_UP:
             setup.step(self)
+        elif chapter == SPLITTING:
+            splitting.step(self)
         else:
-            reactions.settle(self)
+            answers.settle(self)
         self._end_if_over()
 
     def _step_turn(self) -> None:

@@ -107,7 +107,8 @@ TAKEN_LEVEL: Final = 2
 """The level of the city that becomes the capital, by area: packed area and level."""
 FREE_MANOEUVRES: Final = 3
 STARTED_CARD: Final = 4
-FOUNDING_SIZE: Final = 5
+STARTER: Final = 5
+FOUNDING_SIZE: Final = 6
 
 # `civil`: what was done in the civilise action under way.
 CIVIL_COLOUR: Final = 0
@@ -117,11 +118,11 @@ DRAWS: Final = 3
 ADOPTED: Final = 4
 FERTILE_CITIES: Final = 5
 OTHER_CITIES: Final = 6
-BUILDER_CITY: Final = 7
-BUILT: Final = 8
+BUILT: Final = 7
 """Areas, packed by nine bits, whose cities were built or improved."""
-FLIPPED: Final = 9
-CIVIL_SIZE: Final = 10
+QUELLED: Final = 8
+CIVIL_SIZE: Final = 9
+"""After these stand the counters turned over: the place of each << 8, and the type it shows now."""
 
 # `affair`: the event under way.
 EVENT_CARD: Final = 0
@@ -132,9 +133,11 @@ EVENT_AREA: Final = 4
 EVENT_STOPPED: Final = 5
 EVENT_LEFT: Final = 6
 EVENT_PART: Final = 7
-EVENT_AUGURY: Final = 8
+EVENT_TURNED: Final = 8
 """Whoever turned the event aside, plus one."""
-AFFAIR_SIZE: Final = 9
+EVENT_CHOICES: Final = 9
+"""How many targets there were to choose from."""
+AFFAIR_SIZE: Final = 10
 
 # `duel`: the assassination under way: seat, card, draws and limit of the assassin; then the same of the target.
 DUEL_SIZE: Final = 8

@@ -10,8 +10,7 @@ from civitas.games.seven_ages.frames import MARK
 from civitas.games.seven_ages.position import FORT_MARK, MOST_COLOURS, SevenAgesState
 from civitas.games.seven_ages.rules.artefacts import forbids_card
 from civitas.games.seven_ages.rules.cities import forbids_growth
-from civitas.games.seven_ages.rules.empires import game_age, most_advanced
-from civitas.games.seven_ages.rules.leaders import leader_number
+from civitas.games.seven_ages.rules.empires import game_age, leader_number, most_advanced
 from civitas.games.seven_ages.rules.production import income_of, terrain_of, upkeep_of
 from civitas.games.seven_ages.rules.start import colour_of_card, free_colours
 from civitas.games.seven_ages.rules.trade import trade_number

@@ -10,8 +10,8 @@ from civitas.games.seven_ages.position import (
     ATTACKER,
     CARD,
     CIVIL_COLOUR,
+    CIVIL_SIZE,
     COMMITTED,
-    FLIPPED,
     FORCE,
     LEFT,
     NOTHING,
@@ -122,9 +122,7 @@ def _duel(p: SevenAgesState, seat: int) -> list[int]:
 def _civil(p: SevenAgesState, seat: int) -> list[int]:
     if not p.civil or (p.civil[CIVIL_COLOUR] >= 0 and p.player[p.civil[CIVIL_COLOUR]] == seat):
         return p.civil
-    found = p.civil.copy()
-    found[FLIPPED] = 0
-    return found
+    return p.civil[:CIVIL_SIZE]
 
 
 # --- units

@@ -5,17 +5,20 @@ from __future__ import annotations
 from civitas.games.seven_ages.armoury import count_of, types_of
 from civitas.games.seven_ages.frames import PUT, code_of, context_of, more_of
 from civitas.games.seven_ages.position import (
+    AFFAIR_SIZE,
     AREA,
     AT,
     ATTACKER,
     CARD,
     CIVIL_COLOUR,
+    CIVIL_SIZE,
     COMMITTED,
     DECK_CARD,
     DISORDER_MARK,
     DISORDERS,
     ENDINGS,
-    FLIPPED,
+    EVENT_LEFT,
+    EVENT_PART,
     FORCE,
     FORT_MARK,
     FROM,
@@ -245,11 +248,9 @@ def _is_open(p: SevenAgesState, viewer: int, card: int) -> bool:
 
 
 def _civil(p: SevenAgesState, viewer: int) -> list[int]:
-    """Which types were modernised is for the owner alone."""
-    found = p.civil.copy()
-    if found and (found[CIVIL_COLOUR] < 0 or p.player[found[CIVIL_COLOUR]] != viewer):
-        found[FLIPPED] = 0
-    return found
+    """What was done in this civilise action; which counters were turned over is known to their owner."""
+    own = bool(p.civil) and p.civil[CIVIL_COLOUR] >= 0 and p.player[p.civil[CIVIL_COLOUR]] == viewer
+    return list(p.civil) if own else p.civil[:CIVIL_SIZE]
 
 
 def _group(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
@@ -273,7 +274,7 @@ def _event(p: SevenAgesState) -> list[dict[str, object]]:
     """The events under way, the latest last."""
     found: list[dict[str, object]] = []
     facts = p.facts
-    for at in range(0, len(p.affair), 9):
+    for at in range(0, len(p.affair), AFFAIR_SIZE):
         card, seat, _, target, area, stopped = p.affair[at : at + 6]
         found.append(
             {
@@ -283,8 +284,8 @@ def _event(p: SevenAgesState) -> list[dict[str, object]]:
                 "target": facts.colours.ids[target] if target >= 0 else None,
                 "area": facts.areas.ids[area] if area >= 0 else None,
                 "stopped": bool(stopped),
-                "left": p.affair[at + 6],
-                "part": [facts.areas.ids[number] for number in members(p.affair[at + 7])],
+                "left": p.affair[at + EVENT_LEFT],
+                "part": [facts.areas.ids[number] for number in members(p.affair[at + EVENT_PART])],
             }
         )
     return found

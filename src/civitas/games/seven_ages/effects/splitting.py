@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_ages.armoury import count_of, one, units_of
+from typing import Final
+
+from civitas.games.seven_ages.armoury import count_of, of_type, one, types_of, units_of
+from civitas.games.seven_ages.atlas import FIRST_STRAIT
 from civitas.games.seven_ages.frames import (
+    ATTACK_FROM,
+    ATTACK_WITH,
+    BEGIN_WAR,
     CHOOSE_PART,
+    END_WAR,
+    FRAGMENT_CARD,
+    FRAGMENT_COLOUR,
     NEXT_CONFLICT,
     SPLIT,
-    SUBJUGATE,
     ask,
     code_of,
     context_of,
@@ -15,19 +23,30 @@ from civitas.games.seven_ages.frames import (
     more_of,
 )
 from civitas.games.seven_ages.position import (
+    AT,
     EVENT_CARD,
     EVENT_LEFT,
     EVENT_PART,
-    EVENT_TARGET,
+    FORCE,
+    FROM,
+    GROUP_SIZE,
     NOTHING,
     SevenAgesState,
     replaced,
 )
-from civitas.games.seven_ages.rules.areas import abandon, gain_control
+from civitas.games.seven_ages.rules.areas import abandon, gain_control, remove_artefacts, sink_galleys
 from civitas.games.seven_ages.rules.building import left_in_pool
+from civitas.games.seven_ages.rules.cards import leave_hand
 from civitas.games.seven_ages.rules.empires import discard_if_gone
-from civitas.games.seven_ages.rules.reactions import top
+from civitas.games.seven_ages.rules.movement import crossing_of, is_strait_blocked
+from civitas.games.seven_ages.rules.reactions import refusal_of, top
 from civitas.games.seven_ages.rules.start import free_colours
+from civitas.games.seven_ages.vocabulary import NO_CAPITAL
+from civitas.kernel.refusals import rule
+
+HALVES: Final = rule("seven_ages.split.halves")
+ATTACK: Final = rule("seven_ages.split.attack")
+NEW_EMPIRE: Final = rule("seven_ages.split.new-empire")
 
 
 def begin(p: SevenAgesState, seat: int, target: int, war: bool) -> None:
@@ -38,70 +57,128 @@ def begin(p: SevenAgesState, seat: int, target: int, war: bool) -> None:
         p.ask_next(ask(SPLIT, p.player[target], target, seat))
 
 
-def _lands(p: SevenAgesState, colour: int) -> list[int]:
+def lands_of(p: SevenAgesState, colour: int) -> list[int]:
     return [area for area in p.held_areas(colour) if p.facts.is_land[area]]
 
 
-def options(p: SevenAgesState) -> list[int]:
-    table = p.table
-    if code_of(p.now) == CHOOSE_PART:
+# --- answering
+
+
+def moves_of(p: SevenAgesState, seat: int) -> list[int]:
+    code, table, colour = code_of(p.now), p.table, context_of(p.now)
+    if code == SPLIT:
+        return _divisions(p, colour)
+    if code == CHOOSE_PART:
         return [table.yes, table.no]
-    lands = _lands(p, context_of(p.now))
+    if code == FRAGMENT_COLOUR:
+        return [table.colour + free for free in free_colours(p, seat)]
+    if code == FRAGMENT_CARD:
+        return [table.card + card for card in _cards(p, seat)]
+    if code == ATTACK_FROM:
+        return [table.origin + area for area in _fronts(p, colour, more_of(p.now))]
+    left = p.units[p.group[FROM]] & p.facts.land_units
+    found: list[int] = []
+    if _can_spare(p, p.group[FROM], p.group[FORCE]):
+        found = [table.unit + unit for unit in types_of(left) if of_type(left, unit) > of_type(p.group[FORCE], unit)]
+    if p.group[FORCE]:
+        found += [table.to + area for area in _across(p, colour, p.group[FROM], more_of(p.now))]
+    return found
+
+
+def _divisions(p: SevenAgesState, colour: int) -> list[int]:
+    table, lands = p.table, lands_of(p, colour)
     chosen = p.affair[top(p) + EVENT_PART]
-    found = [table.end] if 2 * chosen.bit_count() in (len(lands), len(lands) + 1, len(lands) - 1) else []
+    found = [table.end] if abs(2 * chosen.bit_count() - len(lands)) <= 1 else []
     if 2 * chosen.bit_count() < len(lands):
         found += [table.area + area for area in lands if not chosen >> area & 1]
     return found
 
 
+def _cards(p: SevenAgesState, seat: int) -> list[int]:
+    """The empires that the part may become: that of the event's card, or of one in hand."""
+    played = p.affair[top(p) + EVENT_CARD]
+    return sorted([*p.hand[seat], played] if played in p.pile else p.hand[seat])
+
+
+def forbids(p: SevenAgesState, seat: int, move: int) -> int:
+    code, options = code_of(p.now), moves_of(p, seat)
+    if code == SPLIT:
+        done = p.table.end in options
+        return refusal_of(p, move, options, HALVES, "area" if done else "end")
+    if code == ATTACK_WITH:
+        return refusal_of(p, move, options, ATTACK, "with" if p.group[FORCE] else "to")
+    return refusal_of(p, move, options, ATTACK if code == ATTACK_FROM else NEW_EMPIRE)
+
+
 def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    table, colour, more = p.table, context_of(p.now), more_of(p.now)
+    code, table, colour, more = code_of(p.now), p.table, context_of(p.now), more_of(p.now)
     base = top(p)
-    if code_of(p.now) == CHOOSE_PART:
-        p.answered()
+    if code == SPLIT:
+        if move == table.end:
+            p.now = ask(CHOOSE_PART, more, colour)
+        else:
+            p.affair[base + EVENT_PART] |= 1 << move - table.area
+    elif code == CHOOSE_PART:
         if move == table.no:
-            rest = 0
-            for area in _lands(p, colour):
-                rest |= 1 << area
-            p.affair[base + EVENT_PART] = rest & ~p.affair[base + EVENT_PART]
-        _secede(p, seat, colour)
-    elif move == table.end:
-        p.now = ask(CHOOSE_PART, more, colour)
+            whole = 0
+            for area in lands_of(p, colour):
+                whole |= 1 << area
+            p.affair[base + EVENT_PART] = whole & ~p.affair[base + EVENT_PART]
+        colours = free_colours(p, seat)
+        p.now = ask(FRAGMENT_COLOUR, seat, colour)
+        if len(colours) == 1:
+            _name(p, seat, colour, colours[0])
+    elif code == FRAGMENT_COLOUR:
+        _name(p, seat, colour, move - table.colour)
+    elif code == FRAGMENT_CARD:
+        _secede(p, seat, colour, more, move - table.card)
     else:
-        p.affair[base + EVENT_PART] |= 1 << move - table.area
+        _march(p, seat, code, move, colour, more)
 
 
-def _secede(p: SevenAgesState, seat: int, old: int) -> None:
-    """The chosen part becomes an empire of its own: that of the event's card, on the same space of the track."""
+# --- the new empire
+
+
+def _name(p: SevenAgesState, seat: int, old: int, new: int) -> None:
+    """Which empire is it? With an empty hand that of the event's card."""
+    p.now = ask(FRAGMENT_CARD, seat, old, new)
+    if not p.hand[seat]:
+        _secede(p, seat, old, new, p.affair[top(p) + EVENT_CARD])
+
+
+def _secede(p: SevenAgesState, seat: int, old: int, new: int, card: int) -> None:
+    """The chosen part becomes an empire of its own, on the same space of the track."""
     base = top(p)
-    card, part, war = p.affair[base + EVENT_CARD], p.affair[base + EVENT_PART], p.affair[base + EVENT_LEFT]
+    part, war = p.affair[base + EVENT_PART], p.affair[base + EVENT_LEFT]
     p.affair[base + EVENT_PART] = 0
-    colours = free_colours(p, seat)
-    if not colours or card not in p.pile:
-        return
+    p.answered()
     p.reveal(-1)
-    new = colours[0]
+    if card in p.hand[seat]:
+        leave_hand(p, seat, card)
     p.pile = [other for other in p.pile if other != card]
     p.fresh = [other for other in p.fresh if other != card]
     p.card = replaced(p.card, new, card)
     p.player = replaced(p.player, new, seat)
     p.progress[new] = p.progress[old]
-    _share_money(p, old, new, part)
-    for area in _lands(p, old):
-        if part >> area & 1:
-            _change_hands(p, old, new, area)
-    p.homes = p.homes + [new | area << 4 for area in range(len(p.facts.areas)) if p.occupant[area] == new]
     if p.log is not None:
         p.tell("event-start", {"seat": seat, "card": p.facts.cards.ids[card], "space": p.progress[new]})
+    _share_money(p, old, new, part)
+    areas = [area for area in lands_of(p, old) if part >> area & 1]
+    for area in areas:
+        p.visited = replaced(p.visited, new, p.visited[new] | p.facts.regions_of[area])
+    for area in areas:
+        _change_hands(p, old, new, area)
+    p.homes = p.homes + [new | area << 4 for area in areas if p.occupant[area] == new]
+    sink_galleys(p, old)
     discard_if_gone(p, old)
     discard_if_gone(p, new)
     if war and p.card[old] >= 0 and p.card[new] >= 0:
-        p.affair[base + EVENT_TARGET] = old
-        p.ask_next(do(SUBJUGATE, new, old))
+        p.ask_next(do(BEGIN_WAR, new, old))
 
 
 def _share_money(p: SevenAgesState, old: int, new: int, part: int) -> None:
-    """The part with the capital keeps the money, else the only part with leaders, else each gets half."""
+    """The part with the capital keeps the money, else the only part with leaders, else each gets half; an odd one stays
+    with the old empire."""
     money, capital = p.money[old], p.capital[old]
     share = money // 2
     if capital >= 0:
@@ -117,11 +194,12 @@ def _share_money(p: SevenAgesState, old: int, new: int, part: int) -> None:
 
 
 def _change_hands(p: SevenAgesState, old: int, new: int, area: int) -> None:
-    """Units change colour one for one, as far as there are counters; leaders go along."""
+    """Units change colour one for one, as far as there are counters; leaders go along, artefacts are lost."""
     facts = p.facts
     p.leaders = [leader & ~15 | new if leader & 15 == old and leader >> 16 == area else leader for leader in p.leaders]
     was_capital = p.capital[old] == area
     p.occupant[area] = new
+    remove_artefacts(p, area)
     for place in facts.places_of[area]:
         force = p.units[place]
         p.army[old] -= force
@@ -135,25 +213,68 @@ def _change_hands(p: SevenAgesState, old: int, new: int, area: int) -> None:
     if not p.force_in(area):
         abandon(p, area)
         return
-    if was_capital and p.capital[new] < 0:
+    if was_capital and not p.special(new, NO_CAPITAL):
         p.capital = replaced(p.capital, new, area)
     gain_control(p, new, area)
 
 
+# --- civil war: one force attacks across the new border
+
+
 def step(p: SevenAgesState) -> None:
-    """Civil war: one force of the new empire attacks across the new border; then its conflict is fought."""
+    """The new empire attacks; if it has nobody to send, the old one does."""
+    if code_of(p.now) == END_WAR:
+        p.entered = []
+        p.invader = NOTHING
+        p.answered()
+        return
     new, old = context_of(p.now), more_of(p.now)
-    p.answered()
-    for area in _lands(p, new):
-        land = p.units[area] & p.facts.land_units
-        if count_of(land) < 2:
-            continue
-        for other in p.facts.land_steps[area]:
-            if p.occupant[other] == old:
-                staying = one(units_of(land)[0])
-                p.invader = new
-                p.entered = []
-                p.units[area] -= land - staying
-                p.guests = replaced(p.guests, other, p.guests[other] + land - staying)
-                p.ask_next(do(NEXT_CONFLICT, new))
-                return
+    p.now = do(END_WAR)
+    for colour, enemy in ((new, old), (old, new)):
+        if _fronts(p, colour, enemy):
+            p.invader = colour
+            p.ask_next(ask(ATTACK_FROM, p.player[colour], colour, enemy))
+            return
+
+
+def _can_spare(p: SevenAgesState, area: int, taken: int) -> bool:
+    """Does a unit stay behind that holds the area if one more goes?"""
+    return count_of(p.force_in(area) & p.facts.holders) - count_of(taken) >= 2
+
+
+def _across(p: SevenAgesState, colour: int, area: int, enemy: int) -> list[int]:
+    """Areas of the enemy next to this one."""
+    facts = p.facts
+    found: list[int] = []
+    for other, crossing in zip(facts.land_steps[area], facts.land_crossings[area], strict=True):
+        blocked = crossing >= FIRST_STRAIT and is_strait_blocked(p, colour, crossing - FIRST_STRAIT)
+        if p.occupant[other] == enemy and not blocked:
+            found.append(other)
+    return sorted(found)
+
+
+def _fronts(p: SevenAgesState, colour: int, enemy: int) -> list[int]:
+    """Areas from which land units can attack the enemy."""
+    land = p.facts.land_units
+    return [
+        area
+        for area in lands_of(p, colour)
+        if p.units[area] & land and _can_spare(p, area, 0) and _across(p, colour, area, enemy)
+    ]
+
+
+def _march(p: SevenAgesState, seat: int, code: int, move: int, colour: int, enemy: int) -> None:
+    table = p.table
+    if code == ATTACK_FROM:
+        p.group = [0] * GROUP_SIZE
+        p.group[FROM] = p.group[AT] = move - table.origin
+        p.now = ask(ATTACK_WITH, seat, colour, enemy)
+    elif move < table.lead:
+        p.group[FORCE] += one(move - table.unit)
+    else:
+        area, crossing = move - table.to, crossing_of(p, p.group, move - table.to)
+        p.units[p.group[FROM]] -= p.group[FORCE]
+        p.guests = replaced(p.guests, area, p.group[FORCE])
+        p.entered = [area | crossing << 8 | crossing << 16]
+        p.group = []
+        p.now = do(NEXT_CONFLICT, colour)

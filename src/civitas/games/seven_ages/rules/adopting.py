@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages.effects.held import has, markers_left, total
-from civitas.games.seven_ages.position import MOST_COLOURS, NOTHING, SevenAgesState, replaced
+from civitas.games.seven_ages.frames import ADOPT_FROM, ask
+from civitas.games.seven_ages.position import MOST_COLOURS, SevenAgesState, replaced
 from civitas.games.seven_ages.rules.areas import put_disorder
 from civitas.games.seven_ages.rules.glory import gain_glory
 from civitas.games.seven_ages.rules.ranges import in_range
@@ -24,35 +25,52 @@ IN_DISORDER: Final = rule("seven_ages.adopt.not-while-disorder")
 HELD: Final = rule("seven_ages.adopt.held")
 
 
-def adoption_source(p: SevenAgesState, colour: int, creed: int) -> int:
-    """An empire within range that has the creed, or -1."""
+def sources(p: SevenAgesState, colour: int, creed: int) -> list[int]:
+    """The empires within range that have the creed."""
     extra = total(p, colour, ADOPT_RANGE) if p.facts.kind[creed] == CREED else 0
     near = in_range(p, colour, extra)
-    for other in range(MOST_COLOURS):
-        if near >> other & 1 and creed in (p.religion[other], p.government[other]):
-            return other
-    return NOTHING
+    return [
+        other
+        for other in range(MOST_COLOURS)
+        if near >> other & 1 and creed in (p.religion[other], p.government[other])
+    ]
 
 
-def forbids_adoption(p: SevenAgesState, colour: int, creed: int) -> int:
+def present_creed(p: SevenAgesState, colour: int, creed: int) -> int:
+    """What an empire has of the kind of this religion or government, or -1."""
+    return p.religion[colour] if p.facts.kind[creed] == CREED else p.government[colour]
+
+
+def forbids_creed(p: SevenAgesState, colour: int, creed: int) -> int:
+    """May an empire take up a creed, wherever it comes from?"""
     facts = p.facts
     if facts.kind[creed] < CREED or markers_left(p, creed) <= 0:
         return HELD
     if not facts.first_age[creed] <= p.age(colour) <= facts.last_age[creed]:
         return HELD
-    present = p.religion[colour] if facts.kind[creed] == CREED else p.government[colour]
+    present = present_creed(p, colour, creed)
     if present == creed:
         return HELD
-    if present >= 0 and p.has_disorder(colour):
-        return IN_DISORDER
-    return 0 if adoption_source(p, colour, creed) >= 0 else SOURCE_IN_RANGE
+    return IN_DISORDER if present >= 0 and p.has_disorder(colour) else 0
 
 
-def adopt(p: SevenAgesState, colour: int, creed: int) -> None:
+def forbids_adoption(p: SevenAgesState, colour: int, creed: int) -> int:
+    return forbids_creed(p, colour, creed) or (0 if sources(p, colour, creed) else SOURCE_IN_RANGE)
+
+
+def adopt_from_any(p: SevenAgesState, seat: int, colour: int, creed: int) -> None:
+    """From one of the empires within range that have it; which one, is asked where it makes a difference."""
+    found = sources(p, colour, creed)
+    if len(found) > 1 and p.facts.with_op[SPREAD_GLORY] >> creed & 1:
+        p.ask_next(ask(ADOPT_FROM, seat, colour, creed))
+    else:
+        adopt(p, colour, creed, found[0])
+
+
+def adopt(p: SevenAgesState, colour: int, creed: int, source: int) -> None:
     """A change of creed puts city and leader areas into disorder."""
-    source = adoption_source(p, colour, creed)
     religion = p.facts.kind[creed] == CREED
-    changed = (p.religion if religion else p.government)[colour] >= 0
+    changed = present_creed(p, colour, creed) >= 0
     if religion:
         p.religion = replaced(p.religion, colour, creed)
     else:
@@ -60,8 +78,9 @@ def adopt(p: SevenAgesState, colour: int, creed: int) -> None:
     if p.log is not None:
         p.tell("event-adopted", {"artefact": p.facts.artefacts.ids[creed], "empire": p.facts.cards.ids[p.card[colour]]})
     gain_glory(p, p.player[colour], FROM_ARTEFACTS, 1)
-    if p.facts.with_op[SPREAD_GLORY] >> creed & 1:
-        gain_glory(p, p.player[source], FROM_ARTEFACTS, 1)
+    for effect in p.facts.effects[creed]:
+        if effect.op == SPREAD_GLORY and p.player[source] >= 0:
+            gain_glory(p, p.player[source], FROM_ARTEFACTS, effect.n)
     if changed and not (religion and has(p, colour, FREE_RELIGION)):
         unsettle(p, colour)
 

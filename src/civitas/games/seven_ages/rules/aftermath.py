@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_ages.effects.held import artefacts_of, markers_left
 from civitas.games.seven_ages.frames import CONVERT_FAITH, ask
 from civitas.games.seven_ages.position import (
     AREA,
@@ -19,6 +18,7 @@ from civitas.games.seven_ages.position import (
     SevenAgesState,
     replaced,
 )
+from civitas.games.seven_ages.rules.adopting import forbids_creed
 from civitas.games.seven_ages.rules.areas import reduced
 from civitas.games.seven_ages.rules.empires import discard_if_gone, gain_money, plunder
 from civitas.games.seven_ages.rules.glory import deed, gain_glory, lose_glory
@@ -103,6 +103,5 @@ def _win_conflict(p: SevenAgesState, winner: int) -> None:
 
 def _offer_faith(p: SevenAgesState, colour: int, other: int, creed: int) -> None:
     """A faith that can be taken over in a manoeuvre, from an empire that has it."""
-    if creed not in (p.religion[colour], NOTHING) and markers_left(p, creed) > 0:
-        if p.facts.with_op[ADOPT_IN_MANOEUVRE] >> creed & 1 and artefacts_of(p, other) >> creed & 1:
-            p.ask_next(ask(CONVERT_FAITH, p.player[colour], colour, creed))
+    if p.facts.with_op[ADOPT_IN_MANOEUVRE] >> creed & 1 and not forbids_creed(p, colour, creed):
+        p.ask_next(ask(CONVERT_FAITH, p.player[colour], colour, creed | other << 8))

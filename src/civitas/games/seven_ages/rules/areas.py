@@ -238,8 +238,11 @@ def put_marks(p: SevenAgesState, area: int, marks: int) -> None:
 
 def put_disorder(p: SevenAgesState, area: int) -> None:
     """At most one marker in an area, and none where an artefact keeps the peace."""
-    if p.occupant[area] >= 0 and not in_area(p, area, NO_DISORDER):
-        put_marks(p, area, p.marks[area] | DISORDER_MARK)
+    if p.occupant[area] < 0 or p.is_disordered(area) or in_area(p, area, NO_DISORDER):
+        return
+    put_marks(p, area, p.marks[area] | DISORDER_MARK)
+    if p.log is not None:
+        p.tell("event-disorder", {"area": p.facts.areas.ids[area]})
 
 
 def remove_disorder(p: SevenAgesState, area: int) -> None:

@@ -37,6 +37,16 @@ def discard(p: SevenAgesState, card: int) -> None:
     p.fresh = [*p.fresh, card]
 
 
+def turn_card(p: SevenAgesState) -> int:
+    """The value of the top card, which is shown to all and discarded; 0 if there is none at all."""
+    card = draw_card(p)
+    if card < 0:
+        return 0
+    p.reveal(-1)
+    discard(p, card)
+    return p.facts.value[card]
+
+
 def join_hand(p: SevenAgesState, seat: int, card: int) -> None:
     hand = [*p.hand[seat], card]
     hand.sort()

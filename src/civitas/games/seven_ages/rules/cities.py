@@ -7,17 +7,18 @@ from typing import Final
 from civitas.games.seven_ages.armoury import of_type, one
 from civitas.games.seven_ages.effects.held import total
 from civitas.games.seven_ages.position import (
-    BUILDER_CITY,
     BUILT,
     CIVIL_COLOUR,
+    CIVIL_SIZE,
     FERTILE_CITIES,
-    FLIPPED,
     OTHER_CITIES,
+    QUELLED,
     SevenAgesState,
     replaced,
 )
-from civitas.games.seven_ages.rules.areas import is_safe_for_galleys
+from civitas.games.seven_ages.rules.areas import is_safe_for_galleys, remove_disorder
 from civitas.games.seven_ages.rules.building import level_of
+from civitas.games.seven_ages.rules.empires import gain_money
 from civitas.games.seven_ages.vocabulary import BUILDER, FERTILE, NO_CAPITAL, QUELL_COST
 from civitas.kernel.refusals import rule
 
@@ -33,7 +34,9 @@ FLIP_LEVEL: Final = rule("seven_ages.modernise.flip")
 FLIP_OWN: Final = rule("seven_ages.modernise.own")
 QUELL_OWN: Final = rule("seven_ages.quell.own")
 QUELL_MONEY: Final = rule("seven_ages.quell.cost-seven")
+TO_AND_FRO: Final = rule("seven_ages.modernise.once")
 MOST_FERTILE: Final = 2
+LAST_AGE: Final = 7
 
 
 # --- cities
@@ -54,9 +57,11 @@ def forbids_growth(p: SevenAgesState, colour: int, area: int) -> int:
     if not facts.is_land[area] or p.holder_of(area) != colour:
         return CONTROLLED
     age = p.age(colour)
+    barred = p.is_barbarian(colour)
     if p.leaders and p.leaders_at(colour, area, BUILDER):
-        age = min(7, age + 1)
-    if facts.no_cities[p.card[colour]] >> age & 1:
+        age = min(LAST_AGE, age + 1)
+        barred = barred and bool(facts.no_cities[p.card[colour]] >> age & 1)
+    if barred:
         return NO_CITIES
     level = next_level(p, area)
     if not level or facts.city_ages[facts.city_levels.index(level)] > age:
@@ -74,8 +79,10 @@ def _was_built(p: SevenAgesState, area: int) -> bool:
 
 
 def _quota(p: SevenAgesState, area: int) -> int:
-    """0 if a step here is one of the two in fertile areas or the one elsewhere."""
+    """0 if a step here is one of the two in fertile areas or the one elsewhere, or the extra one of a builder here."""
     civil = p.civil
+    if p.leaders and p.leaders_at(civil[CIVIL_COLOUR], area, BUILDER):
+        return 0
     if p.facts.terrain[area] == FERTILE:
         return ONE_OTHER if civil[OTHER_CITIES] else TWO_FERTILE if civil[FERTILE_CITIES] >= MOST_FERTILE else 0
     return ONE_OTHER if civil[OTHER_CITIES] or civil[FERTILE_CITIES] else 0
@@ -86,12 +93,7 @@ def forbids_city(p: SevenAgesState, area: int) -> int:
     found = forbids_growth(p, colour, area)
     if found:
         return found
-    if _was_built(p, area):
-        return ONE_STEP
-    found = _quota(p, area)
-    if found and not p.civil[BUILDER_CITY] and p.leaders_at(colour, area, BUILDER):
-        return 0
-    return found
+    return ONE_STEP if _was_built(p, area) else _quota(p, area)
 
 
 def grow_city(p: SevenAgesState, colour: int, area: int) -> None:
@@ -109,14 +111,12 @@ def _has_city(p: SevenAgesState, colour: int) -> bool:
 
 
 def build_city(p: SevenAgesState, area: int) -> None:
-    if _quota(p, area):
-        p.civil[BUILDER_CITY] = 1
-    elif p.facts.terrain[area] == FERTILE:
-        p.civil[FERTILE_CITIES] += 1
-    else:
-        p.civil[OTHER_CITIES] += 1
+    """A step where a builder is comes on top of the others."""
+    colour = p.civil[CIVIL_COLOUR]
+    if not p.leaders_at(colour, area, BUILDER):
+        p.civil[FERTILE_CITIES if p.facts.terrain[area] == FERTILE else OTHER_CITIES] += 1
     p.civil[BUILT] = p.civil[BUILT] << 9 | area + 1
-    grow_city(p, p.civil[CIVIL_COLOUR], area)
+    grow_city(p, colour, area)
 
 
 def forbids_capital(p: SevenAgesState, area: int) -> int:
@@ -140,28 +140,39 @@ def forbids_flip(p: SevenAgesState, unit: int) -> int:
     colour, other = p.civil[CIVIL_COLOUR], p.facts.flip[unit]
     if not of_type(p.army[colour], unit):
         return FLIP_OWN
-    if other < 0 or level_of(p, colour, other) > p.progress[colour] or p.civil[FLIPPED] >> other & 1:
+    if other < 0 or level_of(p, colour, other) > p.progress[colour]:
         return FLIP_LEVEL
-    return 0 if flip_places(p, unit) else FLIP_OWN
+    if flip_places(p, unit):
+        return 0
+    return TO_AND_FRO if unit in [turned & 255 for turned in p.civil[CIVIL_SIZE:]] else FLIP_OWN
 
 
 def flip_places(p: SevenAgesState, unit: int) -> list[int]:
     colour, other = p.civil[CIVIL_COLOUR], p.facts.flip[unit]
     found: list[int] = []
     for place, area in enumerate(p.facts.area_of_place):
-        if p.occupant[area] == colour and of_type(p.units[place], unit):
+        if p.occupant[area] == colour and of_type(p.units[place], unit) > _turned(p, unit, place):
             if other == p.facts.galley and not p.facts.is_land[area] and not is_safe_for_galleys(p, colour, area):
                 continue
             found.append(place)
     return found
 
 
+def _turned(p: SevenAgesState, unit: int, place: int) -> int:
+    """How many counters there show this side because they were turned over in this action."""
+    return p.civil[CIVIL_SIZE:].count(place << 8 | unit)
+
+
 def flip(p: SevenAgesState, unit: int, place: int) -> None:
-    other = p.facts.flip[unit]
+    facts, colour, other = p.facts, p.civil[CIVIL_COLOUR], p.facts.flip[unit]
     change = one(other) - one(unit)
     p.units[place] += change
-    p.army[p.civil[CIVIL_COLOUR]] += change
-    p.civil[FLIPPED] |= 1 << unit
+    p.army[colour] += change
+    p.civil = [*p.civil, place << 8 | other]
+    if p.log is not None:
+        seat, where = p.player[colour], facts.areas.ids[facts.area_of_place[place]]
+        p.tell("event-flipped", {"seat": seat, "unit": facts.units.ids[other], "area": where}, 1 << seat)
+        p.tell("event-flipped-hidden", {"seat": seat, "area": where}, ~(1 << seat))
 
 
 # --- disorder
@@ -169,6 +180,13 @@ def flip(p: SevenAgesState, unit: int, place: int) -> None:
 
 def quell_cost(p: SevenAgesState, colour: int) -> int:
     return total(p, colour, QUELL_COST) or p.facts.disorder_cost
+
+
+def quell(p: SevenAgesState, area: int) -> None:
+    colour = p.civil[CIVIL_COLOUR]
+    gain_money(p, colour, -quell_cost(p, colour))
+    remove_disorder(p, area)
+    p.civil[QUELLED] = 1
 
 
 def forbids_quell(p: SevenAgesState, area: int) -> int:

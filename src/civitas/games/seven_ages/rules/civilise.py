@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages.frames import (
+    ADOPT_FROM,
     ARTEFACT_AREA,
     ARTEFACT_EMPIRE,
     CIVILISE_MENU,
+    DEMOTE_WHICH,
     FLIP_AREA,
     KEEP_LEADER,
     NEW_LEADER_SITE,
@@ -24,17 +26,27 @@ from civitas.games.seven_ages.position import (
     NOTHING,
     ON_CARD,
     PROMOTED,
+    QUELLED,
     SevenAgesState,
 )
 from civitas.games.seven_ages.rules import artefacts, cities, events, leaders
-from civitas.games.seven_ages.rules.adopting import adopt, forbids_adoption
-from civitas.games.seven_ages.rules.areas import remove_artefact, remove_disorder
+from civitas.games.seven_ages.rules.adopting import (
+    SOURCE_IN_RANGE,
+    adopt,
+    adopt_from_any,
+    forbids_adoption,
+    present_creed,
+    sources,
+)
+from civitas.games.seven_ages.rules.areas import remove_artefact
 from civitas.games.seven_ages.rules.cards import play_from_hand
-from civitas.games.seven_ages.rules.empires import gain_money
+from civitas.games.seven_ages.rules.empires import gain_money, remove_leader
+from civitas.games.seven_ages.rules.reactions import refusal_of
 from civitas.kernel.refusals import OTHER_QUESTION, rule
 
 WITHOUT_EMPIRE: Final = rule("seven_ages.civilise.marker-without-empire")
 ONE_KIND: Final = rule("seven_ages.adopt.one-kind-per-action")
+QUELL_LAST: Final = rule("seven_ages.quell.last")
 CURE: Final = rule("seven_ages.artefact.cure")
 TARGET: Final = rule("seven_ages.artefact.any-empire")
 SITE: Final = rule("seven_ages.artefact.area")
@@ -51,9 +63,13 @@ def begin(p: SevenAgesState, seat: int, slot: int) -> None:
 
 
 def _forbids_adopting(p: SevenAgesState, creed: int) -> int:
+    """Quelling is the last step: nobody makes room for a change of creed with it. All other steps can come in any
+    order, for it makes no difference to them."""
+    colour = p.civil[CIVIL_COLOUR]
     if p.civil[ADOPTED]:
         return ONE_KIND
-    return forbids_adoption(p, p.civil[CIVIL_COLOUR], creed)
+    found = forbids_adoption(p, colour, creed)
+    return QUELL_LAST if not found and p.civil[QUELLED] and present_creed(p, colour, creed) >= 0 else found
 
 
 def _forbids_cure(p: SevenAgesState, artefact: int) -> int:
@@ -135,10 +151,10 @@ def _choose(p: SevenAgesState, seat: int, move: int) -> None:
         p.civil[PROMOTED] = 1
         p.ask_next(ask(NEW_LEADER_SITE, seat, colour, move - table.named + 1))
     elif move < table.adopt:
-        leaders.demote(p, move - table.demote)
+        leaders.demote(p, seat, move - table.demote)
     elif move < table.city:
         p.civil[ADOPTED] = 1
-        adopt(p, colour, move - table.adopt)
+        adopt_from_any(p, seat, colour, move - table.adopt)
     elif move < table.capital:
         cities.build_city(p, move - table.city)
     elif move < table.flip:
@@ -146,8 +162,7 @@ def _choose(p: SevenAgesState, seat: int, move: int) -> None:
     elif move < table.quell:
         p.ask_next(ask(FLIP_AREA, seat, move - table.flip))
     elif move < table.cure:
-        gain_money(p, colour, -cities.quell_cost(p, colour))
-        remove_disorder(p, move - table.quell)
+        cities.quell(p, move - table.quell)
     else:
         gain_money(p, colour, -p.facts.cure[move - table.cure])
         remove_artefact(p, move - table.cure)
@@ -190,6 +205,10 @@ def moves_of(p: SevenAgesState, seat: int) -> list[int]:
         return [table.area + area for area in artefacts.sites(p, context, more_of(p.now))]
     if code == FLIP_AREA:
         return [table.put + place for place in cities.flip_places(p, context)]
+    if code == DEMOTE_WHICH:
+        return leaders.which_moves(p, context, more_of(p.now))
+    if code == ADOPT_FROM:
+        return [table.empire + source for source in sources(p, context, more_of(p.now))]
     return [table.area + area for area in p.held_areas(context)]
 
 
@@ -203,6 +222,8 @@ def forbids(p: SevenAgesState, seat: int, move: int) -> int:
     if code == ARTEFACT_EMPIRE:
         if table.empire <= move < table.area:
             return artefacts.forbids_target(p, seat, p.civil[CIVIL_COLOUR], context, move - table.empire)
+    elif code in (DEMOTE_WHICH, ADOPT_FROM):
+        return refusal_of(p, move, moves_of(p, seat), leaders.OWN if code == DEMOTE_WHICH else SOURCE_IN_RANGE)
     elif code == FLIP_AREA:
         if table.put <= move < table.commit:
             return 0 if move - table.put in cities.flip_places(p, context) else cities.FLIP_OWN
@@ -229,5 +250,9 @@ def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
         artefacts.place_artefact(p, context, more, move - table.area)
     elif code == FLIP_AREA:
         cities.flip(p, context, move - table.put)
+    elif code == DEMOTE_WHICH:
+        remove_leader(p, leaders.told_by(p, context, more, move))
+    elif code == ADOPT_FROM:
+        adopt(p, context, more, move - table.empire)
     else:
         leaders.place_leader(p, context, more - 1, move - table.area)

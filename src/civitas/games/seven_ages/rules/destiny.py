@@ -8,6 +8,7 @@ from civitas.games.seven_ages.effects.held import total
 from civitas.games.seven_ages.frames import DISCARDS, FILL_HAND, SOURCE, ask, code_of, context_of, do
 from civitas.games.seven_ages.position import MOST_COLOURS, SevenAgesState
 from civitas.games.seven_ages.rules.cards import discard, draw_to_hand, join_hand, leave_hand, show_card
+from civitas.games.seven_ages.scoring import philosophers
 from civitas.games.seven_ages.vocabulary import HAND_SIZE, RELIGIOUS, WITH_TECHNOLOGY
 from civitas.kernel.frames import b_of
 from civitas.kernel.refusals import OTHER_QUESTION, rule
@@ -30,19 +31,22 @@ def hand_size(p: SevenAgesState, slot: int) -> int:
 
 
 def _by_technology(p: SevenAgesState, slot: int) -> int:
-    """One more on the most advanced empire, one less on the least advanced or on no empire."""
+    """One more on the most advanced empire, one less on the least advanced or on no empire. Ties are broken as in the
+    harvest; between two own empires this one is chosen as the higher. An only empire is the most advanced."""
     if slot >= MOST_COLOURS or p.card[slot] < 0:
         return -1
-    order = [p.clockwise(p.holder).index(seat) if seat >= 0 else 0 for seat in p.player]
+    seats = p.clockwise(p.holder)
     ahead = behind = 0
     for colour in range(MOST_COLOURS):
         if colour == slot or p.card[colour] < 0:
             continue
         gap = p.progress[colour] - p.progress[slot]
         if gap == 0:
-            gap = order[slot] - order[colour] or slot - colour
+            gap = philosophers(p, colour) - philosophers(p, slot)
+        if gap == 0:
+            gap = seats.index(p.player[slot]) - seats.index(p.player[colour])
         ahead += int(gap > 0)
-        behind += int(gap < 0)
+        behind += int(gap <= 0)
     return 1 if not ahead else -1 if not behind else 0
 
 
@@ -55,7 +59,7 @@ def step(p: SevenAgesState) -> None:
     seat, slot = b_of(p.now), context_of(p.now)
     if len(p.hand[seat]) >= hand_size(p, slot) or not (p.deck or p.pile):
         p.answered()
-    elif _is_religious(p, slot) and p.pile and p.deck:
+    elif _is_religious(p, slot) and p.pile:
         p.ask_next(ask(SOURCE, seat, slot))
     else:
         draw_to_hand(p, seat)

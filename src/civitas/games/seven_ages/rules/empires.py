@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_ages.effects.held import total
 from civitas.games.seven_ages.position import (
     BY_AGE,
     LOOSE,
@@ -27,6 +28,7 @@ from civitas.games.seven_ages.rules.glory import gain_glory
 from civitas.games.seven_ages.vocabulary import (
     FASTER_HISTORY,
     FROM_ENDING,
+    LEADER_NUMBER,
     PLUNDER,
     WILD,
     WITHOUT_EMPIRE,
@@ -143,6 +145,10 @@ def _remove_elephants(p: SevenAgesState) -> None:
 
 
 # --- leaders
+
+
+def leader_number(p: SevenAgesState, colour: int) -> int:
+    return p.facts.leader_number[p.card[colour]] + total(p, colour, LEADER_NUMBER)
 
 
 def remove_leader(p: SevenAgesState, leader: int) -> None:

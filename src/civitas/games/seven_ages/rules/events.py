@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.effects import happenings
+from civitas.games.seven_ages.effects import disease, duels, happenings, migration
 from civitas.games.seven_ages.frames import (
     DISEASE,
     DUEL,
@@ -12,6 +12,7 @@ from civitas.games.seven_ages.frames import (
     TARGET_AREA,
     TARGET_EMPIRE,
     TARGET_LEADER,
+    TARGET_WHICH,
     ask,
     code_of,
     context_of,
@@ -20,17 +21,20 @@ from civitas.games.seven_ages.frames import (
 from civitas.games.seven_ages.position import (
     EVENT_ACTING,
     EVENT_AREA,
-    EVENT_AUGURY,
     EVENT_CARD,
+    EVENT_CHOICES,
     EVENT_LEFT,
     EVENT_SEAT,
     EVENT_STOPPED,
     EVENT_TARGET,
+    EVENT_TURNED,
     MOST_COLOURS,
     SevenAgesState,
 )
 from civitas.games.seven_ages.rules.artefacts import is_reachable
 from civitas.games.seven_ages.rules.cities import forbids_growth
+from civitas.games.seven_ages.rules.empires import leader_number
+from civitas.games.seven_ages.rules.leaders import alike, told_by, which_moves
 from civitas.games.seven_ages.rules.ranges import is_in_range
 from civitas.games.seven_ages.rules.reactions import (
     close_affair,
@@ -38,6 +42,7 @@ from civitas.games.seven_ages.rules.reactions import (
     op_of,
     open_reactions,
     others_with_cards,
+    refusal_of,
     top,
 )
 from civitas.games.seven_ages.rules.start import free_colours
@@ -116,9 +121,10 @@ def _fits(p: SevenAgesState, seat: int, acting: int, card: int, colour: int) -> 
 def _serves(p: SevenAgesState, op: int, colour: int) -> bool:
     """Has an event for an own empire anything to do there?"""
     if op == GREAT_LEADER:
-        return bool(p.held_areas(colour)) and any([leader != NO_LEADER for leader in p.cup])
+        room = p.leader_count(colour) < leader_number(p, colour) and bool(p.held_areas(colour))
+        return room and any([leader != NO_LEADER for leader in p.cup])
     if op == MIGRATION:
-        return bool(happenings.migrants(p, colour))
+        return bool(migration.origins(p, colour))
     if op == URBAN_BOOM:
         return any([not forbids_growth(p, colour, area) for area in p.held_areas(colour)])
     return True
@@ -134,7 +140,10 @@ def areas(p: SevenAgesState, seat: int, acting: int, card: int) -> list[int]:
     found: list[int] = []
     for area in p.facts.lands:
         colour = p.occupant[area]
-        if colour < 0 or (p.has_options(TAKE_THAT) and not is_reachable(p, seat, acting, colour)):
+        if colour < 0:
+            if op != VOLCANO or not p.city[area] or p.has_options(TAKE_THAT):
+                continue
+        elif p.has_options(TAKE_THAT) and not is_reachable(p, seat, acting, colour):
             continue
         if op == VOLCANO and not (p.facts.terrain[area] == MOUNTAIN or _is_island(p, area)):
             continue
@@ -196,11 +205,9 @@ def step(p: SevenAgesState) -> None:
     if code == RESOLVE_EVENT:
         _resolve(p)
     elif code == DUEL:
-        happenings.duel_on(p)
+        duels.step(p)
     elif code == DISEASE:
-        happenings.spread_disease(p)
-    else:
-        happenings.step(p)
+        disease.step(p)
 
 
 def _resolve(p: SevenAgesState) -> None:
@@ -209,11 +216,9 @@ def _resolve(p: SevenAgesState) -> None:
     if stage == 0:
         p.now = do(RESOLVE_EVENT, 1)
         open_reactions(p, ON_EVENT, others_with_cards(p, p.affair[base + EVENT_SEAT]))
-    elif stage == 1 and p.affair[base + EVENT_AUGURY] and not p.affair[base + EVENT_STOPPED]:
+    elif stage == 1 and p.affair[base + EVENT_TURNED] and not p.affair[base + EVENT_STOPPED]:
         p.now = do(RESOLVE_EVENT, 2)
-        seat = p.affair[base + EVENT_AUGURY] - 1
-        if _targets(p):
-            _ask_target(p, seat)
+        _ask_target(p, p.affair[base + EVENT_TURNED] - 1)
     elif stage < 3:
         p.now = do(RESOLVE_EVENT, 3)
         if not p.affair[base + EVENT_STOPPED] and _still_fits(p):
@@ -224,20 +229,19 @@ def _resolve(p: SevenAgesState) -> None:
 
 
 def _still_fits(p: SevenAgesState) -> bool:
-    base = top(p)
-    target, area = p.affair[base + EVENT_TARGET], p.affair[base + EVENT_AREA]
-    if op_of(p, p.affair[base + EVENT_CARD]) == VIZIER:
-        return True
-    return p.card[target] >= 0 if target >= 0 and area < 0 else area >= 0 and p.occupant[area] >= 0
+    target = p.affair[top(p) + EVENT_TARGET]
+    return target < 0 or p.card[target] >= 0
 
 
 def _targets(p: SevenAgesState) -> list[int]:
-    """What the event under way may be aimed at, as arguments of moves."""
+    """What the event under way may be aimed at, as arguments of moves; if it is turned aside, at something else."""
     base = top(p)
     card, seat, acting = p.affair[base + EVENT_CARD], p.affair[base + EVENT_SEAT], p.affair[base + EVENT_ACTING]
     if op_of(p, card) in ON_AREAS:
-        return areas(p, seat, acting, card)
-    return empires(p, seat, acting, card)
+        found, present = areas(p, seat, acting, card), p.affair[base + EVENT_AREA]
+    else:
+        found, present = empires(p, seat, acting, card), p.affair[base + EVENT_TARGET]
+    return [target for target in found if target != present]
 
 
 # --- answering
@@ -252,6 +256,8 @@ def moves_of(p: SevenAgesState, seat: int) -> list[int]:
     if code == TARGET_LEADER:
         target = p.affair[top(p) + EVENT_TARGET]
         return [table.leader + k for k in range(len(p.facts.leaders)) if p.leaders_with(target, k)]
+    if code == TARGET_WHICH:
+        return which_moves(p, p.affair[top(p) + EVENT_TARGET], context_of(p.now))
     return happenings.moves_of(p, seat)
 
 
@@ -267,6 +273,8 @@ def forbids(p: SevenAgesState, seat: int, move: int) -> int:
         if table.leader <= move < table.demote:
             target = p.affair[top(p) + EVENT_TARGET]
             return 0 if p.leaders_with(target, move - table.leader) else TARGET
+    elif code == TARGET_WHICH:
+        return refusal_of(p, move, moves_of(p, seat), TARGET)
     else:
         return happenings.forbids(p, seat, move)
     return OTHER_QUESTION
@@ -274,13 +282,18 @@ def forbids(p: SevenAgesState, seat: int, move: int) -> int:
 
 def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
     code, table = code_of(p.now), p.table
-    if code not in (TARGET_EMPIRE, TARGET_AREA, TARGET_LEADER):
+    if code not in (TARGET_EMPIRE, TARGET_AREA, TARGET_LEADER, TARGET_WHICH):
         happenings.carry_out(p, seat, move)
         return
-    p.answered()
     base = top(p)
+    if code in (TARGET_EMPIRE, TARGET_AREA):
+        p.affair[base + EVENT_CHOICES] = len(_targets(p))
+    kind = context_of(p.now)
+    p.answered()
     if code == TARGET_LEADER:
-        p.affair[base + EVENT_LEFT] = move - table.leader
+        _aim_at_leader(p, seat, move - table.leader)
+    elif code == TARGET_WHICH:
+        p.affair[base + EVENT_LEFT] = told_by(p, p.affair[base + EVENT_TARGET], kind, move)
     elif code == TARGET_AREA:
         p.affair[base + EVENT_AREA] = move - table.area
         p.affair[base + EVENT_TARGET] = p.occupant[move - table.area]
@@ -288,3 +301,11 @@ def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
         p.affair[base + EVENT_TARGET] = move - table.empire
         if op_of(p, p.affair[base + EVENT_CARD]) == ASSASSIN:
             p.ask_next(ask(TARGET_LEADER, seat))
+
+
+def _aim_at_leader(p: SevenAgesState, seat: int, kind: int) -> None:
+    found = alike(p, p.affair[top(p) + EVENT_TARGET], kind)
+    if len(found) == 1:
+        p.affair[top(p) + EVENT_LEFT] = found[0]
+    else:
+        p.ask_next(ask(TARGET_WHICH, seat, kind))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.effects.held import total
-from civitas.games.seven_ages.frames import KEEP_LEADER, NEW_LEADER_SITE, ask
+from civitas.games.seven_ages.frames import DEMOTE_WHICH, KEEP_LEADER, NEW_LEADER_SITE, ask
 from civitas.games.seven_ages.position import (
     CIVIL_COLOUR,
     DEMOTED,
@@ -15,9 +14,9 @@ from civitas.games.seven_ages.position import (
     SevenAgesState,
     packed_leader,
 )
-from civitas.games.seven_ages.rules.empires import remove_leader
+from civitas.games.seven_ages.rules.empires import leader_number, remove_leader
 from civitas.games.seven_ages.rules.start import named_leaders, place_named
-from civitas.games.seven_ages.vocabulary import LEADER_NUMBER, NO_LEADER
+from civitas.games.seven_ages.vocabulary import NO_LEADER
 from civitas.kernel.refusals import rule
 
 REMOVE_ONE: Final = rule("seven_ages.leader.remove-one")
@@ -28,27 +27,55 @@ NAMED_OF_AGE: Final = rule("seven_ages.leader.named-of-age")
 DRAW_LIMIT: Final = rule("seven_ages.leader.draw-limit")
 
 
-def leader_number(p: SevenAgesState, colour: int) -> int:
-    return p.facts.leader_number[p.card[colour]] + total(p, colour, LEADER_NUMBER)
+# --- which of several
 
 
-def leader_of(p: SevenAgesState, colour: int, kind: int) -> int:
-    """The first leader of a type, or -1."""
+def alike(p: SevenAgesState, colour: int, kind: int) -> list[int]:
+    """The leaders of a type that an empire has, those with the same name, or none, in the same area counted once."""
+    found: list[int] = []
     for leader in p.leaders:
-        if leader & 15 == colour and leader >> 4 & 15 == kind:
+        if leader & 15 == colour and leader >> 4 & 15 == kind and leader not in found:
+            found.append(leader)
+    return found
+
+
+def move_for(p: SevenAgesState, leader: int) -> int:
+    """The move that tells a leader from others of his type: his name, or else where he is."""
+    named = (leader >> 8 & 255) - 1
+    return p.table.named + named if named >= 0 else p.table.area + (leader >> 16)
+
+
+def which_moves(p: SevenAgesState, colour: int, kind: int) -> list[int]:
+    return sorted([move_for(p, leader) for leader in alike(p, colour, kind)])
+
+
+def told_by(p: SevenAgesState, colour: int, kind: int, move: int) -> int:
+    """The leader whom a move names."""
+    for leader in alike(p, colour, kind):
+        if move_for(p, leader) == move:
             return leader
     return NOTHING
 
 
+# --- dismissing
+
+
 def forbids_demotion(p: SevenAgesState, kind: int) -> int:
-    if leader_of(p, p.civil[CIVIL_COLOUR], kind) < 0:
+    if not alike(p, p.civil[CIVIL_COLOUR], kind):
         return OWN
     return REMOVE_ONE if p.civil[DEMOTED] else 0
 
 
-def demote(p: SevenAgesState, kind: int) -> None:
-    remove_leader(p, leader_of(p, p.civil[CIVIL_COLOUR], kind))
+def demote(p: SevenAgesState, seat: int, kind: int) -> None:
     p.civil[DEMOTED] = 1
+    found = alike(p, p.civil[CIVIL_COLOUR], kind)
+    if len(found) == 1:
+        remove_leader(p, found[0])
+    else:
+        p.ask_next(ask(DEMOTE_WHICH, seat, p.civil[CIVIL_COLOUR], kind))
+
+
+# --- placing
 
 
 def _forbids_room(p: SevenAgesState) -> int:

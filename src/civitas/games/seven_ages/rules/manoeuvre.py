@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages.armoury import count_of, of_type, one
-from civitas.games.seven_ages.effects.held import markers_left
 from civitas.games.seven_ages.frames import (
     AFTER_MOVES,
     BEGIN_MANOEUVRE,
@@ -39,9 +38,9 @@ from civitas.games.seven_ages.position import (
     SevenAgesState,
     replaced,
 )
+from civitas.games.seven_ages.rules.adopting import adopt
 from civitas.games.seven_ages.rules.areas import place_units, remove_disorder, sink_galleys, thin_out
 from civitas.games.seven_ages.rules.empires import discard_if_gone
-from civitas.games.seven_ages.rules.glory import gain_glory
 from civitas.games.seven_ages.rules.movement import (
     BY_AIR,
     BY_SEA,
@@ -66,13 +65,14 @@ from civitas.games.seven_ages.rules.reactions import (
     open_reactions,
     others_with_cards,
     react_with,
+    seas_with_ships,
     stormy_seas,
 )
 from civitas.games.seven_ages.vocabulary import (
     FORCED_MARCH,
-    FROM_ARTEFACTS,
     MERCENARIES,
     ON_MANOEUVRE,
+    STORM_AT_SEA,
 )
 from civitas.kernel.refusals import OTHER_QUESTION, rule
 
@@ -87,6 +87,7 @@ LEADER_NOT_NUKE: Final = rule("seven_ages.leadermove.not-with-nuke")
 LEADER_ONCE: Final = rule("seven_ages.leadermove.once")
 OWN_CARD: Final = rule("seven_ages.event.own-card")
 TIMING: Final = rule("seven_ages.event.timing")
+TARGET: Final = rule("seven_ages.event.target")
 
 
 # --- the action
@@ -102,7 +103,7 @@ def begin(p: SevenAgesState, colour: int) -> None:
     p.group = []
     seat = p.player[colour]
     p.now = ask(MOVE, seat, colour)
-    if stormy_seas(p):
+    if seas_with_ships(p):
         open_reactions(p, ON_MANOEUVRE, others_with_cards(p, seat))
 
 
@@ -211,6 +212,18 @@ def _waiting_leader(p: SevenAgesState, colour: int, kind: int) -> int:
     return 0
 
 
+def _forbids_play(p: SevenAgesState, seat: int, card: int) -> int:
+    """Which cards does the moving player play? Mercenaries are hired, and storms raised, before anybody moves."""
+    if card not in p.hand[seat]:
+        return OWN_CARD
+    op = op_of(p, card)
+    if op == FORCED_MARCH:
+        return 0
+    if op not in (MERCENARIES, STORM_AT_SEA) or p.entered:
+        return TIMING
+    return TARGET if op == STORM_AT_SEA and not stormy_seas(p, seat) else 0
+
+
 # --- answering
 
 
@@ -223,7 +236,7 @@ def moves_of(p: SevenAgesState, seat: int) -> list[int]:
         for place in range(len(p.facts.places)):
             if p.units[place] and not forbids_from(p, colour, place):
                 found.append(table.origin + place)
-        return found + [table.play + card for card in p.hand[seat] if op_of(p, card) in (FORCED_MARCH, MERCENARIES)]
+        return found + [table.play + card for card in p.hand[seat] if not _forbids_play(p, seat, card)]
     found = []
     if code == STEP:
         if not forbids_stop(p, colour, p.group):
@@ -246,9 +259,7 @@ def forbids(p: SevenAgesState, seat: int, move: int) -> int:
         if table.origin <= move < table.unit:
             return forbids_from(p, colour, move - table.origin)
         if table.play <= move < table.discard:
-            if move - table.play not in p.hand[seat]:
-                return OWN_CARD
-            return 0 if op_of(p, move - table.play) in (FORCED_MARCH, MERCENARIES) else TIMING
+            return _forbids_play(p, seat, move - table.play)
         return OTHER_QUESTION
     if table.to <= move < table.buy:
         return forbids_step(p, colour, p.group, move - table.to) if p.group[FORCE] else OWN_UNITS
@@ -266,7 +277,7 @@ def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
     if code == CANAL:
         _answer_canal(p, move == table.yes)
     elif code == CONVERT_FAITH:
-        _answer_faith(p, colour, more_of(p.now), move == table.yes)
+        _answer_faith(p, colour, move == table.yes)
     elif code == MOVE:
         if move == table.end:
             p.now = do(AFTER_MOVES, colour)
@@ -394,11 +405,11 @@ def _answer_canal(p: SevenAgesState, granted: bool) -> None:
         p.group[CANALS_OPEN] |= 1 << canal
 
 
-def _answer_faith(p: SevenAgesState, colour: int, creed: int, wanted: bool) -> None:
+def _answer_faith(p: SevenAgesState, colour: int, wanted: bool) -> None:
+    creed, source = more_of(p.now) & 255, more_of(p.now) >> 8
     p.answered()
-    if wanted and markers_left(p, creed) > 0:
-        p.religion = replaced(p.religion, colour, creed)
-        gain_glory(p, p.player[colour], FROM_ARTEFACTS, 1)
+    if wanted:
+        adopt(p, colour, creed, source)
 
 
 # --- the end of a manoeuvre

@@ -256,8 +256,8 @@ def reveal(p: SevenAgesState, seat: int, move: int) -> None:
 
 
 def revealed(p: SevenAgesState) -> None:
-    """Anyone may now stop an action that was revealed."""
-    if p.ready:
+    """Anyone may now stop an action that was revealed; the start of an empire when its card is played."""
+    if p.ready and p.action != START:
         open_reactions(p, ON_ACTION, holders(p, p.holder))
 
 

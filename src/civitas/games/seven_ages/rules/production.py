@@ -23,9 +23,11 @@ from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules import building
 from civitas.games.seven_ages.rules.areas import lose_units, put_disorder
 from civitas.games.seven_ages.rules.empires import discard_if_gone, gain_money
+from civitas.games.seven_ages.rules.reactions import op_of, react_with
 from civitas.games.seven_ages.vocabulary import (
     ADJACENT_SEA_INCOME,
     AREA_INCOME,
+    BUMPER_HARVEST,
     CITY_INCOME,
     DESERT,
     DESERT_COUNTS,
@@ -54,6 +56,8 @@ from civitas.games.seven_ages.vocabulary import (
 from civitas.kernel.refusals import OTHER_QUESTION, rule
 
 OWN_UNITS: Final = rule("seven_ages.upkeep.choose")
+OWN_CARD: Final = rule("seven_ages.event.own-card")
+TIMING: Final = rule("seven_ages.event.timing")
 
 
 # --- income
@@ -74,13 +78,13 @@ def counts_wheat(p: SevenAgesState, colour: int, area: int) -> bool:
 
 
 def area_income(p: SevenAgesState, colour: int, area: int) -> int:
-    """What an area gives; nothing in disorder."""
+    """What an area gives; nothing in disorder, and nothing where a famine strikes the wheat."""
     facts = p.facts
-    if p.is_disordered(area):
+    if p.is_disordered(area) or (p.hungry >> colour & 1 and counts_wheat(p, colour, area)):
         return 0
     printed = 1 if p.has_options(RULES06_INCOME) else 0
     found = facts.terrain_income[terrain_of(p, area, p.age(colour))][printed] + _city_income(p, colour, area)
-    if counts_wheat(p, colour, area) and not p.hungry >> colour & 1:
+    if counts_wheat(p, colour, area):
         found += facts.wheat[printed]
     if facts.icons[area] & OIL and p.age(colour) >= facts.oil_age:
         found += facts.oil
@@ -221,7 +225,8 @@ def moves_of(p: SevenAgesState, seat: int) -> list[int]:
         return building.moves_of(p, seat)
     if code == UPKEEP_FROM:
         places = range(len(p.facts.places))
-        return [table.origin + place for place in places if not _forbids_place(p, colour, place)]
+        found = [table.origin + place for place in places if not _forbids_place(p, colour, place)]
+        return found + [table.play + card for card in p.hand[seat] if op_of(p, card) == BUMPER_HARVEST]
     return [table.unit + unit for unit in types_of(_loseable(p, colour))]
 
 
@@ -242,6 +247,10 @@ def forbids(p: SevenAgesState, seat: int, move: int) -> int:
     if code == UPKEEP_FROM:
         if table.origin <= move < table.unit:
             return _forbids_place(p, colour, move - table.origin)
+        if table.play <= move < table.discard:
+            if move - table.play not in p.hand[seat]:
+                return OWN_CARD
+            return 0 if op_of(p, move - table.play) == BUMPER_HARVEST else TIMING
     elif table.unit <= move < table.lead:
         return 0 if of_type(_loseable(p, colour), move - table.unit) else OWN_UNITS
     return OTHER_QUESTION
@@ -251,6 +260,9 @@ def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
     code, table, colour = code_of(p.now), p.table, context_of(p.now)
     if code in (BUY, PUT):
         building.carry_out(p, seat, move)
+    elif code == UPKEEP_FROM and move >= table.play:
+        p.answered()
+        react_with(p, seat, move - table.play, colour)
     elif code == UPKEEP_FROM:
         p.now = ask(UPKEEP_UNIT, seat, colour, move - table.origin)
     else:

@@ -9,6 +9,7 @@ from civitas.games.seven_ages.effects.held import markers_left
 from civitas.games.seven_ages.frames import (
     BEGIN_MANOEUVRE,
     BUY,
+    CARD_STANDS,
     FOUND,
     FOUND_CAPITAL,
     FOUND_FORTS,
@@ -38,16 +39,23 @@ from civitas.games.seven_ages.position import (
     NOTHING,
     RIPPLED,
     STARTED_CARD,
+    STARTER,
     TAKEN_LEVEL,
     SevenAgesState,
     packed_leader,
     replaced,
 )
 from civitas.games.seven_ages.rules import building
-from civitas.games.seven_ages.rules.areas import gain_control, put_marks, remove_leaders_alone, sink_galleys
+from civitas.games.seven_ages.rules.areas import (
+    gain_control,
+    put_marks,
+    remove_artefacts,
+    remove_leaders_alone,
+    sink_galleys,
+)
 from civitas.games.seven_ages.rules.cards import leave_hand
 from civitas.games.seven_ages.rules.empires import discard_if_gone, game_age, most_advanced
-from civitas.games.seven_ages.rules.reactions import op_of, react_with
+from civitas.games.seven_ages.rules.reactions import op_of, open_reactions, others_with_cards, react_with
 from civitas.games.seven_ages.vocabulary import (
     BUILDER,
     CONVERT,
@@ -57,6 +65,7 @@ from civitas.games.seven_ages.vocabulary import (
     FREE_MANOEUVRE,
     GOVERNMENT,
     NO_CAPITAL,
+    ON_ACTION,
     PROGRESS_CHOICE,
     RELIGION,
     SETUP_NEAR,
@@ -176,13 +185,16 @@ def begin(p: SevenAgesState, seat: int, wild: bool) -> None:
     p.founding = [0] * FOUNDING_SIZE
     p.founding[NEW_COLOUR] = NOTHING
     p.founding[STARTED_CARD] = NOTHING
+    p.founding[STARTER] = seat
     p.founding[TAKEN_LEVEL] = int(wild)
     p.now = ask(START_CARD, seat)
 
 
 def step(p: SevenAgesState) -> None:
     code = code_of(p.now)
-    if code == FOUND:
+    if code == CARD_STANDS:
+        _ask_colour(p, context_of(p.now))
+    elif code == FOUND:
         _found(p)
     elif code == SETTLE_IN:
         _settle_in(p)
@@ -192,6 +204,17 @@ def step(p: SevenAgesState) -> None:
         _found_forts(p)
     else:
         _free_actions(p)
+
+
+def _ask_colour(p: SevenAgesState, seat: int) -> None:
+    """Nobody has stopped the start of the empire, else its card is gone by now."""
+    colours = free_colours(p, seat)
+    if not p.founding:
+        p.answered()
+    elif len(colours) == 1:
+        _choose_colour(p, seat, colours[0])
+    else:
+        p.now = ask(START_COLOUR, seat)
 
 
 def _choose_colour(p: SevenAgesState, seat: int, colour: int) -> None:
@@ -298,6 +321,7 @@ def _convert(p: SevenAgesState, colour: int, other: int) -> None:
         if p.occupant[area] != other:
             continue
         p.occupant[area] = colour
+        remove_artefacts(p, area)
         for place in facts.places_of[area]:
             converted = p.units[place]
             p.army[other] -= converted
@@ -493,11 +517,8 @@ def _answer_card(p: SevenAgesState, seat: int, move: int) -> None:
     leave_hand(p, seat, card)
     p.reveal(~(1 << seat))
     p.founding[STARTED_CARD] = card
-    colours = free_colours(p, seat)
-    if len(colours) == 1:
-        _choose_colour(p, seat, colours[0])
-    else:
-        p.now = ask(START_COLOUR, seat)
+    p.now = do(CARD_STANDS, seat)
+    open_reactions(p, ON_ACTION, others_with_cards(p, seat))
 
 
 def _answer_leader(p: SevenAgesState, seat: int, move: int) -> None:

@@ -1,0 +1,219 @@
+"""What events do that are played out of turn, and the choices that follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.seven_ages.armoury import count_of, one, types_of
+from civitas.games.seven_ages.frames import (
+    BUY,
+    LOSE_SHIP,
+    STORM_AREA,
+    STRIKE,
+    TAKE_SIDE,
+    ask,
+    code_of,
+    context_of,
+    more_of,
+)
+from civitas.games.seven_ages.position import (
+    BONUS,
+    CARD,
+    DESERTIONS,
+    EVENT_CARD,
+    EVENT_LEFT,
+    EVENT_SEAT,
+    EVENT_STOPPED,
+    EVENT_TURNED,
+    LOOSE,
+    LOOSE_WILD,
+    MOST_COLOURS,
+    RIPPLED,
+    SIDE,
+    STARTED_CARD,
+    TRADE_BONUS,
+    TRADER,
+    SevenAgesState,
+)
+from civitas.games.seven_ages.rules.areas import lose_force
+from civitas.games.seven_ages.rules.building import MERCENARY
+from civitas.games.seven_ages.rules.cards import discard, draw_card
+from civitas.games.seven_ages.rules.empires import discard_if_gone, gain_money
+from civitas.games.seven_ages.rules.production import counts_wheat
+from civitas.games.seven_ages.rules.reactions import (
+    belligerents,
+    close_affair,
+    refusal_of,
+    stormy_seas,
+    strikable,
+    top,
+)
+from civitas.games.seven_ages.rules.sides import seat_of_side, sides_of
+from civitas.games.seven_ages.vocabulary import (
+    BLOWBACK,
+    BUMPER_HARVEST,
+    CONJUNCTION,
+    DESERTION,
+    FERTILE,
+    FORCED_MARCH,
+    GLORY_QUERY,
+    HEROIC_STAND,
+    MERCENARIES,
+    SHOOTING_STAR,
+    STORM_AT_SEA,
+    TIME_RIPPLE,
+    TRADE_MISSION,
+)
+from civitas.kernel.refusals import rule
+
+TARGET: Final = rule("seven_ages.event.target")
+CONFLICT_EVENTS: Final = rule("seven_ages.conflict.events")
+
+
+def settle(p: SevenAgesState) -> None:
+    """A card played at its own time works now, unless it was cancelled."""
+    base = top(p)
+    card, seat, stopped = p.affair[base + EVENT_CARD], p.affair[base + EVENT_SEAT], p.affair[base + EVENT_STOPPED]
+    as_augury = p.affair[base + EVENT_LEFT]
+    p.answered()
+    close_affair(p)
+    if as_augury and not stopped:
+        p.affair[top(p) + EVENT_STOPPED] = 1
+    elif not stopped:
+        _work(p, seat, card)
+
+
+def _work(p: SevenAgesState, seat: int, card: int) -> None:
+    facts = p.facts
+    event = facts.card_event[card]
+    op, n = facts.event_op[event], facts.event_n[event]
+    if op == GLORY_QUERY:
+        p.glory_halved += 1
+    elif op == SHOOTING_STAR:
+        if strikable(p, seat):
+            p.ask_next(ask(STRIKE, seat))
+    elif op == STORM_AT_SEA:
+        if stormy_seas(p, seat):
+            p.ask_next(ask(STORM_AREA, seat, n))
+    elif op == TRADE_MISSION:
+        side = 0 if p.player[p.deal[TRADER]] == seat else 1
+        p.deal[TRADE_BONUS + side] += n
+    elif op in (CONJUNCTION, DESERTION):
+        sides = sides_of(p, seat)
+        if len(sides) == 1:
+            _support(p, seat, sides[0], op, n)
+        else:
+            p.ask_next(ask(TAKE_SIDE, seat, op, n))
+    elif op == HEROIC_STAND:
+        p.battle[SIDE + BONUS] += n
+    elif op == FORCED_MARCH:
+        p.marched += n
+    elif op == BUMPER_HARVEST:
+        _bumper_harvest(p, n, facts.event_more[event])
+    elif op == TIME_RIPPLE:
+        p.founding[RIPPLED] = 1
+    elif op == MERCENARIES:
+        p.ask_next(ask(BUY, seat, p.invader, MERCENARY | n << 8))
+    elif op == BLOWBACK:
+        p.affair[top(p) + EVENT_TURNED] = seat + 1
+
+
+def _support(p: SevenAgesState, seat: int, side: int, op: int, n: int) -> None:
+    """A card played for a side of the conflict under way, whoever played it."""
+    if op == CONJUNCTION:
+        _draw_better(p, side, n)
+    else:
+        p.battle[DESERTIONS] = p.battle[DESERTIONS] << 5 | seat << 2 | 2 - side
+
+
+def _draw_better(p: SevenAgesState, side: int, n: int) -> None:
+    """More conflict cards; the best of all counts."""
+    at = SIDE * side + CARD
+    for _ in range(n):
+        card = draw_card(p)
+        if card >= 0:
+            p.reveal(1 << seat_of_side(p, side))
+            if p.battle[at] < 0:
+                p.battle[at] = card
+                continue
+            if p.facts.value[card] > p.facts.value[p.battle[at]]:
+                card, p.battle[at] = p.battle[at], card
+            discard(p, card)
+
+
+def _bumper_harvest(p: SevenAgesState, wheat: int, fertile: int) -> None:
+    """More income for wheat areas that the empire can use, and for the other fertile ones; nothing in disorder."""
+    colour = p.invader
+    found = 0
+    for area in p.held_areas(colour):
+        if p.is_disordered(area):
+            continue
+        if counts_wheat(p, colour, area):
+            found += wheat
+        elif p.facts.terrain[area] == FERTILE:
+            found += fertile
+    gain_money(p, colour, found)
+
+
+# --- choices that follow
+
+
+def moves_of(p: SevenAgesState, seat: int) -> list[int]:
+    code, table = code_of(p.now), p.table
+    if code == STRIKE:
+        return [table.strike + target for target in strikable(p, seat)]
+    if code == STORM_AREA:
+        return [table.area + area for area in stormy_seas(p, seat)]
+    if code == LOSE_SHIP:
+        return [table.unit + unit for unit in types_of(p.units[more_of(p.now)] & p.facts.naval_units)]
+    return [table.empire + colour for colour in sorted(belligerents(p))]
+
+
+def forbids(p: SevenAgesState, seat: int, move: int) -> int:
+    return refusal_of(p, move, moves_of(p, seat), CONFLICT_EVENTS if code_of(p.now) == TAKE_SIDE else TARGET)
+
+
+def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
+    code, table, context, more = code_of(p.now), p.table, context_of(p.now), more_of(p.now)
+    p.answered()
+    if code == STRIKE:
+        _strike(p, move - table.strike)
+    elif code == STORM_AREA:
+        _storm(p, move - table.area, context)
+    elif code == LOSE_SHIP:
+        _sink(p, more, one(move - table.unit))
+        _storm(p, more, context - 1)
+    else:
+        _support(p, seat, belligerents(p).index(move - table.empire), context, more)
+
+
+def _strike(p: SevenAgesState, target: int) -> None:
+    """The revealed action is lost; the card of an empire about to start is discarded."""
+    if p.founding:
+        discard(p, p.founding[STARTED_CARD])
+        p.founding = []
+        return
+    if target < MOST_COLOURS:
+        p.ready &= ~(1 << target)
+        return
+    for slot in (target, target - LOOSE + LOOSE_WILD):
+        if p.ready >> slot & 1:
+            p.ready &= ~(1 << slot)
+            return
+
+
+def _storm(p: SevenAgesState, area: int, n: int) -> None:
+    """Ships are lost in a sea; where some are left, their owner chooses which."""
+    ships = p.units[area] & p.facts.naval_units
+    if not n or not ships or p.occupant[area] < 0:
+        return
+    if count_of(ships) <= n:
+        _sink(p, area, ships)
+    else:
+        p.ask_next(ask(LOSE_SHIP, p.player[p.occupant[area]], n, area))
+
+
+def _sink(p: SevenAgesState, area: int, ships: int) -> None:
+    colour = p.occupant[area]
+    lose_force(p, colour, area, ships)
+    discard_if_gone(p, colour)
