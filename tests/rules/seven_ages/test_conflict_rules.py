@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from civitas.games.seven_ages.position import CARD, DISORDERS, SIDE, replaced
+from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.vocabulary import FROM_DEEDS, KINDS_OF_GLORY
 from civitas.kernel.record import Event
 from rules.seven_ages.tools import FACTS, act, area, can, colour, force, fort, found, hide, lead, move, play, table, why
@@ -392,6 +393,20 @@ def test_without_a_capital_a_lost_leader_costs_the_money(capital: bool, leader: 
     attack(p, "knight knight")
     fight(p, "knight knight", "spear", (7, 0))
     assert [p.money[ORANGE], p.money[RED]] == money
+
+
+@pytest.mark.rule("seven_ages.removal.area-lost", "seven_ages.galley.destroyed")
+@pytest.mark.parametrize(("survivor", "controls"), [("fighter", False), ("rifle", True)])
+def test_an_area_is_lost_when_only_aircraft_are_left_in_it(survivor: str, controls: bool) -> None:
+    """Both rifles fall; the wonder of Palestine and a galley on its coast need a defender who holds it."""
+    p = at_war("rifle", f"rifle {survivor}", progress=42, greece="rifle", eastern_med="galley")
+    place_artefact(p, FACTS.artefacts.index["pyramids"], RED, area("palestine"))
+    attack(p, "rifle")
+    fight(p, "rifle", "rifle", (0, 0))
+    assert p.units[area("palestine")] == force(survivor)
+    assert (p.where[FACTS.artefacts.index["pyramids"]] == area("palestine")) == controls
+    assert (p.units[area("eastern_med")] == force("galley")) == controls
+    assert p.problems() == []
 
 
 @pytest.mark.rule("seven_ages.conflict.capital-lost")

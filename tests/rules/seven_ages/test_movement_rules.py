@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import AT, LEFT
+from civitas.games.seven_ages.position import AT, LEFT, replaced
 from rules.seven_ages.tools import FACTS, act, area, can, disorder, force, found, lead, place, play, table, why
 
 
@@ -46,6 +46,18 @@ def test_all_units_of_a_group_go_the_same_way(first: str, stranger: str, comrade
     assert can(p, 0, f"with:{comrade}")
 
 
+@pytest.mark.rule("seven_ages.move.own-units")
+def test_a_unit_moves_once_in_a_manoeuvre() -> None:
+    p, _ = setting_out({"egypt": "spear spear spear", "palestine": "spear"}, foreign={"crete": "spear"})
+    assert why(p, 0, "from:crete") == "move.own-units"
+    play(p, 0, "from:egypt")
+    assert why(p, 0, "with:chariot") == "move.own-units", "there is none"
+    play(p, 0, "with:spear", "to:palestine", "stop", "from:palestine", "with:spear")
+    assert why(p, 0, "with:spear") == "move.own-units", "one of the two has moved"
+    play(p, 0, "to:phoenicia", "end")
+    assert not p.moved[area("palestine")]
+
+
 @pytest.mark.rule("seven_ages.move.together")
 def test_a_nuke_moves_alone() -> None:
     p, _ = setting_out({"egypt": "rifle nuke fighter bomber"}, progress=46)
@@ -70,6 +82,16 @@ def test_every_area_entered_takes_its_points(unit: str, goes_on: bool) -> None:
         assert why(p, 0, "to:cappadocia") == "move.points"
         assert can(p, 0, "to:palestine")
     assert p.occupant[area("phoenicia")] == empire
+
+
+@pytest.mark.rule("seven_ages.move.points")
+@pytest.mark.parametrize(("unit", "steps"), [("fighter", 5), ("bomber", 7)])
+def test_aircraft_have_points_too(unit: str, steps: int) -> None:
+    p, _ = setting_out({"egypt": f"rifle {unit}", "palestine": "rifle"}, progress=42)
+    play(p, 0, "from:egypt", f"with:{unit}")
+    for number in range(steps):
+        play(p, 0, f"to:{('palestine', 'egypt')[number % 2]}")
+    assert not p.group, "the move has ended"
 
 
 @pytest.mark.rule("seven_ages.move.naval-air-cost")
@@ -148,7 +170,46 @@ def test_an_explorer_helps_only_those_who_set_out_with_him(start: str) -> None:
         assert p.units[area("sudan")] == force("light_horse")
 
 
+@pytest.mark.rule("seven_ages.move.explorer-neutral-cost")
+@pytest.mark.parametrize(("held", "left"), [(False, 2), (True, 1)])
+def test_an_explorer_finds_the_way_in_neutral_land_only(held: bool, left: int) -> None:
+    """Cappadocia is a mountain: a sword with an explorer has three points."""
+    p = table()
+    units = {"phoenicia": "sword sword", **({"cappadocia": "sword"} if held else {})}
+    empire = found(p, 0, "egyptians", "orange", units, progress=8)
+    lead(p, empire, "explorer", "phoenicia")
+    act(p, "manoeuvre", empire)
+    play(p, 0, "from:phoenicia", "with:sword", "lead:explorer", "to:cappadocia")
+    assert p.group[LEFT] == left
+
+
+@pytest.mark.rule("seven_ages.move.explorer-no-garrison")
+def test_an_explorer_leaves_the_land_he_passes_neutral() -> None:
+    p = table()
+    empire = found(p, 0, "egyptians", "orange", {"egypt": "spear spear"})
+    lead(p, empire, "explorer", "egypt")
+    p.city = replaced(p.city, area("palestine"), 3)
+    act(p, "manoeuvre", empire)
+    play(p, 0, "from:egypt", "with:spear", "lead:explorer", "to:palestine", "to:phoenicia", "stop")
+    assert p.occupant[area("palestine")] == -1
+    assert p.city[area("palestine")] == 3, "nobody has entered it to stay"
+    assert p.units[area("phoenicia")] == force("spear")
+    assert [leader >> 16 for leader in p.leaders] == [area("phoenicia")]
+
+
 # --- straits
+
+
+@pytest.mark.rule("seven_ages.strait.adjacent")
+def test_a_strait_is_crossed_at_the_cost_of_the_land_behind_it() -> None:
+    """Sicily and Crete lie behind straits; rough Crete takes two points, and a catapult has one."""
+    p, _ = setting_out({"greece": "sword sword catapult", "carthage": "sword catapult"}, progress=11)
+    play(p, 0, "from:greece")
+    assert why(p, 0, "with:catapult") == "move.points", "it cannot go anywhere"
+    play(p, 0, "with:sword", "to:crete", "from:carthage", "with:catapult", "to:sicily")
+    assert p.units[area("crete")] == force("sword")
+    assert p.units[area("sicily")] == force("catapult")
+    assert [FACTS.foot[FACTS.terrain[area(name)]] for name in ("crete", "sicily")] == [2, 1]
 
 
 SICILIAN_SEAS = {"western_med": "galley", "ionian_sea": "galley"}
@@ -286,5 +347,37 @@ def test_units_that_crossed_water_need_one_more_against_disorder(
         play(p, 0, f"from:{start}", "with:sword", f"to:{where}")
         if p.group:
             play(p, 0, "stop")
+    assert p.is_disordered(area(where)), "not before the manoeuvre ends"
     play(p, 0, "end")
     assert (not p.is_disordered(area(where))) == ended
+
+
+@pytest.mark.rule("seven_ages.disorder.crossing-adds")
+@pytest.mark.parametrize(("starts", "ended"), [(("denmark", "denmark"), True), (("gaul", "denmark"), False)])
+def test_one_unit_across_a_river_is_enough_to_need_one_more(starts: tuple[str, ...], ended: bool) -> None:
+    """Three units in a forest with a city of level 1."""
+    p, _ = setting_out({"germany": "sword", "denmark": "sword sword sword", "gaul": "sword sword"}, progress=8)
+    p.city = replaced(p.city, area("germany"), 1)
+    disorder(p, "germany")
+    for start in starts:
+        play(p, 0, f"from:{start}", "with:sword", "to:germany")
+        if p.group:
+            play(p, 0, "stop")
+    play(p, 0, "end")
+    assert (not p.is_disordered(area("germany"))) == ended
+
+
+@pytest.mark.rule("seven_ages.disorder.crossing-adds")
+@pytest.mark.parametrize(("landed", "ended"), [(2, False), (3, True)])
+def test_units_that_landed_need_two_more_against_disorder(landed: int, ended: bool) -> None:
+    """Two units end disorder in the forest of Sweden, four if any came over the sea."""
+    p, _ = setting_out({"sweden": "sword", "denmark": "sword galley " * 3 + "sword"}, progress=8)
+    disorder(p, "sweden")
+    for _ in range(landed):
+        play(p, 0, "from:denmark", "with:galley", "with:sword", "to:baltic_sea", "to:sweden")
+        if p.group:
+            play(p, 0, "stop")
+    p.units[area("sweden")] &= ~(15 << 4 * FACTS.galley)
+    p.refresh()
+    play(p, 0, "end")
+    assert (not p.is_disordered(area("sweden"))) == ended

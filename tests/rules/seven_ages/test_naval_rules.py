@@ -106,6 +106,40 @@ def test_a_fleet_is_passed_even_if_the_next_sea_is_held_as_well() -> None:
     assert p.units[area("ireland")] == force("frigate")
 
 
+@pytest.mark.rule("seven_ages.naval.pass-double", "seven_ages.naval.stop")
+@pytest.mark.parametrize(("fleet", "stops"), [("", True), ("frigate", True), ("frigate frigate", False)])
+def test_only_ships_open_the_way_for_ships(fleet: str, stops: bool) -> None:
+    """Three rifles have landed beside the English rifle before; ships have to be twice as many by themselves."""
+    p = french(f"{fleet} frigate", {"england": "rifle"}, scotland="rifle rifle rifle rifle")
+    play(p, 0, "from:scotland", *["with:rifle"] * 3, "to:england")
+    for _ in fleet.split():
+        play(p, 0, "from:normandy", "with:frigate", "to:north_sea", "to:england")
+        if p.group:
+            play(p, 0, "stop")
+    play(p, 0, "from:normandy", "with:frigate", "to:north_sea", "to:england")
+    assert bool(p.group) != stops
+
+
+@pytest.mark.rule("seven_ages.galley.no-ocean")
+@pytest.mark.parametrize(("name", "sails"), [("english", False), ("vikings", True)])
+def test_some_empires_take_galleys_to_the_ocean(name: str, sails: bool) -> None:
+    p = table()
+    empire = found(p, 0, name, "orange", {"ireland": "spear galley"}, progress=18)
+    act(p, "manoeuvre", empire)
+    play(p, 0, "from:ireland", "with:galley")
+    assert why(p, 0, "to:north_atlantic") == (None if sails else "galley.no-ocean")
+
+
+@pytest.mark.rule("seven_ages.galley.destroyed")
+@pytest.mark.parametrize(("unit", "refusal"), [("galley", "galley.destroyed"), ("frigate", None)])
+def test_galleys_keep_to_seas_with_an_own_coast(unit: str, refusal: str | None) -> None:
+    p = table()
+    empire = found(p, 0, "egyptians", "orange", {"egypt": f"spear {unit}"}, progress=22)
+    act(p, "manoeuvre", empire)
+    play(p, 0, "from:egypt", f"with:{unit}", "to:eastern_med")
+    assert why(p, 0, "to:aegean_sea") == refusal
+
+
 # --- canals
 
 
@@ -167,6 +201,17 @@ def test_every_empire_on_its_banks_must_open_a_canal(answers: str, refusal: str 
     if refusal is None:
         play(p, 0, "to:red_sea")
         assert p.group[AT] == place("red_sea")
+
+
+@pytest.mark.rule("seven_ages.naval.canal-permission")
+@pytest.mark.parametrize(("seat", "units"), [(0, "rifle"), (1, "fighter")])
+def test_only_foreign_empires_that_control_a_bank_are_asked(seat: int, units: str) -> None:
+    p = table()
+    crete = found(p, 0, "minoans", "orange", {"crete": "rifle", "eastern_med": "battleship"}, progress=42)
+    found(p, seat, "egyptians", "purple", {"egypt": units, "nubia": "rifle"}, progress=42)
+    act(p, "manoeuvre", crete)
+    play(p, 0, "from:eastern_med", "with:battleship", "to:red_sea")
+    assert p.group[AT] == place("red_sea")
 
 
 # --- transport
