@@ -20,4 +20,4 @@ class TestSevenAges(JointConformance):
     bound = 6000
     derived = ("army",)
     apart = ("facts", "table", "rules", "age_limit", "turn_limit")
-    share = 0.3
+    share = 0.6
