@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import CARD, FORT_MARK, LOOSE, SIDE
+from civitas.games.seven_ages.position import CARD, FORT_MARK, LOOSE, SIDE, replaced
+from civitas.games.seven_ages.rules.areas import elephants_of
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.vocabulary import LEADERS
-from rules.seven_ages.tools import FACTS, act, area, can, card, colour, force, found, give, lead, play, table, why
+from rules.seven_ages.tools import FACTS, act, area, can, card, colour, force, found, give, hide, lead, play, table, why
 
 ORANGE, RED = colour("orange"), colour("red")
 
@@ -88,6 +89,44 @@ def test_converted_areas_lose_their_artefacts() -> None:
 
 
 @pytest.mark.rule("seven_ages.start.convert-forces")
+def test_elephants_come_over_with_their_pool_and_wonders_are_lost() -> None:
+    p = table()
+    found(p, 1, "etruscans", "red", {"latium": "spear elephant", "lombardy": "spear"}, progress=10)
+    p.unnamed = replaced(p.unnamed, RED, 1)
+    p.where = replaced(p.where, FACTS.artefacts.index["stonehenge"], area("latium"))
+    starting(p, "romans")
+    play(p, 0, "end", "buy:spear", "in:latium", "end")
+    assert p.units[area("latium")] == force("spear spear elephant")
+    assert [elephants_of(p, ORANGE), elephants_of(p, RED)] == [1, 0]
+    assert FACTS.artefacts.index["stonehenge"] not in [n for n, at in enumerate(p.where) if at >= 0]
+    assert p.problems() == []
+
+
+@pytest.mark.rule("seven_ages.start.convert-forces", "seven_ages.build.fort")
+def test_an_area_about_to_be_converted_can_be_fortified_already() -> None:
+    p = sumer(1, "babylonia")
+    play(p, 0, "fortify:babylonia", "end")
+    assert p.occupant[area("babylonia")] == ORANGE
+    assert p.marks[area("babylonia")] & FORT_MARK
+
+
+@pytest.mark.rule("seven_ages.start.capital-area", "seven_ages.start.convert-city-unreduced")
+@pytest.mark.parametrize("chosen", ["muscovy", "ukraine"])
+def test_the_player_chooses_between_a_converted_capital_and_another_area(chosen: str) -> None:
+    p = table()
+    found(p, 1, "russians", "red", {"muscovy": "rifle", "poland": "rifle"}, progress=43, capital="muscovy")
+    p.city = replaced(p.city, area("muscovy"), 3)
+    starting(p, "soviets")
+    play(p, 0, "end", "buy:rifle", "in:ukraine", "end")
+    assert p.question(0).key == "question-start-capital"
+    play(p, 0, f"area:{chosen}")
+    assert p.capital[ORANGE] == area(chosen)
+    assert p.capital[RED] == -1
+    assert p.city[area("muscovy")] == 3
+    assert p.city[area("ukraine")] == (1 if chosen == "ukraine" else 0)
+
+
+@pytest.mark.rule("seven_ages.start.convert-forces")
 def test_other_empires_are_not_converted() -> None:
     p = table()
     found(p, 1, "hittites", "red", {"babylonia": "spear"})
@@ -141,6 +180,20 @@ def test_one_capital_stands_in_a_starting_area_under_control() -> None:
     assert p.capital[ORANGE] == area("gaul")
     cities = [FACTS.areas.ids[at] for at, level in enumerate(p.city) if level]
     assert cities == ["gaul"], "the other markers stay on the card"
+
+
+@pytest.mark.rule("seven_ages.start.capital-level-1")
+@pytest.mark.parametrize(("lead", "capital"), [(2, False), (9, True)])
+def test_a_level_1_capital_stands_at_once_but_barbarians_have_none(lead: int, capital: bool) -> None:
+    """The Celts are barbarians in age 1 only."""
+    p = table()
+    found(p, 1, "shang", "red", {"yellow_river": "spear"}, progress=lead)
+    starting(p, "celts")
+    if p.question(0).key == "question-start-leader":
+        play(p, 0, "end")
+    play(p, 0, "buy:spear", "in:austria", "end")
+    assert p.capital[ORANGE] == (area("austria") if capital else -1)
+    assert p.city[area("austria")] == int(capital)
 
 
 @pytest.mark.rule("seven_ages.start.capital-area")
@@ -221,3 +274,37 @@ def test_conversion_comes_before_conflict_and_the_capital_after_it() -> None:
     play(p, 0, "area:ukraine")
     assert p.capital[ORANGE] == area("ukraine")
     assert p.card[RED] == card("russians"), "its forces elsewhere stay"
+
+
+@pytest.mark.rule("seven_ages.start.fort-area")
+def test_the_fort_of_a_card_stands_in_a_starting_area_of_the_empire() -> None:
+    p = table()
+    found(p, 1, "celts", "red", {"austria": "spear"}, progress=8)
+    starting(p, "syracusans")
+    p.homes = [*p.homes, ORANGE | area("latium") << 4, ORANGE | area("carthage") << 4]
+    play(p, 0, "end", "buy:spear", "in:sicily", "buy:spear", "in:latium", "end", "area:sicily")
+    assert p.question(0).key == "question-start-fort"
+    assert why(p, 0, "area:carthage") == "start.fort-area", "it holds no unit"
+    assert why(p, 0, "area:egypt") == "start.fort-area"
+    play(p, 0, "area:latium")
+    forts = [FACTS.areas.ids[at] for at, marks in enumerate(p.marks) if marks & FORT_MARK]
+    assert forts == ["latium"]
+
+
+@pytest.mark.rule("seven_ages.start.conflicts")
+def test_a_new_empire_that_loses_its_conflict_is_gone() -> None:
+    p = table()
+    hide(p, 0, "civilise")
+    found(p, 1, "israelites", "red", {"egypt": "spear " * 6})
+    starting(p, "egyptians")
+    play(p, 0, "end", "buy:spear", "in:egypt", "end")
+    for at, value in ((CARD, 0), (SIDE + CARD, 7)):
+        p.deck.append(p.battle[at])
+        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == value)
+        p.deck.remove(p.battle[at])
+    play(p, 0, "commit:spear", "done")
+    play(p, 1, *["commit:spear"] * 6, "done")
+    assert p.card[ORANGE] == -1
+    assert card("egyptians") in p.pile
+    assert p.founding == []
+    assert p.problems() == []

@@ -185,6 +185,7 @@ def test_elephants_lost_on_both_sides_drive_both_away() -> None:
 @pytest.mark.parametrize("deserter", ["elephant", "spear"])
 def test_an_elephant_that_deserts_takes_its_side_along(deserter: str) -> None:
     p = at_war("knight knight spear", "elephant spear spear", phoenicia="spear")
+    p.unnamed = replaced(p.unnamed, RED, 1)
     attack(p, "knight knight spear")
     give(p, 0, "aborigines")
     fight(p, "knight", "elephant spear", (0, 7))

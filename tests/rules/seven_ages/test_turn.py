@@ -8,65 +8,9 @@ from civitas.games.seven_ages.effects.held import artefacts_of
 from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.rules.empires import discard_empire, move_progress
-from rules.seven_ages.tools import FACTS, TITLE, act, area, can, card, found, give, lead, play, table, why
+from rules.seven_ages.tools import FACTS, TITLE, act, area, card, found, give, lead, play, table, why
 
 LOOSE = 15
-
-
-@pytest.mark.rule(
-    "seven_ages.start.offset", "seven_ages.start.earlier-age-accepted", "seven_ages.start.in-age-of-marker"
-)
-def test_the_huns_start_two_spaces_behind_the_macedonians() -> None:
-    p = table()
-    found(p, 1, "macedonians", "red", {"macedonia": "spear"}, progress=8)
-    give(p, 0, "huns")
-    act(p, "start", LOOSE)
-    play(p, 0, "start:huns")
-    play_first(p, "colour")
-    huns = p.card.index(card("huns"))
-    assert p.progress[huns] == 6
-    assert p.age(huns) == 1
-
-
-def play_first(p: object, verb: str) -> None:
-    """Answer with the first move of a verb, if it is asked for."""
-    legal = p.legal(0)  # type: ignore[attr-defined]
-    named = [m for m in legal if p.title.moves.verb(m).name == verb]  # type: ignore[attr-defined]
-    if named:
-        p.play(0, named[0])  # type: ignore[attr-defined]
-
-
-@pytest.mark.rule("seven_ages.start.eligibility", "seven_ages.start.first-empire-any-card")
-def test_an_empire_starts_only_in_its_ages() -> None:
-    p = table()
-    give(p, 0, "english", "carthaginians")
-    act(p, "start", LOOSE)
-    assert can(p, 0, "start:english")
-    p = table()
-    found(p, 1, "phoenicians", "red", {"phoenicia": "spear"}, progress=6)
-    give(p, 0, "english", "carthaginians", "romans")
-    act(p, "start", LOOSE)
-    assert why(p, 0, "start:english") == "start.eligibility"
-    assert why(p, 0, "start:romans") == "start.eligibility"
-    assert can(p, 0, "start:carthaginians"), "the Phoenicians are in play"
-
-
-@pytest.mark.rule(
-    "seven_ages.start.first-empire-position", "seven_ages.start.capital-level-1", "seven_ages.start.money-marker"
-)
-def test_the_first_empire_begins_its_age_with_a_capital() -> None:
-    p = table()
-    give(p, 0, "english")
-    act(p, "start", LOOSE)
-    play(p, 0, "start:english")
-    play_first(p, "colour")
-    english = p.card.index(card("english"))
-    assert p.progress[english] == 22
-    assert p.money[english] == FACTS.money[card("english")]
-    play_first(p, "end")
-    play(p, 0, "buy:spear", "in:england", "end")
-    assert p.capital[english] == area("england")
-    assert p.city[area("england")] == 1
 
 
 @pytest.mark.rule(

@@ -81,7 +81,7 @@ class SevenAges(SevenAgesState):
             self.action,
             self.ending,
             self.first_age,
-            self.first_past,
+            self.past,
             self.pair,
             self.points,
             self.hand.copy(),

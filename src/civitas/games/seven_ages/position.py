@@ -148,7 +148,7 @@ FIELDS: Final = [
     Field("action", HIDDEN, NUMBER),
     Field("ending", HIDDEN, NUMBER),
     Field("first_age", PUBLIC, NUMBER),
-    Field("first_past", HIDDEN, NUMBER),
+    Field("past", HIDDEN, NUMBERS),
     Field("pair", PUBLIC, ITEM, "pair", per_seat=True),
     Field("points", HIDDEN, NUMBERS),
     Field("hand", OWNER, ITEMS, "card", per_seat=True),
@@ -235,7 +235,7 @@ class SevenAgesState(Position):
         action: int,
         ending: int,
         first_age: int,
-        first_past: int,
+        past: list[int],
         pair: list[int],
         points: list[int],
         hand: list[list[int]],
@@ -317,8 +317,8 @@ class SevenAgesState(Position):
         self.ending = ending
         self.first_age = first_age
         """The age in which the first empire of the game began; 0 before it."""
-        self.first_past = first_past
-        """The seat whose empire was the first beyond the last space, or -1."""
+        self.past = past
+        """The seats with an empire that passed the last space, in the order in which they did."""
         self.pair = pair
         self.points = points
         """Glory by seat and category, flat."""

@@ -78,7 +78,7 @@ def _unit_problems(p: SevenAgesState) -> list[str]:
             found.append(f"{facts.areas.ids[area]} belongs to an empire without units there")
     for colour in range(MOST_COLOURS):
         for unit in range(len(facts.units)):
-            if unit != facts.elephant and of_type(p.army[colour], unit) and left_in_pool(p, colour, unit) < 0:
+            if of_type(p.army[colour], unit) and left_in_pool(p, colour, unit) < 0:
                 found.append(f"more {facts.units.ids[unit]} than counters")
     return found
 

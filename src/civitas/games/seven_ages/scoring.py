@@ -177,7 +177,8 @@ def ranking(p: SevenAgesState, category: int) -> list[int]:
         if p.card[colour] >= 0:
             value = value_of(p, category, colour)
             if value > 0:
-                chosen = 0 if category << 4 | colour in p.ties else 1
+                choice = category << 4 | colour
+                chosen = p.ties.index(choice) if choice in p.ties else len(p.ties)
                 entries.append((-value, -philosophers(p, colour), order.index(p.player[colour]), chosen, colour))
     entries.sort()
     return [entry[4] for entry in entries]

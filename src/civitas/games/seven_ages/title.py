@@ -101,7 +101,7 @@ class SevenAgesTitle(Title):
             action=NOTHING,
             ending=RUNNING,
             first_age=0,
-            first_past=NOTHING,
+            past=[],
             pair=[NOTHING] * seats,
             points=[0] * (seats * KINDS_OF_GLORY),
             hand=[[] for _ in range(seats)],

@@ -143,7 +143,33 @@ def claim_elephants(p: SevenAgesState, colour: int, area: int) -> None:
     facts = p.facts
     if p.extinct or area not in facts.elephant_areas or p.progress[colour] < facts.elephant_progress:
         return
-    p.tamed = replaced(p.tamed, facts.elephant_areas.index(area), colour)
+    number = facts.elephant_areas.index(area)
+    former = p.tamed[number]
+    p.tamed = replaced(p.tamed, number, colour)
+    if former >= 0 and of_type(p.army[former], facts.elephant) > elephants_of(p, former):
+        _give_up_elephant(p, former)
+
+
+def _give_up_elephant(p: SevenAgesState, colour: int) -> None:
+    """A unit whose elephant now belongs to another empire leaves the map, if possible where other units stay."""
+    elephant = p.facts.elephant
+    found = NOTHING
+    for place, area in enumerate(p.facts.area_of_place):
+        if p.occupant[area] == colour and of_type(p.units[place], elephant):
+            if found < 0 or p.force_in(area) != one(elephant):
+                found = place
+    if found >= 0:
+        p.reveal(~(1 << p.player[colour]))
+        remove_units(p, colour, found, one(elephant))
+
+
+def pass_elephant(p: SevenAgesState, loser: int, winner: int) -> None:
+    """An elephant changes sides along with its unit."""
+    if p.unnamed[loser]:
+        p.unnamed = replaced(p.unnamed, loser, p.unnamed[loser] - 1)
+        p.unnamed = replaced(p.unnamed, winner, p.unnamed[winner] + 1)
+    elif loser in p.tamed:
+        p.tamed = replaced(p.tamed, p.tamed.index(loser), winner)
 
 
 def abandon(p: SevenAgesState, area: int) -> None:

@@ -166,7 +166,7 @@ def place_artefact(p: SevenAgesState, artefact: int, colour: int, area: int) -> 
             p.war_turns = effect.n
         elif effect.op == END_GAME:
             p.ending = BY_INTERNET
-            if p.first_past < 0:
+            if not p.past:
                 gain_glory(p, seat, FROM_ENDING, facts.ending_bonus)
 
 

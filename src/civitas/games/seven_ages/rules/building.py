@@ -17,6 +17,7 @@ from civitas.games.seven_ages.vocabulary import (
     BUMPER_HARVEST,
     CAPITAL_INFANTRY,
     CAVALRY,
+    CONVERT,
     ELITE_COST,
     INFANTRY,
     NAVAL,
@@ -45,7 +46,6 @@ ELITE_RULE: Final = rule("seven_ages.build.elite")
 OWN_CARD: Final = rule("seven_ages.event.own-card")
 TIMING: Final = rule("seven_ages.event.timing")
 MUST_BUY: Final = rule("seven_ages.start.buy-and-place")
-MOST_ELITES: Final = 9
 
 # How a purchase came about.
 BY_PRODUCTION: Final = 0
@@ -188,9 +188,8 @@ def moves_of(p: SevenAgesState, seat: int) -> list[int]:
     if not forbids_elite(p, colour, mode):
         found.append(table.elite)
     if p.money[colour] >= p.facts.fort_cost and mode != MERCENARY:
-        for area, owner in enumerate(p.occupant):
-            if owner == colour and not forbids_fort(p, colour, area, mode):
-                found.append(table.fortify + area)
+        areas = [place for place in own_places(p, colour, mode) if place < len(p.occupant)]
+        found += [table.fortify + area for area in areas if not forbids_fort(p, colour, area, mode)]
     if mode == BY_PRODUCTION:
         found += [table.play + card for card in p.hand[seat] if op_of(p, card) == BUMPER_HARVEST]
     return found
@@ -201,7 +200,7 @@ def _forbids_end(p: SevenAgesState, colour: int, mode: int) -> int:
 
 
 def forbids_elite(p: SevenAgesState, colour: int, mode: int) -> int:
-    if mode == MERCENARY or p.elites[colour] >= MOST_ELITES:
+    if mode == MERCENARY:
         return ELITE_RULE
     if _forbids_end(p, colour, mode):
         return MUST_BUY
@@ -215,13 +214,19 @@ def elite_cost(p: SevenAgesState, colour: int) -> int:
 def forbids_fort(p: SevenAgesState, colour: int, area: int, mode: int) -> int:
     if mode == MERCENARY or p.is_barbarian(colour) or not p.facts.is_land[area] or p.marks[area] & FORT_MARK:
         return FORT_RULE
-    if p.holder_of(area) != colour:
+    if p.holder_of(area) != colour and not (mode == AT_START and _will_convert(p, colour, area)):
         return CONTROLLED
     if _forbids_end(p, colour, mode):
         return MUST_BUY
     if mode == AT_START and colour | area << 4 not in p.homes:
         return START_SITES
     return MONEY if p.money[colour] < p.facts.fort_cost else 0
+
+
+def _will_convert(p: SevenAgesState, colour: int, area: int) -> bool:
+    """Do all others in a starting area come over to the new empire?"""
+    owner = p.occupant[area]
+    return owner >= 0 and p.special(colour, CONVERT) == p.card[owner] + 1
 
 
 def forbids(p: SevenAgesState, seat: int, move: int) -> int:

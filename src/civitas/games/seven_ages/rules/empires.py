@@ -83,18 +83,29 @@ def move_progress(p: SevenAgesState, colour: int, n: int) -> None:
     p.progress[colour] = after
     if p.log is not None:
         p.tell("event-progress", {"colour": facts.colours.ids[colour], "n": after - before, "space": after})
-    if after > facts.spaces and p.first_past < 0:
-        p.first_past = p.player[colour]
-        gain_glory(p, p.player[colour], FROM_ENDING, facts.ending_bonus)
     if before < facts.elephant_progress <= after:
         for area in p.held_areas(colour):
             claim_elephants(p, colour, area)
     if facts.age_at[before] != facts.age_at[after]:
         _change_age(p, colour)
+    arrive(p, colour)
+
+
+def arrive(p: SevenAgesState, colour: int) -> None:
+    """What follows from the space an empire stands on now, whether it moved there or started there."""
+    facts = p.facts
+    if p.progress[colour] > facts.spaces and p.player[colour] not in p.past:
+        if not p.past:
+            gain_glory(p, p.player[colour], FROM_ENDING, facts.ending_bonus)
+        p.past = [*p.past, p.player[colour]]
+    if p.age(colour) >= facts.elephants_age and not p.extinct:
+        _remove_elephants(p)
+    if p.has_options(FASTER_HISTORY) and p.first_age and p.age(colour) > p.first_age:
+        p.ending = BY_AGE
 
 
 def _change_age(p: SevenAgesState, colour: int) -> None:
-    """Leaders retire, artefacts go out of date, elephants leave the game in the last age."""
+    """Leaders retire, artefacts go out of date."""
     facts = p.facts
     age = p.age(colour)
     remove_leaders(p, colour)
@@ -105,10 +116,6 @@ def _change_age(p: SevenAgesState, colour: int) -> None:
     for creed in (p.religion[colour], p.government[colour]):
         if creed >= 0 and not facts.first_age[creed] <= age <= facts.last_age[creed]:
             drop_creed(p, colour, creed)
-    if age >= facts.elephants_age and not p.extinct:
-        _remove_elephants(p)
-    if p.has_options(FASTER_HISTORY) and p.first_age and age > p.first_age:
-        p.ending = BY_AGE
 
 
 def drop_creed(p: SevenAgesState, colour: int, creed: int) -> None:
@@ -173,6 +180,12 @@ def discard_if_gone(p: SevenAgesState, colour: int) -> None:
     """An empire without units is discarded at once."""
     if p.card[colour] >= 0 and p.army[colour] == 0:
         discard_empire(p, colour)
+
+
+def discard_all_gone(p: SevenAgesState) -> None:
+    """The same for every empire: elephants may leave several at once."""
+    for colour in range(MOST_COLOURS):
+        discard_if_gone(p, colour)
 
 
 def discard_empire(p: SevenAgesState, colour: int) -> None:

@@ -31,7 +31,7 @@ from civitas.games.seven_ages.position import (
     replaced,
 )
 from civitas.games.seven_ages.rules.cards import holders
-from civitas.games.seven_ages.rules.empires import gain_money, game_age, move_progress
+from civitas.games.seven_ages.rules.empires import discard_all_gone, gain_money, game_age, move_progress
 from civitas.games.seven_ages.rules.glory import gain_glory
 from civitas.games.seven_ages.rules.reactions import open_reactions
 from civitas.games.seven_ages.rules.trade import trade_number
@@ -97,6 +97,7 @@ def _free_progress(p: SevenAgesState) -> None:
             gain += total(p, colour, MORE_PROGRESS)
         if gain:
             move_progress(p, colour, gain)
+    discard_all_gone(p)
 
 
 def _least_advanced_owner(p: SevenAgesState) -> int:
@@ -207,7 +208,7 @@ def _end_turn(p: SevenAgesState) -> None:
         p.war_turns -= 1
         if not p.war_turns:
             p.where = [NOTHING if place == ON_TRACK else place for place in p.where]
-    if p.first_past >= 0:
+    if p.past:
         p.ending = BY_TRACK
     elif p.age_limit and p.first_age and game_age(p) >= p.first_age + p.age_limit:
         p.ending = BY_AGE
@@ -263,6 +264,5 @@ def winners(p: SevenAgesState) -> list[int]:
     leads = [max([0, *[p.progress[colour] for colour in p.empires_of(seat)]]) for seat in range(p.seats)]
     lead = max([min(leads[seat], p.facts.spaces + 1) for seat in found])
     found = [seat for seat in found if min(leads[seat], p.facts.spaces + 1) == lead]
-    if lead > p.facts.spaces and p.first_past in found:
-        return [p.first_past]
-    return found
+    first = [seat for seat in p.past if seat in found]
+    return first[:1] if lead > p.facts.spaces and first else found

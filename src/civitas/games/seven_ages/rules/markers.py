@@ -27,6 +27,7 @@ from civitas.games.seven_ages.position import (
     replaced,
 )
 from civitas.games.seven_ages.rules.cards import holders
+from civitas.games.seven_ages.rules.empires import discard_all_gone
 from civitas.games.seven_ages.rules.glory import lose_glory
 from civitas.games.seven_ages.rules.reactions import open_reactions
 from civitas.games.seven_ages.vocabulary import (
@@ -273,6 +274,7 @@ def ready_slots(p: SevenAgesState, seat: int) -> list[int]:
 def next_marker(p: SevenAgesState) -> None:
     """In turn order; a seat's own markers in the order in which it turned them over."""
     p.invader = NOTHING
+    discard_all_gone(p)
     for seat in p.clockwise(p.holder):
         slots = ready_slots(p, seat)
         if slots:

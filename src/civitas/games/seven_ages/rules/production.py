@@ -109,18 +109,17 @@ def _colossus(p: SevenAgesState, colour: int, sea: int) -> int:
 
 
 def _city_income(p: SevenAgesState, colour: int, area: int) -> int:
-    """The value of a city, doubled by a populist there, one more for one in an adjacent area."""
+    """The value of a city, once more for each populist there, and one for each in an adjacent area."""
     value = p.city[area]
     if not value or has(p, colour, NO_CITY_INCOME):
         return 0
     value += total(p, colour, CITY_INCOME)
     if not p.leaders:
         return value
-    if populists_at(p, colour, area):
-        return value + p.city[area]
+    value += populists_at(p, colour, area) * p.city[area]
     for other in p.facts.borders[area]:
-        if p.facts.is_land[other] and populists_at(p, colour, other):
-            return value + 1
+        if p.facts.is_land[other]:
+            value += populists_at(p, colour, other)
     return value
 
 

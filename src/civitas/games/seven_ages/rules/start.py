@@ -47,14 +47,16 @@ from civitas.games.seven_ages.position import (
 )
 from civitas.games.seven_ages.rules import building
 from civitas.games.seven_ages.rules.areas import (
+    abandon,
     gain_control,
+    pass_elephant,
     put_marks,
     remove_artefacts,
     remove_leaders_alone,
     sink_galleys,
 )
 from civitas.games.seven_ages.rules.cards import leave_hand
-from civitas.games.seven_ages.rules.empires import discard_if_gone, game_age, most_advanced
+from civitas.games.seven_ages.rules.empires import arrive, discard_if_gone, game_age, most_advanced
 from civitas.games.seven_ages.rules.reactions import op_of, open_reactions, others_with_cards, react_with
 from civitas.games.seven_ages.vocabulary import (
     BUILDER,
@@ -248,7 +250,7 @@ def _fixed_homes(p: SevenAgesState, card: int) -> list[int]:
     if extra:
         other, region = colour_of_card(p, (extra & 255) - 1), extra >> 8
         for area in facts.lands:
-            if other >= 0 and p.occupant[area] == other and facts.regions_of[area] >> region & 1 and area not in found:
+            if other >= 0 and p.holder_of(area) == other and facts.regions_of[area] >> region & 1 and area not in found:
                 found.append(area)
     return found
 
@@ -263,6 +265,7 @@ def _found(p: SevenAgesState) -> None:
         if rival and colour_of_card(p, rival - 1) >= 0:
             p.ask_next(ask(START_LEVEL, seat, colour_of_card(p, rival - 1)))
     elif stage == 1:
+        arrive(p, colour)
         if not homes_of(p, colour):
             p.ask_next(ask(START_AREA, seat, 0))
     elif stage == 2:
@@ -314,7 +317,8 @@ def _settle_in(p: SevenAgesState) -> None:
 
 
 def _convert(p: SevenAgesState, colour: int, other: int) -> None:
-    """Units, leaders and cities of the other empire in the starting areas change sides, while there are counters."""
+    """Units, leaders and cities of the other empire in the starting areas change sides, while there are counters. A
+    capital becomes an ordinary city, and wonders are lost with the control of the area."""
     facts = p.facts
     p.reveal(-1)
     for area in homes_of(p, colour):
@@ -328,7 +332,9 @@ def _convert(p: SevenAgesState, colour: int, other: int) -> None:
             p.units[place] = p.guests[place]
             p.guests = replaced(p.guests, place, 0)
             for unit in units_of(converted):
-                if unit != facts.elephant and building.left_in_pool(p, colour, unit) > 0:
+                if unit == facts.elephant:
+                    pass_elephant(p, other, colour)
+                if building.left_in_pool(p, colour, unit) > 0:
                     p.units[place] += one(unit)
                     p.army[colour] += one(unit)
         p.leaders = [
@@ -336,12 +342,10 @@ def _convert(p: SevenAgesState, colour: int, other: int) -> None:
         ]
         if p.capital[other] == area:
             p.capital = replaced(p.capital, other, NOTHING)
-            if not p.special(colour, NO_CAPITAL) and p.capital[colour] < 0:
-                p.capital = replaced(p.capital, colour, area)
-        if p.force_in(area) == 0:
-            p.occupant[area] = NOTHING
-        else:
+        if p.force_in(area):
             gain_control(p, colour, area)
+        else:
+            abandon(p, area)
     sink_galleys(p, other)
     discard_if_gone(p, other)
 
@@ -353,20 +357,19 @@ def _founded_areas(p: SevenAgesState, colour: int) -> list[int]:
 def _found_capital(p: SevenAgesState) -> None:
     """A level 1 capital, or the city that was there."""
     colour = p.founding[NEW_COLOUR]
-    seat = p.player[colour]
-    p.now = do(FOUND_FORTS, p.special(colour, FORT))
     if p.army[colour] == 0:
         discard_if_gone(p, colour)
         p.founding = []
         p.invader = NOTHING
         p.answered()
         return
+    p.now = do(FOUND_FORTS, p.special(colour, FORT))
     areas = _founded_areas(p, colour)
     barred = p.is_barbarian(colour) and not _builder_lifts(p, colour)
-    if p.capital[colour] >= 0 or barred or p.special(colour, NO_CAPITAL) or not areas:
+    if barred or p.special(colour, NO_CAPITAL) or not areas:
         return
     if len(areas) > 1:
-        p.ask_next(ask(START_CAPITAL, seat, colour))
+        p.ask_next(ask(START_CAPITAL, p.player[colour], colour))
     else:
         found_capital_in(p, colour, areas[0])
 
