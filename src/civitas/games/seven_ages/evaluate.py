@@ -40,6 +40,7 @@ from civitas.games.seven_ages.prospects import (
     promise_of,
     strength_of,
     turns_left,
+    values_in,
     worth_of,
     worth_of_force,
 )
@@ -54,7 +55,6 @@ from civitas.games.seven_ages.scoring import (
     harvest_of,
     plain_pay,
     ranked_icons,
-    value_of,
 )
 from civitas.games.seven_ages.vocabulary import (
     BY_ARTEFACTS,
@@ -181,7 +181,7 @@ def strengths(p: SevenAgesState) -> list[float]:
 
 
 def worth_of_empire(p: SevenAgesState, survey: Survey, values: dict[int, list[int]], colour: int, left: float) -> float:
-    harvest = expected_harvest(p, values, colour)
+    harvest = expected_harvest(p, survey, values, colour)
     found = EMPIRE + substance(p, survey, colour, left)
     if p.founding and p.founding[NEW_COLOUR] == colour:
         harvest = max(harvest, 0.5 * promise_of(p, p.card[colour]))
@@ -190,14 +190,14 @@ def worth_of_empire(p: SevenAgesState, survey: Survey, values: dict[int, list[in
     return found + left * harvest
 
 
-def expected_harvest(p: SevenAgesState, values: dict[int, list[int]], colour: int) -> float:
+def expected_harvest(p: SevenAgesState, survey: Survey, values: dict[int, list[int]], colour: int) -> float:
     """Glory of the icons in a turn. A rank is soft: a narrow lead may be lost, a narrow gap closed."""
     found = 0.0
     for icon in ranked_icons(p, colour):
         category = category_of(icon)
         row = values.get(category)
         if row is None:
-            row = [value_of(p, category, other) if p.card[other] >= 0 else 0 for other in range(MOST_COLOURS)]
+            row = values_in(p, survey, category)
             values[category] = row
         own = row[colour]
         if own <= 0:

@@ -75,7 +75,7 @@ def _figures(p: SevenAgesState, survey: Survey, values: dict[int, list[int]], se
     areas = cities = unrest = units = spare = money = income = upkeep = lead = leaders = creeds = elites = capitals = 0
     empires = p.empires_of(seat)
     for colour in empires:
-        harvest += expected_harvest(p, values, colour)
+        harvest += expected_harvest(p, survey, values, colour)
         growth += growth_of(p, survey, colour, left)
         strength += strength_of(p, colour, p.army[colour])
         risk += survey.risk[colour]

@@ -127,7 +127,7 @@ def _worths(p: SevenAgesState, seat: int, slots: list[int]) -> list[list[float]]
         if slot == MOST_COLOURS:
             found.append([loose_worth(p, action, seat) for action in range(MARKERS)])
             continue
-        own = left * expected_harvest(p, values, slot) + substance(p, survey, slot, left)
+        own = left * expected_harvest(p, survey, values, slot) + substance(p, survey, slot, left)
         row = [worth_of(p, survey, action, slot, own) for action in range(WILD)]
         found.append([*row, best_of(p, survey, slot)])
     return found
@@ -175,7 +175,7 @@ def _reveals(p: SevenAgesState, seat: int) -> list[int]:
         if move == table.done:
             continue
         if slot < MOST_COLOURS:
-            own = left * expected_harvest(p, values, slot) + substance(p, survey, slot, left)
+            own = left * expected_harvest(p, survey, values, slot) + substance(p, survey, slot, left)
             worth = worth_of(p, survey, p.action, slot, own)
             if p.marker[slot] == WILD:
                 worth -= float(p.performed[seat] >> p.action & 1) + best_of(p, survey, slot)

@@ -14,8 +14,9 @@ from civitas.games.seven_ages.rules.empires import game_age, leader_number, most
 from civitas.games.seven_ages.rules.production import income_of, terrain_of, upkeep_of
 from civitas.games.seven_ages.rules.start import colour_of_card, free_colours
 from civitas.games.seven_ages.rules.trade import trade_number
-from civitas.games.seven_ages.scoring import COMPETITIVE, counts_area
+from civitas.games.seven_ages.scoring import COMPETITIVE, counts_area, value_of
 from civitas.games.seven_ages.vocabulary import (
+    ALL_AREAS,
     BY_AREAS,
     BY_CITY,
     BY_NON_EUROPE,
@@ -25,6 +26,7 @@ from civitas.games.seven_ages.vocabulary import (
     DISCARD,
     FERTILE,
     INSTANT,
+    LAND_AREAS,
     MANOEUVRE,
     PRODUCTION,
     SEA_AREAS,
@@ -185,6 +187,8 @@ class Survey:
         """The best chance of an attack next door."""
         self.risk = [0.0] * MOST_COLOURS
         """What it may lose to its neighbours."""
+        self.counted: list[list[int]] = [[] for _ in range(MOST_COLOURS)]
+        """The areas of each that count for glory."""
         self._force = [0.0] * len(p.facts.areas)
         self._look(p)
 
@@ -198,6 +202,8 @@ class Survey:
             force = p.force_in(area)
             self._force[area] = strength_of(p, owner, force)
             self.lands[owner] += 1
+            if counts_area(p, owner, area) and p.holder_of(area) == owner:
+                self.counted[owner].append(area)
             self.cities[owner] += p.city[area]
             self.unrest[owner] += int(p.is_disordered(area))
             count = count_of(force & facts.holders)
@@ -244,6 +250,22 @@ class Survey:
                 if rival >= 0 and p.player[rival] != p.player[colour]:
                     found = max(found, chance_of(attack, self._force[other], ground_of(p, other)))
         return found
+
+
+def values_in(p: SevenAgesState, survey: Survey, category: int) -> list[int]:
+    """How much each empire has of a ranked category; 0 or less for those that are not ranked."""
+    kind, region, areas = category & 15, (category >> 4 & 63) - 1, category >> 10
+    if kind != BY_AREAS:
+        return [value_of(p, category, colour) if p.card[colour] >= 0 else 0 for colour in range(MOST_COLOURS)]
+    facts = p.facts
+    found = [0] * MOST_COLOURS
+    for colour in range(MOST_COLOURS):
+        for area in survey.counted[colour]:
+            if areas != ALL_AREAS and (areas == LAND_AREAS) != bool(facts.is_land[area]):
+                continue
+            if region < 0 or facts.regions_of[area] >> region & 1:
+                found[colour] += 1
+    return found
 
 
 def is_wanted(p: SevenAgesState, colour: int, area: int) -> bool:
