@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages.catalogue import FOLDER, Catalogue
+from civitas.games.seven_ages.deal import script_of
 from civitas.games.seven_ages.describe import ARGUMENT_KINDS, describe
 from civitas.games.seven_ages.evaluate import evaluate_seven_ages, is_quiet
 from civitas.games.seven_ages.features import name_features, seven_ages_features
@@ -13,12 +14,10 @@ from civitas.games.seven_ages.moves import SevenAgesMoves
 from civitas.games.seven_ages.plans import plans_of
 from civitas.games.seven_ages.position import MOST_COLOURS, NOTHING, RUNNING
 from civitas.games.seven_ages.rules import setup
-from civitas.games.seven_ages.rules.cards import HANDS_AT
 from civitas.games.seven_ages.sheet import draw
 from civitas.games.seven_ages.sight import sight_of
 from civitas.games.seven_ages.vocabulary import KINDS_OF_GLORY, OPTIONS
 from civitas.kernel.chance import Chance, ScriptChance
-from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.frames import OVER_FRAME
 from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
@@ -167,28 +166,7 @@ class SevenAgesTitle(Title):
         )
 
     def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
-        """`{"hands": [cards by seat]}`: the first cards of each hand."""
-        items: dict[int, int] = {}
-        for part in deal:
-            if part != "hands":
-                raise _bad(str(part)[:40], "reason-unknown-key")
-        hands = deal.get("hands", [])
-        if not isinstance(hands, list) or len(hands) > seats:
-            raise _bad("hands", "reason-needs-list", {"wanted": seats})
-        dealt: list[int] = []
-        for seat, cards in enumerate(hands):
-            place = f"hands[{seat}]"
-            if not isinstance(cards, list) or len(cards) > self.facts.cards_dealt:
-                raise _bad(place, "reason-needs-list", {"wanted": self.facts.cards_dealt})
-            for number, name in enumerate(cards):
-                card = self.facts.cards.index.get(name) if isinstance(name, str) else None
-                if card is None:
-                    raise _bad(place, "reason-unknown", {"found": short(name)})
-                if card in dealt:
-                    raise _bad(place, "reason-twice", {"found": short(name)})
-                dealt.append(card)
-                items[HANDS_AT + 100 * seat + number] = card
-        return ScriptChance(items, 0)
+        return script_of(self.facts, deal, seats)
 
     def name_of(self, domain: str, item: str, language: str) -> str | None:
         # Markers and targets are named after the colour they belong to.
@@ -227,7 +205,3 @@ class SevenAgesTitle(Title):
 
     def plans(self, position: Position, seat: int) -> list[list[int]]:
         return plans_of(position, seat)
-
-
-def _bad(place: str, reason: str, figures: dict[str, object] | None = None) -> BadInput:
-    return BadInput("error-bad-deal", {"place": place, "reason": Reason(reason, figures or {})})

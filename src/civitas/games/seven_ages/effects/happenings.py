@@ -44,7 +44,14 @@ from civitas.games.seven_ages.position import (
 )
 from civitas.games.seven_ages.rules.adopting import adopt_from_any, forbids_adoption
 from civitas.games.seven_ages.rules.areas import lose_force, put_disorder, reduced
-from civitas.games.seven_ages.rules.cards import join_hand, show_card, show_card_to, turn_card
+from civitas.games.seven_ages.rules.cards import (
+    SPIED_AT,
+    join_hand,
+    place_of_next,
+    show_card,
+    show_card_to,
+    turn_card,
+)
 from civitas.games.seven_ages.rules.cities import forbids_growth, grow_city
 from civitas.games.seven_ages.rules.empires import (
     discard_if_gone,
@@ -267,7 +274,7 @@ def _spy(p: SevenAgesState, seat: int, other: int) -> None:
     """A card of a hand, picked blindly, is shown to one seat."""
     hand = p.hand[other].copy()
     if hand and other != seat:
-        card = p.draw(hand, -1)
+        card = p.draw(hand, place_of_next(p, hand, SPIED_AT))
         show_card_to(p, card, seat)
         p.reveal(1 << seat)
         if p.log is not None:

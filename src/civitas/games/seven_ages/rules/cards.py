@@ -8,7 +8,29 @@ from civitas.games.seven_ages.position import NOTHING, SevenAgesState
 
 HANDS_AT: Final = 1000
 """Places of explicit deals: plus 100 for each seat, plus the number of the card in the order of dealing."""
+DECK_AT: Final = 10_000
+SPIED_AT: Final = 20_000
+"""In these two, of the cards from here on the first that is there comes next."""
 BY_CHANCE: Final = -1
+
+
+def named_from(p: SevenAgesState, first: int) -> list[int]:
+    """What an explicit deal names from a place on, in order."""
+    found: list[int] = []
+    item = p.chance.pick(first)
+    while item >= 0:
+        found.append(item)
+        item = p.chance.pick(first + len(found))
+    return found
+
+
+def place_of_next(p: SevenAgesState, heap: list[int], first: int) -> int:
+    """Where an explicit deal names the next card out of a heap."""
+    if p.chance.scripted:
+        for number, card in enumerate(named_from(p, first)):
+            if card in heap:
+                return first + number
+    return BY_CHANCE
 
 
 def reshuffle(p: SevenAgesState) -> None:
@@ -26,7 +48,7 @@ def draw_card(p: SevenAgesState, place: int = BY_CHANCE) -> int:
     reshuffle(p)
     if not p.deck:
         return NOTHING
-    return p.draw(p.deck, place)
+    return p.draw(p.deck, place if place != BY_CHANCE else place_of_next(p, p.deck, DECK_AT))
 
 
 def discard(p: SevenAgesState, card: int) -> None:

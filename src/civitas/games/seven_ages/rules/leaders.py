@@ -25,6 +25,8 @@ PLACE_ONE: Final = rule("seven_ages.leader.place-one")
 MAXIMUM: Final = rule("seven_ages.leader.maximum")
 NAMED_OF_AGE: Final = rule("seven_ages.leader.named-of-age")
 DRAW_LIMIT: Final = rule("seven_ages.leader.draw-limit")
+LEADERS_AT: Final = 100_000
+MOST_DRAWS: Final = 30
 
 
 # --- which of several
@@ -98,10 +100,15 @@ def forbids_draw(p: SevenAgesState) -> int:
     return found
 
 
+def leader_place(turn: int, colour: int, number: int) -> int:
+    """Where an explicit deal names the leader that an empire draws."""
+    return LEADERS_AT + 1000 * turn + MOST_DRAWS * colour + number
+
+
 def draw_leader(p: SevenAgesState, seat: int) -> None:
     """Look at a leader from the cup; an empty counter goes back."""
+    drawn = p.draw(p.cup, leader_place(p.turn_number, p.civil[CIVIL_COLOUR], p.civil[DRAWS]))
     p.civil[DRAWS] += 1
-    drawn = p.draw(p.cup, -1)
     p.reveal(1 << seat)
     if p.log is not None:
         name = p.facts.leaders.ids[drawn] if drawn != NO_LEADER else "nobody"

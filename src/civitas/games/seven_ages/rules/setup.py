@@ -18,7 +18,15 @@ from civitas.games.seven_ages.frames import (
     do,
 )
 from civitas.games.seven_ages.position import NOTHING, SevenAgesState, replaced
-from civitas.games.seven_ages.rules.cards import HANDS_AT, discard, draw_card, draw_to_hand, leave_hand
+from civitas.games.seven_ages.rules.cards import (
+    DECK_AT,
+    HANDS_AT,
+    discard,
+    draw_card,
+    draw_to_hand,
+    leave_hand,
+    named_from,
+)
 from civitas.games.seven_ages.vocabulary import NO_LEADER, REDEMPTION
 from civitas.kernel.frames import NOBODY, frame
 from civitas.kernel.refusals import OTHER_QUESTION, rule
@@ -31,13 +39,20 @@ REDEEMED: Final = rule("seven_ages.option.redemption")
 def set_up(p: SevenAgesState) -> None:
     """Shuffle, fill the cup, deal; whoever may redeem cards does, then all bid."""
     facts = p.facts
-    p.deck = list(range(len(facts.cards)))
+    ordered = named_from(p, DECK_AT)
+    named = ordered.copy()
+    for seat in range(p.seats):
+        named += named_from(p, HANDS_AT + 100 * seat)
+    # What is named for one place is not dealt by chance to another.
+    p.deck = [card for card in range(len(facts.cards)) if card not in named]
     for leader in range(len(facts.leaders)):
         p.cup += [leader] * facts.cup_each
     p.cup += [NO_LEADER] * facts.cup_empty
     for seat in range(p.seats):
+        p.deck += named_from(p, HANDS_AT + 100 * seat)
         for number in range(facts.cards_dealt):
             draw_to_hand(p, seat, HANDS_AT + 100 * seat + number)
+    p.deck += ordered
     p.now = do(BIDS)
     if p.has_options(REDEMPTION):
         p.ask_next(do(REDEMPTIONS))
