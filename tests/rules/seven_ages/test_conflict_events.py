@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import CARD, SIDE
+from civitas.games.seven_ages.position import BONUS, CARD, SIDE
 from civitas.kernel.record import Event
 from rules.seven_ages.tools import FACTS, act, area, can, colour, force, found, give, hide, move, play, table, why
 
@@ -97,6 +97,8 @@ def test_a_heroic_stand_helps_the_defender(seat: int, allowed: bool) -> None:
     assert can(p, seat, "play:zulus") == allowed
     if allowed:
         assert told_round(p, seat, "play:zulus") == [4, 10]
+        assert p.view(1)["conflict"]["round"] == 2
+        assert p.battle[SIDE + BONUS] == 0, "for one round only"
 
 
 @pytest.mark.rule("seven_ages.conflict.events", "seven_ages.option.take-that")

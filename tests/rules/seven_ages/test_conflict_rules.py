@@ -160,7 +160,45 @@ def test_star_wars_meet_a_nuke() -> None:
     assert p.glory_of(1) == 3
 
 
+@pytest.mark.rule("seven_ages.conflict.nuke")
+def test_star_wars_that_are_not_committed_stop_no_nuke() -> None:
+    p = at_war("rifle star_wars", "rifle nuke", progress=46, phoenicia="rifle")
+    act(p, "manoeuvre", ORANGE)
+    play(p, 0, "from:egypt", "with:star_wars", "to:palestine")
+    play(p, 0, "from:egypt", "with:rifle", "to:palestine", "end")
+    fight(p, "rifle", "nuke", (0, 0))
+    assert p.occupant[area("palestine")] == -1
+    assert [p.army[ORANGE], p.army[RED]] == [force("spear"), force("rifle")]
+
+
+@pytest.mark.rule("seven_ages.conflict.nuke")
+@pytest.mark.parametrize(("defenders", "progress"), [("rifle", 45), ("fighter", 46)])
+def test_a_nuke_throws_back_whoever_controls_the_area(defenders: str, progress: int) -> None:
+    """Aircraft alone control nothing; the user of the nuke pays in glory, be it the attacker."""
+    p = at_war("rifle nuke", defenders, progress=46, phoenicia="rifle")
+    p.points = replaced(p.points, FROM_DEEDS, 8)
+    act(p, "manoeuvre", ORANGE)
+    play(p, 0, "from:egypt", "with:nuke", "to:palestine", "stop")
+    play(p, 0, "from:egypt", "with:rifle", "to:palestine", "end")
+    fight(p, "nuke", defenders, (0, 0))
+    assert [p.army[ORANGE], p.army[RED]] == [force("spear"), force("rifle")]
+    assert [p.progress[ORANGE], p.progress[RED]] == [46, progress]
+    assert [p.glory_of(0), p.glory_of(1)] == [3, 0]
+
+
 # --- commitment
+
+
+@pytest.mark.rule("seven_ages.conflict.spent", "seven_ages.conflict.own-units")
+def test_survivors_wait_until_all_units_are_spent() -> None:
+    p = at_war("spear spear", "spear spear spear", phoenicia="spear")
+    attack(p, "spear spear")
+    cards = len(p.pile)
+    fight(p, "spear", "spear", (7, 0))
+    assert len(p.pile) == cards + 2, "the conflict cards are discarded"
+    assert why(p, 0, "commit:spear") is None
+    play(p, 0, "commit:spear")
+    assert why(p, 0, "commit:spear") == "conflict.own-units", "the other has won the first round and is spent"
 
 
 @pytest.mark.rule("seven_ages.conflict.commit")

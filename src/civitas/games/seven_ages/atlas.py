@@ -93,13 +93,34 @@ class Atlas(Facts):
                     region = self.region_parent[region]
             self.borders[area] = [self.areas.index[other] for other in row.texts("borders", self.areas.ids)]
             rivers = row.texts("rivers", self.areas.ids) if row.has("rivers") else []
+            self._check(row, "rivers", [self.areas.index[other] for other in rivers], self.borders[area])
             self.land_crossings[area] = [int(self.areas.ids[other] in rivers) for other in self.borders[area]]
             self.coasts.append(self._shores(row))
             self.at.append(row.wholes("at"))
             row.flag("authentic")
             self.mark(row, name)
         for area in range(count):
-            self._keep_land_steps(rows[area], area)
+            self._check_borders(rows[area], area)
+        for area in range(count):
+            self._keep_land_steps(area)
+
+    def _check(self, row: Table, key: str, found: list[int], allowed: list[int]) -> None:
+        """Refuse an area named in a row where the map does not allow it."""
+        for area in found:
+            if area not in allowed:
+                raise row.fault(key, "reason-found", {"found": self.areas.ids[area]})
+
+    def _check_borders(self, row: Table, area: int) -> None:
+        """Borders and rivers are the same from both sides; each sea that touches land lies on one of its shores."""
+        for other, crossing in zip(self.borders[area], self.land_crossings[area], strict=True):
+            borders = self.borders[other]
+            self._check(row, "borders", [] if area in borders else [other], [])
+            same = self.land_crossings[other][borders.index(area)] == crossing
+            self._check(row, "rivers", [] if same else [other], [])
+        seas = [other for other in self.borders[area] if not self.is_land[other]] if self.is_land[area] else []
+        shores = [sea for shore in self.coasts[area] for sea in shore]
+        self._check(row, "coast", shores, seas)
+        self._check(row, "coast", seas, shores)
 
     def _shores(self, row: Table) -> list[list[int]]:
         found: list[list[int]] = []
@@ -108,10 +129,7 @@ class Atlas(Facts):
                 found.append([self.areas.index[sea] for sea in row.texts(key, self.areas.ids)])
         return found
 
-    def _keep_land_steps(self, row: Table, area: int) -> None:
-        for other in self.borders[area]:
-            if area not in self.borders[other]:
-                raise row.fault("borders", "reason-unknown", {"found": self.areas.ids[other]})
+    def _keep_land_steps(self, area: int) -> None:
         pairs = list(zip(self.borders[area], self.land_crossings[area], strict=True))
         steps = [pair for pair in pairs if self.is_land[area] and self.is_land[pair[0]]]
         self.land_steps[area] = [other for other, _ in steps]
@@ -169,7 +187,10 @@ class Atlas(Facts):
             one = self.areas.index[row.one_of("a", self.areas.ids)]
             two = self.areas.index[row.one_of("b", self.areas.ids)]
             number = FIRST_STRAIT + len(self.strait_seas)
-            self.strait_seas.append([self.areas.index[sea] for sea in row.texts("seas", self.areas.ids)])
+            seas = [self.areas.index[sea] for sea in row.texts("seas", self.areas.ids)]
+            between = [sea for sea in self.borders[one] if sea in self.borders[two] and not self.is_land[sea]]
+            self._check(row, "seas", seas, between)
+            self.strait_seas.append(seas)
             for area, other in ((one, two), (two, one)):
                 self.land_steps[area].append(other)
                 self.land_crossings[area].append(number)
@@ -187,7 +208,11 @@ class Atlas(Facts):
             one = self.areas.index[row.one_of("a", self.areas.ids)]
             two = self.areas.index[row.one_of("b", self.areas.ids)]
             self.canal_ages.append(row.wholes("ages"))
-            self.canal_banks.append([self.areas.index[bank] for bank in row.texts("banks", self.areas.ids)])
+            banks = [self.areas.index[bank] for bank in row.texts("banks", self.areas.ids)]
+            for key, end in (("a", one), ("b", two)):
+                self._check(row, key, [end], [sea for sea in range(len(self.areas)) if not self.is_land[sea]])
+            self._check(row, "banks", banks, [land for land in self.borders[one] if self.is_land[land]])
+            self.canal_banks.append(banks)
             for area, other in ((one, two), (two, one)):
                 self.naval_steps[area].append(other)
                 self.naval_canals[area].append(number + 1)

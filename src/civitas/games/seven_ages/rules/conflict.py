@@ -158,7 +158,7 @@ def begin_battle(p: SevenAgesState, area: int) -> None:
 
 
 def _next_round(p: SevenAgesState) -> None:
-    """A lone nuke may be scrapped; then come retreats, the active side deciding first; then cards are drawn."""
+    """The sides count their fresh units; then come retreats, the active side deciding first; then cards are drawn."""
     stage = context_of(p.now)
     if stage == 0:
         if not force_of(p, ATTACKING) or not force_of(p, DEFENDING):
@@ -170,7 +170,7 @@ def _next_round(p: SevenAgesState) -> None:
                 return
     p.now = do(NEXT_ROUND, stage + 1)
     if stage < 2:
-        _offer_scrapping(p, stage)
+        _muster(p, stage)
     elif stage < 4:
         if may_retreat(p, stage - 2):
             p.ask_next(ask(RETREAT, seat_of_side(p, stage - 2), stage - 2))
@@ -185,7 +185,9 @@ def may_retreat(p: SevenAgesState, side: int) -> bool:
     return bool(other) or bool(own and tacticians(p, side))
 
 
-def _offer_scrapping(p: SevenAgesState, side: int) -> None:
+def _muster(p: SevenAgesState, side: int) -> None:
+    """A nuke that is the last fresh unit may be scrapped; a side without any is refreshed in disorder. Whoever has
+    nothing but nukes that its religion forbids is lost."""
     if available(p, side) == one(p.facts.nuke):
         p.ask_next(ask(SCRAP_NUKE, seat_of_side(p, side), side))
     elif not available(p, side):
@@ -373,7 +375,7 @@ def _nukes_strike(p: SevenAgesState) -> bool:
 
 
 def _clear_round(p: SevenAgesState) -> None:
-    """Cards are discarded, survivors are spent; a side with nothing left to commit is refreshed in disorder."""
+    """Cards are discarded, survivors are spent."""
     battle = p.battle
     for side in (ATTACKING, DEFENDING):
         at = SIDE * side
@@ -383,11 +385,8 @@ def _clear_round(p: SevenAgesState) -> None:
         battle[at + SPENT] += battle[at + COMMITTED]
         battle[at + COMMITTED] = battle[at + WITH_TACTICIAN] = 0
         battle[at + BONUS] = 0
-        force = force_of(p, side)
-        if not force:
+        if not force_of(p, side):
             battle[at + SPENT] = 0
-        elif force == battle[at + SPENT]:
-            _refresh(p, side)
     battle[SHOWN] = 0
 
 
