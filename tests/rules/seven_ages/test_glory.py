@@ -9,6 +9,7 @@ import pytest
 from civitas.games.seven_ages.catalogue import Icon
 from civitas.games.seven_ages.frames import BEGIN_ACTION, do
 from civitas.games.seven_ages.position import replaced
+from civitas.games.seven_ages.rules.empires import move_progress
 from civitas.games.seven_ages.scoring import category_of, icon_pay, plain_pay, ranked_icons, ranking, value_of
 from civitas.games.seven_ages.vocabulary import (
     ALL_AREAS,
@@ -25,10 +26,13 @@ from civitas.games.seven_ages.vocabulary import (
     BY_OIL,
     BY_PROGRESS,
     BY_WHEAT,
+    FROM_BUYING,
+    FROM_RANKINGS,
     LAND_AREAS,
+    OIL,
     SEA_AREAS,
 )
-from rules.seven_ages.tools import FACTS, area, disorder, found, lead, play, table
+from rules.seven_ages.tools import FACTS, area, colour, disorder, found, lead, play, table
 
 
 def icon(kind: int, n: int = 1, region: str = "", areas: int = 0) -> Icon:
@@ -186,30 +190,36 @@ def test_homeland() -> None:
         assert plain_pay(p, icon(BY_HOMELAND), sudan) == paid
 
 
-@pytest.mark.rule(
-    "seven_ages.icon.wheat",
-    "seven_ages.icon.wheat-non-fertile",
-    "seven_ages.icon.oil",
-    "seven_ages.icon.oil-own-age-7",
-    "seven_ages.icon.elephant",
-    "seven_ages.icon.elephant-before-age-7",
-)
-def test_resources() -> None:
-    oil = next(FACTS.areas.ids[a] for a in FACTS.lands if FACTS.icons[a] & 4)
-    elephant = FACTS.areas.ids[FACTS.elephant_areas[0]]
+@pytest.mark.rule("seven_ages.icon.wheat", "seven_ages.icon.wheat-non-fertile")
+@pytest.mark.parametrize(("progress", "paid"), [(1, 1), (28, 1), (29, 2), (49, 2)])
+def test_wheat_pays_for_each_symbol_outside_fertile_land_from_age_5_on(progress: int, paid: int) -> None:
+    """Egypt is fertile, Germany a forest, Nubia without wheat."""
     p = table()
-    empire = found(
-        p, 0, "egyptians", "orange", dict.fromkeys({"egypt", "germany", oil, elephant}, "spear"), progress=22
-    )
-    assert plain_pay(p, icon(BY_WHEAT), empire) >= 1
-    early = plain_pay(p, icon(BY_WHEAT), empire)
-    assert plain_pay(p, icon(BY_OIL), empire) == 0
-    assert plain_pay(p, icon(BY_ELEPHANT), empire) == 1
-    p.progress[empire] = 44
-    assert plain_pay(p, icon(BY_WHEAT), empire) > early, "the wheat of German forests"
-    assert plain_pay(p, icon(BY_OIL), empire) >= 1
-    p.extinct = 1
-    assert plain_pay(p, icon(BY_ELEPHANT), empire) == 0
+    where = dict.fromkeys(("egypt", "germany", "nubia"), "spear")
+    empire = found(p, 0, "egyptians", "orange", where, progress=progress)
+    assert plain_pay(p, icon(BY_WHEAT), empire) == paid
+    disorder(p, "egypt")
+    assert plain_pay(p, icon(BY_WHEAT), empire) == paid, "control is enough"
+
+
+@pytest.mark.rule("seven_ages.icon.oil", "seven_ages.icon.oil-own-age-7")
+@pytest.mark.parametrize(("progress", "paid"), [(42, 0), (43, 2)])
+def test_oil_pays_for_each_symbol_to_empires_in_the_last_age(progress: int, paid: int) -> None:
+    oil = [FACTS.areas.ids[a] for a in FACTS.lands if FACTS.icons[a] & OIL][:2]
+    p = table()
+    empire = found(p, 0, "egyptians", "orange", dict.fromkeys([*oil, "egypt"], "spear"), progress=progress)
+    found(p, 1, "celts", "red", {"austria": "spear"}, progress=45)
+    assert plain_pay(p, icon(BY_OIL), empire) == paid
+
+
+@pytest.mark.rule("seven_ages.icon.elephant", "seven_ages.icon.elephant-before-age-7")
+@pytest.mark.parametrize(("steps", "paid"), [(0, 2), (1, 0)])
+def test_elephants_pay_for_each_symbol_until_any_empire_is_in_the_last_age(steps: int, paid: int) -> None:
+    p = table()
+    empire = found(p, 0, "egyptians", "orange", dict.fromkeys(("ethiopia", "bengal", "egypt"), "spear"), progress=8)
+    rival = found(p, 1, "celts", "red", {"austria": "spear"}, progress=42)
+    move_progress(p, rival, steps)
+    assert plain_pay(p, icon(BY_ELEPHANT), empire) == paid
 
 
 def end_turn(p: Any) -> None:
@@ -248,6 +258,51 @@ def test_buying_glory(renaissance: bool, price: int) -> None:
     play(p, 0, "glory")
     assert p.money[empire] == 5
     assert p.refusal(0, p.table.glory) == "seven_ages.glory.afford"
+
+
+@pytest.mark.rule("seven_ages.glory.buy-50")
+def test_glory_is_bought_before_wealth_is_ranked() -> None:
+    """The Babylonians have a money icon, and fall behind by their purchase."""
+    for bought, wealth in ((0, 1), (1, 0)):
+        p = table()
+        found(p, 0, "babylonians", "orange", {"austria": "spear"}, progress=3, money=60)
+        found(p, 1, "celts", "red", {"egypt": "spear"}, progress=3, money=49)
+        end_turn(p)
+        play(p, 0, *["glory"] * bought, "end")
+        assert p.points[FROM_BUYING] == bought
+        assert p.points[FROM_RANKINGS] == wealth
+
+
+@pytest.mark.rule("seven_ages.endturn.no-progress-dark-age")
+@pytest.mark.parametrize("space", [7, 14, 15, 21])
+def test_dark_ages_have_their_spaces(space: int) -> None:
+    p = table()
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=space)
+    found(p, 1, "celts", "red", {"austria": "spear"}, progress=space - 1 if space != 15 else 16)
+    end_turn(p)
+    assert p.progress[0] == space
+    assert p.progress[colour("red")] == (space if space != 15 else 17)
+
+
+@pytest.mark.rule("seven_ages.endturn.scientist-dark-age", "seven_ages.endturn.no-progress-wild")
+def test_a_scientist_does_not_help_under_the_wild_marker() -> None:
+    p = table()
+    empire = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=7)
+    lead(p, empire, "scientist", "egypt")
+    p.wilds = 1 << empire
+    end_turn(p)
+    assert p.progress[empire] == 7
+
+
+@pytest.mark.rule("seven_ages.glory.past-49")
+def test_only_the_first_empire_past_the_last_space_earns_the_bonus() -> None:
+    """Both pass it with the free progress of one turn; the holder of the turn marker comes first."""
+    p = table()
+    found(p, 0, "english", "orange", {"egypt": "rifle"}, progress=49)
+    found(p, 1, "celts", "red", {"austria": "rifle"}, progress=49)
+    p.holder = 1
+    end_turn(p)
+    assert [score["categories"]["ending"] for score in p.standing()["scores"]] == [0, 7]
 
 
 @pytest.mark.rule("seven_ages.end.track", "seven_ages.glory.past-49")

@@ -8,7 +8,7 @@ import pytest
 
 import civitas
 from civitas.games.seven_ages.rules.empires import discard_if_gone
-from civitas.games.seven_ages.vocabulary import ACTIONS, FROM_RANKINGS, LEADERS, NO_LEADER
+from civitas.games.seven_ages.vocabulary import ACTIONS, FROM_DEEDS, FROM_RANKINGS, LEADERS, NO_LEADER
 from rules.seven_ages.tools import FACTS, act, can, card, colour, found, give, hide, play, table, why
 
 ORANGE, YELLOW, RED = colour("orange"), colour("yellow"), colour("red")
@@ -240,13 +240,14 @@ def test_on_no_empire_the_wild_card_comes_last() -> None:
     p = table()
     found(p, 1, "celts", "red", {"austria": "spear"})
     hide(p, 0, "destiny", "wild")
+    p.points[FROM_DEEDS] = 3
     act(p, "manoeuvre")
     play(p, 0, "reveal:none")
     assert p.view(0)["loose"][0] == ["wild", "destiny"], "the wild card is still face down"
     play(p, 0, "reveal:none", "done")
     play(p, 0, "end")
     assert p.question(0).key == "question-discards", "the second destiny"
-    assert why(p, 0, "reveal:none") is not None
+    assert p.glory_of(0) == 2, "which costs glory"
 
 
 # --- empires that are gone before their action

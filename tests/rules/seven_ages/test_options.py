@@ -9,6 +9,7 @@ import pytest
 import civitas
 from civitas.games.seven_ages.frames import BEGIN_ACTION, do
 from civitas.games.seven_ages.position import CARD, SIDE
+from civitas.games.seven_ages.rules.empires import move_progress
 from civitas.games.seven_ages.rules.trade import trade_number
 from civitas.games.seven_ages.vocabulary import ACTIONS, FROM_DEEDS, KINDS_OF_GLORY
 from rules.seven_ages.tools import FACTS, act, area, can, card, colour, force, found, give, hide, lead, play, table, why
@@ -259,6 +260,25 @@ def test_an_earlier_end_may_be_agreed(options: dict[str, str], ending: str) -> N
     end_actions(p)
     assert p.standing()["ending"] == ending
     assert p.over() == (ending != "running")
+
+
+@pytest.mark.rule("seven_ages.end.winner")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_beyond_the_last_space_the_first_who_passed_it_wins_a_tie(first: int) -> None:
+    """All three have passed it, the last of them is the furthest; then it counts who came before the other tied one."""
+    p = table(3)
+    for seat, (name, of_colour, where) in enumerate(
+        (("egyptians", "orange", "egypt"), ("celts", "red", "austria"), ("shang", "purple", "yellow_river"))
+    ):
+        found(p, seat, name, of_colour, {where: "spear"}, progress=49)
+    for step, seat in enumerate((first, (first + 1) % 3, (first + 2) % 3), 1):
+        move_progress(p, p.empires_of(seat)[0], step)
+    end_actions(p)
+    assert p.standing()["ending"] == "track"
+    for seats, winner in (((0, 1, 2), first), (((first + 1) % 3, (first + 2) % 3), (first + 1) % 3)):
+        for seat in range(3):
+            p.points[seat * KINDS_OF_GLORY + FROM_DEEDS] += (90 if seat in seats else 60) - p.glory_of(seat)
+        assert p.standing()["winners"] == [winner]
 
 
 @pytest.mark.rule("seven_ages.end.winner")

@@ -1,12 +1,43 @@
-"""Income, maintenance and building; the income of the rulebook's examples."""
+"""2. Production: income by area, cities and symbols, and the maintenance of units."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.production import income_of, upkeep_of
-from civitas.games.seven_ages.scoring import all_rankings, harvest_of
-from rules.seven_ages.tools import FACTS, act, area, can, disorder, found, lead, play, table, why
+from civitas.games.seven_ages.vocabulary import TERRAINS
+from rules.seven_ages.tools import (
+    FACTS,
+    act,
+    area,
+    can,
+    colour,
+    disorder,
+    force,
+    found,
+    give,
+    hide,
+    lead,
+    play,
+    table,
+    why,
+)
+
+ORANGE = colour("orange")
+
+
+def earned(name: str, units: dict[str, str], progress: int = 8) -> int:
+    """The income of an empire whose first area has its capital, and whose units cost one each."""
+    p = table()
+    found(p, 0, name, "orange", units, progress=progress, money=50, capital=next(iter(units)))
+    act(p, "production", ORANGE)
+    return int(p.money[ORANGE]) - 50 + sum(len(force_of.split()) for force_of in units.values())
+
+
+# --- income
 
 
 @pytest.mark.rule("seven_ages.income.terrain", "seven_ages.income.city-value", "seven_ages.income.wheat-one")
@@ -14,6 +45,40 @@ def test_egypt_earns_six() -> None:
     p = table()
     egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, capital="egypt")
     assert income_of(p, egypt) == 6
+
+
+@pytest.mark.rule("seven_ages.income.terrain")
+@pytest.mark.parametrize(
+    ("terrain", "income"),
+    [
+        ("fertile", 4),
+        ("clear", 3),
+        ("steppe", 2),
+        ("forest", 2),
+        ("jungle", 1),
+        ("mountain", 1),
+        ("desert", 0),
+        ("tundra", 0),
+        ("sea", 1),
+        ("ocean", 0),
+    ],
+)
+def test_the_terrain_of_an_area_sets_its_income(terrain: str, income: int) -> None:
+    plain = [a for a in range(len(FACTS.areas)) if FACTS.terrain[a] == TERRAINS.index(terrain) and not FACTS.icons[a]]
+    there = next(FACTS.areas.ids[a] for a in plain)
+    unit = "spear" if FACTS.is_land[area(there)] else "frigate"
+    more = earned("egyptians", {"egypt": "spear", there: unit}, 22)
+    assert more - earned("egyptians", {"egypt": "spear"}, 22) == income
+
+
+@pytest.mark.rule("seven_ages.income.city-value")
+@pytest.mark.parametrize("level", [1, 3, 5, 7])
+def test_a_city_adds_its_value(level: int) -> None:
+    p = table()
+    found(p, 0, "egyptians", "orange", {"egypt": "spear", "nubia": "spear"}, capital="egypt")
+    before = income_of(p, ORANGE)
+    p.city = replaced(p.city, area("nubia"), level)
+    assert income_of(p, ORANGE) == before + level
 
 
 @pytest.mark.rule("seven_ages.income.wheat-fertile-only", "seven_ages.income.wheat-everywhere")
@@ -29,109 +94,181 @@ def test_germany_with_a_level_3_city(printed: bool, by_age: dict[int, int]) -> N
 
 
 @pytest.mark.rule("seven_ages.income.disorder-nothing")
-def test_disorder_stops_all_income() -> None:
+def test_disorder_stops_all_income_of_its_area() -> None:
+    """Wheat and a city included; other areas earn as before."""
     p = table()
-    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, capital="egypt")
+    found(p, 0, "egyptians", "orange", {"egypt": "spear", "nubia": "spear"}, capital="nubia")
+    p.city = replaced(p.city, area("egypt"), 5)
+    rest = income_of(p, ORANGE) - (4 + 1 + 5)
     disorder(p, "egypt")
-    assert income_of(p, egypt) == 0
+    assert income_of(p, ORANGE) == rest > 0
 
 
 @pytest.mark.rule("seven_ages.income.no-capital-half", "seven_ages.income.no-cities-half")
-def test_income_is_halved_once() -> None:
+@pytest.mark.parametrize(
+    ("name", "progress", "capital", "income"),
+    [
+        ("egyptians", 1, "egypt", 6),
+        ("egyptians", 1, "", 2),
+        ("celts", 1, "egypt", 3),
+        ("celts", 1, "", 2),
+        ("celts", 8, "egypt", 6),
+    ],
+    ids=["neither", "no_capital", "no_cities", "both", "no_longer_barbarian"],
+)
+def test_income_is_halved_once(name: str, progress: int, capital: str, income: int) -> None:
+    """Rounded down: Egypt gives 5, and 6 with its capital."""
     p = table()
-    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"})
-    assert income_of(p, egypt) == 2
-    p = table()
-    celts = found(p, 0, "celts", "orange", {"egypt": "spear"})
-    assert p.is_barbarian(celts)
-    assert income_of(p, celts) == 2
+    found(p, 0, name, "orange", {"egypt": "spear"}, progress=progress, capital=capital)
+    assert income_of(p, ORANGE) == income
 
 
 @pytest.mark.rule("seven_ages.income.populist-in-area", "seven_ages.income.populist-adjacent")
-def test_a_populist_raises_the_income_of_cities() -> None:
+@pytest.mark.parametrize(
+    ("populists", "more"),
+    [
+        (["egypt"], 3),
+        (["nubia"], 1),
+        (["libya"], 1),
+        (["sudan"], 0),
+        (["egypt", "nubia"], 4),
+        (["egypt", "egypt"], 6),
+        (["nubia", "libya"], 2),
+    ],
+)
+def test_populists_raise_the_income_of_cities(populists: list[str], more: int) -> None:
+    """A level 3 city in Egypt, the only one; leaders of one type add up."""
     p = table()
-    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, capital="egypt")
-    p.city[area("egypt")] = 3
-    plain = income_of(p, egypt)
-    lead(p, egypt, "populist", "egypt")
-    assert income_of(p, egypt) == plain + 3
+    where = dict.fromkeys(("egypt", "nubia", "libya", "sudan"), "spear")
+    found(p, 0, "egyptians", "orange", where, capital="egypt")
+    p.city = replaced(p.city, area("egypt"), 3)
+    before = income_of(p, ORANGE)
+    for name in populists:
+        lead(p, ORANGE, "populist", name)
+    assert income_of(p, ORANGE) == before + more
+
+
+@pytest.mark.rule("seven_ages.income.oil")
+@pytest.mark.parametrize(("progress", "more"), [(42, 0), (43, 1)])
+def test_oil_adds_to_the_income_in_the_last_age(progress: int, more: int) -> None:
+    incomes: list[int] = []
+    for desert in ("hejaz", "libya"):
+        p = table()
+        found(p, 0, "egyptians", "orange", {"egypt": "spear", desert: "spear"}, progress=progress, capital="egypt")
+        incomes.append(income_of(p, ORANGE))
+    assert incomes[1] == incomes[0] + more
+
+
+@pytest.mark.rule("seven_ages.income.special")
+@pytest.mark.parametrize(
+    ("name", "plain", "units", "progress", "more"),
+    [
+        ("minoans", "egyptians", {"crete": "spear"}, 8, 0),
+        ("minoans", "egyptians", {"crete": "spear", "aegean_sea": "galley", "eastern_med": "galley"}, 8, 2),
+        ("polynesians", "mayans", {"tonga": "spear", "south_pacific": "ship_of_line"}, 29, 1),
+        ("malians", "egyptians", {"mali": "spear", "hejaz": "spear", "nejd": "spear"}, 22, 2),
+    ],
+)
+def test_cards_that_earn_more(name: str, plain: str, units: dict[str, str], progress: int, more: int) -> None:
+    assert earned(name, units, progress) == earned(plain, units, progress) + more
+
+
+@pytest.mark.rule("seven_ages.income.special")
+def test_a_bumper_harvest_comes_on_top() -> None:
+    p = table()
+    units = {"egypt": "spear", "assyria": "spear", "phoenicia": "spear"}
+    found(p, 0, "egyptians", "orange", units, progress=8, capital="egypt")
+    act(p, "production", ORANGE)
+    assert why(p, 0, "play:etruscans") == "event.own-card"
+    give(p, 0, "etruscans")
+    money = p.money[ORANGE]
+    play(p, 0, "play:etruscans")
+    assert p.money[ORANGE] == money + 2 + 1, "two for wheat in Egypt, one for fertile Assyria, none for Phoenicia"
+
+
+def test_nobody_has_more_than_199_money() -> None:
+    p = table()
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, money=198, capital="egypt")
+    act(p, "production", ORANGE)
+    assert p.money[ORANGE] == 199 - 1, "less the maintenance of a unit"
+
+
+# --- maintenance
 
 
 @pytest.mark.rule("seven_ages.upkeep.one-per-unit", "seven_ages.upkeep.barbarian-free")
-def test_units_cost_one_each_but_not_to_barbarians() -> None:
+@pytest.mark.parametrize(("name", "paid"), [("egyptians", 5), ("celts", 0)])
+def test_units_cost_one_each_but_not_to_barbarians(name: str, paid: int) -> None:
     p = table()
-    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear spear archer"}, capital="egypt")
-    celts = found(p, 1, "celts", "red", {"austria": "spear spear"})
-    assert upkeep_of(p, egypt) == 3
-    assert upkeep_of(p, celts) == 0
+    found(p, 0, name, "orange", {"egypt": "spear spear archer", "nubia": "spear spear"}, money=9)
+    before = 9 + income_of(p, ORANGE)
+    act(p, "production", ORANGE)
+    assert p.money[ORANGE] == before - paid
+    assert upkeep_of(p, ORANGE) == paid
 
 
-@pytest.mark.rule("seven_ages.upkeep.unpaid-destroyed", "seven_ages.upkeep.disorder-placed", "seven_ages.upkeep.choose")
-def test_what_cannot_be_maintained_is_lost_and_leaves_disorder() -> None:
+@pytest.mark.rule("seven_ages.upkeep.barbarian-even-feudal")
+@pytest.mark.parametrize(("name", "upkeep"), [("huns", 0), ("romans", 2)])
+def test_feudal_barbarians_pay_nothing(name: str, upkeep: int) -> None:
     p = table()
-    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear spear spear spear archer archer archer"})
-    act(p, "production", egypt)
+    empire = found(p, 0, name, "orange", {"latium": "spear spear"}, progress=15)
+    p.government = replaced(p.government, empire, FACTS.artefacts.index["feudalism"])
+    assert upkeep_of(p, empire) == upkeep
+
+
+def hungry(**where: str) -> Any:
+    """Egyptians in deserts, without income, who can pay for two units."""
+    p = table()
+    hide(p, 0, "civilise")
+    found(p, 0, "egyptians", "orange", where, money=2)
+    act(p, "production", ORANGE)
+    return p
+
+
+@pytest.mark.rule("seven_ages.upkeep.unpaid-destroyed", "seven_ages.upkeep.choose")
+def test_what_cannot_be_maintained_is_lost_as_its_player_chooses() -> None:
+    p = hungry(hejaz="spear archer", nejd="spear archer")
     assert p.question(0).key == "question-upkeep-from"
-    for _ in range(5):
-        assert why(p, 0, "from:nubia") == "upkeep.choose"
-        play(p, 0, "from:egypt", "with:spear" if can_lose_spear(p) else "with:archer")
-    assert p.question(0).key == "question-buy"
-    assert p.is_disordered(area("egypt"))
-    assert p.money[egypt] == 0
+    assert not can(p, 0, "end")
+    assert why(p, 0, "from:germany") == "upkeep.choose"
+    play(p, 0, "from:hejaz")
+    assert why(p, 0, "with:chariot") == "upkeep.choose"
+    play(p, 0, "with:archer", "from:nejd", "with:spear")
+    assert p.question(0).key == "question-buy", "no more are lost than needed"
+    assert [p.units[area("hejaz")], p.units[area("nejd")]] == [force("spear"), force("archer")]
+    assert p.money[ORANGE] == 0
 
 
-def can_lose_spear(p: object) -> bool:
-    return bool(p.units[area("egypt")] & 15)
+@pytest.mark.rule("seven_ages.upkeep.disorder-placed")
+def test_disorder_follows_where_units_were_lost_and_others_stay() -> None:
+    p = hungry(hejaz="spear spear", nejd="spear", libya="spear")
+    play(p, 0, "from:hejaz", "with:spear", "from:nejd", "with:spear")
+    assert p.is_disordered(area("hejaz"))
+    assert not p.is_disordered(area("libya"))
+    assert not p.is_disordered(area("nejd")), "left without units it is nobody's"
+    assert p.occupant[area("nejd")] == -1
 
 
-@pytest.mark.rule(
-    "seven_ages.build.one-per-area",
-    "seven_ages.build.city-value-per-area",
-    "seven_ages.build.tech-level",
-    "seven_ages.build.controlled-only",
-)
-def test_units_go_where_there_is_room() -> None:
+@pytest.mark.rule("seven_ages.upkeep.disorder-max-one")
+def test_two_lost_units_leave_one_marker() -> None:
     p = table()
-    other = next(FACTS.areas.ids[step] for step in FACTS.land_steps[area("egypt")])
-    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear", other: "spear"}, money=60, capital="egypt")
-    p.city[area("egypt")] = 3
-    act(p, "production", egypt)
-    assert why(p, 0, "buy:rifle") == "build.tech-level"
-    play(p, 0, "buy:spear")
-    assert why(p, 0, "in:germany") == "build.controlled-only"
-    play(p, 0, f"in:{other}", "buy:spear")
-    assert why(p, 0, f"in:{other}") == "build.one-per-area"
-    play(p, 0, "in:egypt", "buy:spear", "in:egypt", "buy:spear", "in:egypt")
-    assert not can(p, 0, "buy:spear")
+    found(p, 0, "egyptians", "orange", {"egypt": "spear spear spear"}, money=1)
+    disorder(p, "egypt")
+    act(p, "production", ORANGE)
+    play(p, 0, "from:egypt", "with:spear", "from:egypt", "with:spear")
+    p.money[ORANGE] = 14
+    act(p, "civilise", ORANGE)
+    play(p, 0, "quell:egypt")
+    assert not p.is_disordered(area("egypt"))
+    assert why(p, 0, "quell:egypt") == "quell.own"
 
 
-@pytest.mark.rule("seven_ages.build.fort", "seven_ages.build.elite", "seven_ages.build.combine")
-def test_forts_and_elites_are_bought_along_with_units() -> None:
+@pytest.mark.rule("seven_ages.discard.no-units", "seven_ages.discard.no-marker-needed")
+def test_an_empire_that_can_feed_nobody_is_discarded() -> None:
     p = table()
-    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, money=20, capital="egypt")
-    act(p, "production", egypt)
-    money = p.money[egypt]
-    play(p, 0, "fortify:egypt", "elite")
-    assert p.money[egypt] == money - 15
-    assert p.elites[egypt] == 1
-    assert why(p, 0, "fortify:egypt") == "build.fort"
-
-
-@pytest.mark.rule(
-    "seven_ages.build.admin-discount", "seven_ages.build.admin-unlimited", "seven_ages.build.admin-capital"
-)
-def test_an_administrator_makes_units_cheaper_without_limit() -> None:
-    p = table()
-    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=3, money=40, capital="egypt")
-    lead(p, egypt, "administrator", "egypt")
-    act(p, "production", egypt)
-    money = p.money[egypt]
-    play(p, 0, "buy:chariot", "in:egypt", "buy:spear", "in:egypt")
-    assert money - p.money[egypt] == 4 + 2
-
-
-@pytest.mark.rule("seven_ages.icon.homeland-plus", "seven_ages.rank.number-2", "seven_ages.category.artefacts")
-def test_a_lone_empire_is_first_in_all_it_has() -> None:
-    p = table()
-    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, capital="egypt")
-    assert sum(harvest_of(p, egypt, all_rankings(p))) == 2 + 2 + 1, "areas of Africa, cities, homeland; no artefact"
+    hide(p, 0, "civilise")
+    found(p, 0, "egyptians", "orange", {"libya": "spear"})
+    act(p, "production", ORANGE)
+    play(p, 0, "from:libya", "with:spear")
+    assert p.card[ORANGE] == -1
+    assert p.question(0).key == "question-reveal"

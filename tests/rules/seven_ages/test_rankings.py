@@ -10,8 +10,16 @@ from civitas.games.seven_ages.catalogue import Icon
 from civitas.games.seven_ages.frames import BEGIN_ACTION, do
 from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.glory import gain_glory, lose_glory
-from civitas.games.seven_ages.scoring import all_rankings, category_of, harvest_of, value_of
-from civitas.games.seven_ages.vocabulary import BY_AREAS, FROM_AREAS, FROM_DEEDS, FROM_RANKINGS, LAND_AREAS
+from civitas.games.seven_ages.scoring import all_rankings, category_of, harvest_of, ranked_icons, ranking, value_of
+from civitas.games.seven_ages.vocabulary import (
+    BY_AREAS,
+    BY_ARTEFACTS,
+    BY_CITY,
+    FROM_AREAS,
+    FROM_DEEDS,
+    FROM_RANKINGS,
+    LAND_AREAS,
+)
 from rules.seven_ages.tools import FACTS, area, can, colour, found, lead, play, table, why
 
 ORANGE, RED, PURPLE = colour("orange"), colour("red"), colour("purple")
@@ -59,6 +67,17 @@ def test_the_point_of_an_artist_has_to_be_won(rivals: int, earned: int) -> None:
     assert pays(p, celts, FROM_RANKINGS) == earned
 
 
+def test_artists_add_up() -> None:
+    p = table()
+    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=8)
+    p.where = replaced(p.where, FACTS.artefacts.index["pyramids"], area("egypt"))
+    category = category_of(Icon(BY_ARTEFACTS, -1, 0, -1, 1))
+    for artists in range(3):
+        assert value_of(p, category, egypt) == 1 + artists
+        assert [icon.n for icon in ranked_icons(p, egypt) if icon.kind == BY_ARTEFACTS] == [2 + artists]
+        lead(p, egypt, "artist", "egypt")
+
+
 @pytest.mark.rule("seven_ages.area.or-kind-of-empire")
 @pytest.mark.parametrize(("capital", "earned"), [("yangtze", 3), ("gaul", 2)])
 def test_an_icon_may_rank_only_one_kind_of_empire(capital: str, earned: int) -> None:
@@ -83,6 +102,25 @@ def test_a_player_decides_ties_between_his_own_empires(higher: str, earned: int)
     play(p, 0, f"empire:{higher}")
     assert p.turn_number == 2
     assert p.points[FROM_RANKINGS] == earned + 1, "and one for the land units of the Macedonians"
+
+
+@pytest.mark.rule("seven_ages.tie.own-empires")
+def test_three_own_empires_are_put_in_the_order_that_is_chosen() -> None:
+    p = table()
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=8, capital="egypt")
+    found(p, 0, "macedonians", "red", {"macedonia": "spear"}, progress=8, capital="macedonia")
+    found(p, 0, "celts", "purple", {"austria": "spear"}, progress=8, capital="austria")
+    city = category_of(Icon(BY_CITY, -1, 0, -1, 1))
+    for chosen, order in (([PURPLE, ORANGE], [PURPLE, ORANGE, RED]), ([RED, PURPLE], [RED, PURPLE, ORANGE])):
+        p.ties = [city << 4 | empire for empire in chosen]
+        assert ranking(p, city) == order
+
+
+@pytest.mark.rule("seven_ages.icon.homeland-plus", "seven_ages.rank.number-2", "seven_ages.rank.need-at-least-one")
+def test_a_lone_empire_is_first_in_all_it_has() -> None:
+    p = table()
+    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, capital="egypt")
+    assert sum(harvest_of(p, egypt, all_rankings(p))) == 2 + 2 + 1, "areas of Africa, cities, homeland; no artefact"
 
 
 # --- regions

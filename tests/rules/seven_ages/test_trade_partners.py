@@ -104,6 +104,16 @@ def test_an_explorer_doubles_the_range_from_his_area(explorer: str, where: str, 
     assert is_in_range(p, ORANGE, RED) == reaches
 
 
+def test_explorers_in_one_area_add_up() -> None:
+    """In age 1: two steps with one of them, three with two."""
+    p = table()
+    found(p, 0, "mauryans", "orange", {"ganges": "spear"}, progress=1)
+    found(p, 1, "turks", "red", {"mongolia": "spear"})
+    for reaches in (False, False, True):
+        assert is_in_range(p, ORANGE, RED) == reaches
+        lead(p, ORANGE, "explorer", "ganges")
+
+
 @pytest.mark.rule("seven_ages.range.explorer-doubles")
 def test_the_doubled_range_counts_through_own_areas() -> None:
     """From the Deccan through the Ganges to Mongolia: four steps, in age 2."""

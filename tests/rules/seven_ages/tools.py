@@ -145,3 +145,17 @@ def why(p: Any, seat: int, text: str) -> str | None:
     """The rule that forbids a move, without its prefix."""
     found_rule = p.refusal(seat, move(text))
     return None if found_rule is None else str(found_rule).removeprefix("seven_ages.")
+
+
+def win_trade(p: Any) -> None:
+    """The orange empire of seat 0 wins a trade with its only partner; a hidden marker keeps the turn going."""
+    hide(p, 0, "civilise")
+    low, high = (FACTS.cards.ids[next(n for n in p.deck if FACTS.value[n] == value)] for value in (1, 7))
+    give(p, 0, high)
+    give(p, 1, low)
+    act(p, "trade", colour("orange"))
+    play(p, 0, f"card:{high}")
+    play(p, 1, f"card:{low}")
+    while p.question(p.waiting()[0]).key != "question-reveal":
+        seat = p.waiting()[0]
+        play(p, seat, next(text for text in ("pass", "advance:1", "end") if can(p, seat, text)))

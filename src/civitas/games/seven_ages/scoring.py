@@ -79,7 +79,7 @@ def categories_in_play(p: SevenAgesState) -> list[int]:
 def ranked_icons(p: SevenAgesState, colour: int) -> list[Icon]:
     """The competitive icons of an empire; artists and some wonders add to them."""
     found: list[Icon] = []
-    extra = [[BY_ARTEFACTS, int(p.leaders_with(colour, ARTIST) > 0)], [BY_CITY, total(p, colour, CITY_ICON)]]
+    extra = [[BY_ARTEFACTS, p.leaders_with(colour, ARTIST)], [BY_CITY, total(p, colour, CITY_ICON)]]
     for icon in p.facts.glory[p.card[colour]]:
         if icon.kind <= COMPETITIVE:
             n = icon.n
@@ -153,12 +153,12 @@ def _areas_of(p: SevenAgesState, kind: int, region: int, areas: int, colour: int
 
 
 def _artefacts(p: SevenAgesState, colour: int) -> int:
-    """Green ones only; those in an artist's area count double."""
+    """Green ones only; those in an artist's area count once more for each artist."""
     found = int(p.religion[colour] >= 0) + int(p.government[colour] >= 0)
     for artefact, place in enumerate(p.where):
         if 0 <= place < ON_CARD and p.occupant[place] == colour and p.facts.kind[artefact] == WONDER:
             weight = in_area(p, place, ARTEFACT_WEIGHT) if p.facts.with_op[ARTEFACT_WEIGHT] >> artefact & 1 else 1
-            found += 2 * weight if p.leaders_at(colour, place, ARTIST) else weight
+            found += weight * (1 + p.leaders_at(colour, place, ARTIST))
     return found
 
 

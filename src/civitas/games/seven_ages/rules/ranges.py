@@ -27,13 +27,13 @@ def own_mask(p: SevenAgesState, seat: int) -> int:
 
 
 def from_areas(p: SevenAgesState, colour: int, owners: list[int], extra: int) -> list[int]:
-    """What is left of the range in the areas of the empire itself: all of it, doubled where an explorer is."""
+    """What is left of the range in the areas of the empire itself: all of it, once more for each explorer there."""
     reach = range_of(p, colour) + extra
     left = [reach if owner == colour else NOTHING for owner in owners]
     for leader in p.leaders:
         area = leader >> 16
         if leader & 15 == colour and leader >> 4 & 15 == EXPLORER and area < len(left) and left[area] >= 0:
-            left[area] = 2 * reach
+            left[area] += reach
     return left
 
 
