@@ -433,6 +433,22 @@ def test_without_a_capital_a_lost_leader_costs_the_money(capital: bool, leader: 
     assert [p.money[ORANGE], p.money[RED]] == money
 
 
+@pytest.mark.rule("seven_ages.conflict.control")
+@pytest.mark.parametrize(
+    ("cards", "key", "figures"),
+    [
+        ((7, 0), "event-taken", {"empire": "egyptians", "area": "palestine"}),
+        ((0, 7), "event-held", {"empire": "israelites", "area": "palestine"}),
+        ((3, 3), "event-neutral", {"area": "palestine"}),
+    ],
+)
+def test_the_end_of_a_conflict_is_told(cards: tuple[int, int], key: str, figures: dict[str, str]) -> None:
+    p = at_war("spear", "spear", greece="spear")
+    attack(p, "spear")
+    told = fight(p, "spear", "spear", cards)
+    assert [event.args for event in told if event.key == key] == [figures]
+
+
 @pytest.mark.rule("seven_ages.removal.area-lost", "seven_ages.galley.destroyed")
 @pytest.mark.parametrize(("survivor", "controls"), [("fighter", False), ("rifle", True)])
 def test_an_area_is_lost_when_only_aircraft_are_left_in_it(survivor: str, controls: bool) -> None:

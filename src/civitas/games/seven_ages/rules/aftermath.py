@@ -22,7 +22,7 @@ from civitas.games.seven_ages.rules.adopting import forbids_creed
 from civitas.games.seven_ages.rules.areas import reduced
 from civitas.games.seven_ages.rules.empires import discard_if_gone, gain_money, plunder
 from civitas.games.seven_ages.rules.glory import deed, gain_glory, lose_glory
-from civitas.games.seven_ages.rules.sides import ATTACKING, DEFENDING, colour_of, seat_of_side
+from civitas.games.seven_ages.rules.sides import ATTACKING, DEFENDING, colour_of, seat_of_side, tell_of
 from civitas.games.seven_ages.vocabulary import (
     ADOPT_IN_MANOEUVRE,
     BUILDER,
@@ -39,6 +39,8 @@ def end_conflict(p: SevenAgesState) -> None:
     p.answered()
     winner = _winner(p)
     taken = p.occupant[area] == attacker
+    if p.log is not None:
+        _tell_end(p, area)
     if taken and p.battle[CITY_BEFORE]:
         _take_city(p, area)
     if p.battle[HAD_CAPITAL] and p.occupant[area] != defender:
@@ -57,6 +59,15 @@ def end_conflict(p: SevenAgesState) -> None:
     for colour in (defender, attacker):
         if colour != attacker or not p.founding:
             discard_if_gone(p, colour)
+
+
+def _tell_end(p: SevenAgesState, area: int) -> None:
+    """Who stands in the area now."""
+    for side, key in ((ATTACKING, "event-taken"), (DEFENDING, "event-held")):
+        if p.occupant[area] == colour_of(p, side):
+            tell_of(p, key, side)
+    if p.occupant[area] < 0:
+        p.tell("event-neutral", {"area": p.facts.areas.ids[area]})
 
 
 def _winner(p: SevenAgesState) -> int:
@@ -81,6 +92,8 @@ def _loot(p: SevenAgesState, winner: int, loser: int) -> None:
     """All saved money is lost, half of it to the winner, if there is one."""
     money = p.money[loser]
     p.money[loser] = 0
+    if p.log is not None:
+        p.tell("event-loot", {"empire": p.facts.cards.ids[p.card[loser]], "n": money})
     if winner >= 0:
         gain_money(p, winner, money // 2)
 

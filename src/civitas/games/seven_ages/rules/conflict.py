@@ -364,6 +364,8 @@ def _nukes_strike(p: SevenAgesState) -> bool:
         else:
             struck = True
     if struck:
+        if p.log is not None:
+            p.tell("event-nuke", {"area": facts.areas.ids[area]})
         owner = colour_of(p, DEFENDING)
         controlled = controls(p, owner, area)
         attackers, defenders = force_of(p, ATTACKING), force_of(p, DEFENDING)

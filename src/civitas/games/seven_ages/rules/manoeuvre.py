@@ -431,6 +431,8 @@ def _quell(p: SevenAgesState, colour: int) -> None:
                 enough = count_of(p.force_in(area)) >= units_needed(p, colour, area)
                 if enough or populists_at(p, colour, area):
                     remove_disorder(p, area)
+                    if p.log is not None:
+                        p.tell("event-order", {"area": p.facts.areas.ids[area]})
         discard_if_gone(p, colour)
     p.moved = [0] * len(p.facts.places)
     p.entered = []

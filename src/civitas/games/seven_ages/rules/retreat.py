@@ -29,7 +29,7 @@ from civitas.games.seven_ages.position import (
 from civitas.games.seven_ages.rules.areas import is_safe_for_galleys, lose_units, place_units, remove_units
 from civitas.games.seven_ages.rules.empires import remove_leader
 from civitas.games.seven_ages.rules.movement import is_strait_blocked, land_cost
-from civitas.games.seven_ages.rules.sides import colour_of, force_of, seat_of_side
+from civitas.games.seven_ages.rules.sides import colour_of, force_of, seat_of_side, tell_of
 from civitas.games.seven_ages.vocabulary import CAVALRY, NAVAL, OWN_MOVE, PURSUIT
 
 
@@ -43,6 +43,8 @@ def begin_retreat(p: SevenAgesState, side: int) -> None:
         leader & 0xFFFF | IN_TRANSIT << 16 if leader & 15 == colour and leader >> 16 == p.battle[AREA] else leader
         for leader in p.leaders
     ]
+    if p.log is not None:
+        tell_of(p, "event-retreat", side)
     p.now = do(RETREATING, side)
     if p.has_options(PURSUIT):
         p.reveal(-1)

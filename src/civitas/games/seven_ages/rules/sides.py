@@ -26,6 +26,12 @@ def sides_of(p: SevenAgesState, seat: int) -> list[int]:
     return [side for side in (ATTACKING, DEFENDING) if seat_of_side(p, side) == seat]
 
 
+def tell_of(p: SevenAgesState, key: str, side: int) -> None:
+    """What a side does in the area."""
+    args: dict[str, object] = {"empire": p.facts.cards.ids[p.card[colour_of(p, side)]]}
+    p.tell(key, {**args, "area": p.facts.areas.ids[p.battle[AREA]]})
+
+
 def force_of(p: SevenAgesState, side: int) -> int:
     """All units of a side in the area."""
     area = p.battle[AREA]
