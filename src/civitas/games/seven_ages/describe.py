@@ -39,7 +39,8 @@ def _described(facts: Catalogue, domain: str, item: str) -> Messages:
     if domain == "artefact":
         return _artefact(facts, facts.artefacts.index[item])
     if domain == "event":
-        return [(f"happening-{item}", {"n": facts.event_n[facts.events.index[item]]})]
+        event = facts.events.index[item]
+        return [(f"happening-{item}", {"n": facts.event_n[event], "more": facts.event_more[event]})]
     if domain == "unit":
         return _unit(facts, facts.units.index[item])
     if domain == "leader":
