@@ -12,6 +12,8 @@ const CLOCKS: Record<string, Wish['clock']> = {
   daily: { kind: 'move', seconds: 86400 },
 }
 
+const MANY = 6
+
 export function NewTable({ title }: { title: string }) {
   const games = useGames()
   const game = games.value.find((found) => found.key === title)
@@ -109,19 +111,11 @@ function Form({ game }: { game: Game }) {
             </select>
           </label>
         )}
-        {game.options.length > 0 && (
-          <fieldset>
-            <legend>{t('options')}</legend>
-            {game.options.map((option) => (
-              <OptionField
-                key={option.key}
-                option={option}
-                value={options.value[option.key] ?? null}
-                onChange={(value) => (options.value = { ...options.value, [option.key]: value })}
-              />
-            ))}
-          </fieldset>
-        )}
+        <Options
+          options={game.options}
+          values={options.value}
+          onChange={(key, value) => (options.value = { ...options.value, [key]: value })}
+        />
         <label>
           {t('pace')}
           <select value={clock.value} onChange={(event) => (clock.value = event.currentTarget.value)}>
@@ -146,6 +140,38 @@ function Form({ game }: { game: Game }) {
         {fault.value && <p role="alert">{fault.value}</p>}
       </form>
     </main>
+  )
+}
+
+interface OptionsProps {
+  options: Option[]
+  values: Record<string, Json>
+  onChange: (key: string, value: Json) => void
+}
+
+/** The options of a title; many of them wait behind one line, because every one has a good value already. */
+function Options({ options, values, onChange }: OptionsProps) {
+  if (!options.length) return null
+  const fields = options.map((option) => (
+    <OptionField
+      key={option.key}
+      option={option}
+      value={values[option.key] ?? null}
+      onChange={(value) => onChange(option.key, value)}
+    />
+  ))
+  if (options.length > MANY)
+    return (
+      <details class="options">
+        <summary>{t('options-count', { count: options.length })}</summary>
+        <div>{fields}</div>
+      </details>
+    )
+  return (
+    <fieldset>
+      <legend>{t('options')}</legend>
+      {fields}
+    </fieldset>
   )
 }
 

@@ -19,6 +19,8 @@ interface ChoiceProps {
   store: TableStore
   wishes: (about: Picked) => Wish[]
   picture?: (about: Picked) => ComponentChildren
+  /** What is known of a thing just now, besides what is printed on it. */
+  notes?: (about: Picked) => string[]
 }
 
 /** One place for everything that can be done with a thing, with its values and the reasons against. */
@@ -27,7 +29,7 @@ export function Choice(props: ChoiceProps) {
   return about && <Sheet key={`${about.domain}:${about.id}`} about={about} {...props} />
 }
 
-function Sheet({ about, store, wishes, picture }: ChoiceProps & { about: Picked }) {
+function Sheet({ about, store, wishes, picture, notes }: ChoiceProps & { about: Picked }) {
   const packet = store.shown.value!
   const found = thing(store.things.value, about.domain, about.id)
   const close = () => {
@@ -42,7 +44,7 @@ function Sheet({ about, store, wishes, picture }: ChoiceProps & { about: Picked 
         <div class="choice-text">
           {found.other_name && found.other_name !== found.name && <p class="faint">{found.other_name}</p>}
           <ul class="effects">
-            {found.text.map((line) => (
+            {[...found.text, ...(notes?.(about) ?? [])].map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

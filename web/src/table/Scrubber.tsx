@@ -58,7 +58,7 @@ export function Scrubber({ store }: { store: TableStore }) {
           title={t('history-run')}
           onClick={() => (running.value = !running.value)}
         >
-          {running.value ? '⏸' : '⏵'}
+          {running.value ? '‖' : '»'}
         </button>
       )}
       <span class="scrubber-at faint">

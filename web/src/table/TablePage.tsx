@@ -60,9 +60,14 @@ export function TablePage({ id }: { id: string }) {
     if (title)
       void loadBoard(title).then((module) => {
         board.value = module
-        if (module.plain) tab.value = 'moves'
+        if (module.plain && !store.inert.value) tab.value = 'moves'
       })
   }, [title])
+  // In the past there is nothing to choose from, but all the more to look at.
+  const inert = store.inert.value
+  useEffect(() => {
+    if (inert && tab.value === 'moves') tab.value = 'board'
+  }, [inert])
   const over = store.live.value?.status === 'over'
   const replaying = route.value.searchParams.has('at')
   useEffect(() => {

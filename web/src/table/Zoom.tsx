@@ -8,10 +8,11 @@ const [WIDE, TALL, GAP] = [300, 300, 12]
 interface ZoomProps {
   store: TableStore
   picture?: (about: Picked) => ComponentChildren
+  notes?: (about: Picked) => string[]
 }
 
 /** A thing in large beside whatever the pointer or the focus rests on, with what can be done; it takes no clicks. */
-export function Zoom({ store, picture }: ZoomProps) {
+export function Zoom({ store, picture, notes }: ZoomProps) {
   const about = hovered.value
   if (!about || picked.value) return null
   const found = thing(store.things.value, about.domain, about.id)
@@ -27,7 +28,7 @@ export function Zoom({ store, picture }: ZoomProps) {
         <b>{found.name}</b>
         {found.other_name && found.other_name !== found.name && <small class="faint"> · {found.other_name}</small>}
         <ul class="effects">
-          {found.text.map((line) => (
+          {[...found.text, ...(notes?.(about) ?? [])].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

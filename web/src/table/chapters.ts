@@ -23,7 +23,10 @@ export function chapters(log: LogLine[], chapterOf: ChapterOf): Chapter[] {
   const found: Chapter[] = []
   for (const line of log.filter(isTold)) {
     const heading = chapterOf(line)
-    if (heading !== null || !found.length) found.push({ heading: heading ?? t('log-start'), turns: [] })
+    if (heading !== null || !found.length)
+      found.push({ heading: heading ?? t(line.n ? 'log-earlier' : 'log-start'), turns: [] })
+    // The heading has said it.
+    if (heading === line.text) continue
     const turns = found.at(-1)!.turns
     const turn = turns.at(-1)
     const seat = heading === null ? (movers.get(line.n) ?? null) : null

@@ -6,8 +6,8 @@ import type { TableStore } from './store'
 export interface Picked {
   domain: string
   id: string
-  /** Other domains in which moves name it by the same id: an area as a place to go to. */
-  as?: string[]
+  /** What else moves call it: an area as a place to go to. */
+  as?: { domain: string; id: string }[]
   /** Where the same id stands for several things: what a move must name besides, as the city of a square. */
   of?: Record<string, string>
 }
@@ -56,7 +56,7 @@ export function forget(): void {
 export const movesWith = (store: TableStore, { domain, id, as = [], of = {} }: Picked): Move[] =>
   [...store.moves.value.values()].filter(
     ({ args }) =>
-      [domain, ...as].some((name) => args[name] === id) &&
+      [{ domain, id }, ...as].some((called) => args[called.domain] === called.id) &&
       Object.entries(of).every(([name, value]) => args[name] === value),
   )
 

@@ -127,7 +127,7 @@ function PlaceShape({ place, sign, store, tab, onFocused }: PlaceShapeProps) {
       <text
         class="place-name"
         x={x}
-        y={y - sign * 0.55}
+        y={y - sign * 0.45}
         font-size={sign * 0.45}
         text-anchor="middle"
         aria-hidden="true"
@@ -151,5 +151,8 @@ function isPointed(store: TableStore, { domain, id, as = [], of = {} }: Picked):
   const pointed = store.pointed.value
   if (![id, ...Object.values(of)].every((part) => pointed.has(part))) return false
   const moves = [...store.moves.value.values()]
-  return !moves.length || moves.some(({ args }) => [domain, ...as].some((name) => args[name] !== undefined))
+  return (
+    !moves.length ||
+    moves.some(({ args }) => [domain, ...as.map((called) => called.domain)].some((name) => name in args))
+  )
 }

@@ -31,7 +31,8 @@ export function boardWith(mapsOf: (packet: Packet, things: Things) => PlaceMap[]
 
 function Tables({ store, packet, maps }: { store: TableStore; packet: Packet; maps: PlaceMap[] }) {
   const reading = new Reading(packet, store.things.value)
-  const notes = (about: Picked) => maps.flatMap((map) => map.places).find((place) => isSame(place.about, about))?.notes
+  const notes = (about: Picked) =>
+    maps.flatMap((map) => map.places).find((place) => isSame(place.about, about))?.notes ?? []
   return (
     <div class="plain">
       {maps.length > 0 && (
@@ -41,16 +42,15 @@ function Tables({ store, packet, maps }: { store: TableStore; packet: Packet; ma
           ))}
         </div>
       )}
+      {reading.underWay().map((list) => (
+        <ListTable key={list.label} list={list} store={store} />
+      ))}
       <Facts facts={reading.facts()} store={store} />
       {[...(maps.length ? [] : [reading.players()]), ...reading.lists()].map((list) => (
         <ListTable key={list.label} list={list} store={store} />
       ))}
-      <Zoom store={store} />
-      <Choice
-        store={store}
-        wishes={(about) => wishesFor(store, about)}
-        picture={(about) => <Notes lines={notes(about) ?? []} />}
-      />
+      <Zoom store={store} notes={notes} />
+      <Choice store={store} wishes={(about) => wishesFor(store, about)} notes={notes} />
     </div>
   )
 }
@@ -59,7 +59,8 @@ function Tables({ store, packet, maps }: { store: TableStore; packet: Packet; ma
 function wishesFor(store: TableStore, { domain, id, as = [] }: Picked): Wish[] {
   const { name } = thing(store.things.value, domain, id)
   const verbs = [...store.moves.value.values()]
-    .filter(({ args }) => Object.keys(args).length === 1 && [domain, ...as].some((known) => known in args))
+    .filter(({ args }) => Object.keys(args).length === 1)
+    .filter(({ args }) => [domain, ...as.map((called) => called.domain)].some((name) => name in args))
     .map(({ verb }) => verb)
   return [...new Set(verbs)].map((verb) => ({
     move: `${verb}:${id}`,
@@ -69,16 +70,6 @@ function wishesFor(store: TableStore, { domain, id, as = [] }: Picked): Wish[] {
 
 const isSame = (one: Picked, other: Picked) =>
   one.domain === other.domain && one.id === other.id && JSON.stringify(one.of) === JSON.stringify(other.of)
-
-function Notes({ lines }: { lines: string[] }) {
-  return (
-    <ul class="effects">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  )
-}
 
 export function Panel({ store, seat }: { store: TableStore; seat: number }) {
   const packet = store.shown.value
@@ -97,6 +88,9 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
   )
 }
 
+/** More than these wait behind their number. */
+const MANY = 16
+
 function Facts({ facts, store }: { facts: Fact[]; store: TableStore }) {
   if (!facts.length) return null
   return (
@@ -105,7 +99,14 @@ function Facts({ facts, store }: { facts: Fact[]; store: TableStore }) {
         <div key={label} data-long={parts.length > 1 || undefined}>
           <dt>{label}</dt>
           <dd>
-            <Parts parts={parts} store={store} />
+            {parts.length > MANY ? (
+              <details>
+                <summary>{parts.length}</summary>
+                <Parts parts={parts} store={store} />
+              </details>
+            ) : (
+              <Parts parts={parts} store={store} />
+            )}
           </dd>
         </div>
       ))}
@@ -163,7 +164,6 @@ function Parts({ parts, store }: { parts: Part[]; store: TableStore }) {
           ) : (
             text
           )}
-          {index < parts.length - 1 && ', '}
         </span>
       ))}
     </>
@@ -181,7 +181,7 @@ export function describe(packet: Packet, things: Things): Section[] {
     columns: [t('what'), t('value')],
     rows: reading.facts().map(({ label, parts }) => [[{ text: label }], parts]),
   }
-  return [game, reading.players(), ...reading.lists()]
+  return [...reading.underWay(), game, reading.players(), ...reading.lists()]
     .filter((list) => list.rows.length)
     .map(({ label, columns, rows }) => ({ heading: label, columns, rows: rows.map((row) => row.map(plainly)) }))
 }

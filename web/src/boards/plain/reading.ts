@@ -47,7 +47,10 @@ export class Reading {
 
   /** What holds for the whole table; of what there is none, nothing is said. */
   facts(): Fact[] {
-    return this.told(this.game, (key) => this.view[key] || null)
+    return this.told(
+      this.game.filter(({ key, kind }) => this.view[key] !== 0 || kind === 'seat'),
+      (key) => this.view[key],
+    )
   }
 
   /** What belongs to one seat. */
@@ -67,15 +70,26 @@ export class Reading {
     return { label: t('tab-players'), columns: [t('what'), ...this.packet.seats.map(({ name }) => name)], rows }
   }
 
+  /** What is listed before the first plain fact is under way just now: a conflict, a trade. */
+  underWay(): List[] {
+    const fact = this.game.findIndex((field) => !hasColumns(field))
+    return this.listed(this.game.slice(0, Math.max(0, fact)))
+  }
+
   lists(): List[] {
-    const game = this.game.filter(hasColumns).map((field) => this.list(field, entriesOf(this.view[field.key])))
+    const fact = this.game.findIndex((field) => !hasColumns(field))
+    const game = this.listed(this.game.slice(Math.max(0, fact)).filter(hasColumns))
     const players = this.player.filter(hasColumns).flatMap((field) =>
       this.packet.seats.map(({ seat, name }) => {
         const list = this.list(field, entriesOf(this.own(field.key, seat)))
         return { ...list, label: `${list.label}: ${name}` }
       }),
     )
-    return [...game, ...players].filter((list) => list.rows.length)
+    return [...game, ...players.filter((list) => list.rows.length)]
+  }
+
+  private listed(fields: Field[]): List[] {
+    return fields.map((field) => this.list(field, entriesOf(this.view[field.key]))).filter((list) => list.rows.length)
   }
 
   private told(fields: Field[], value: (key: string) => Json | undefined): Fact[] {
@@ -138,8 +152,8 @@ export class Reading {
     if (domain === undefined) return { text: id.replaceAll('_', ' ') }
     const { name: text, text: says } = this.things[domain]![id]!
     // What a narrower domain says of the id is the same thing: a card among those that can be built.
-    const as = domains.filter((name) => says.length && this.things[name]![id]!.text.join() === says.join())
-    return says.length ? { text, about: { domain, id, as } } : { text }
+    const as = domains.filter((name) => this.things[name]![id]!.text.join() === says.join())
+    return says.length ? { text, about: { domain, id, as: as.map((name) => ({ domain: name, id })) } } : { text }
   }
 }
 

@@ -61,12 +61,17 @@ export function mapsOf(packet: Packet, things: Things): PlaceMap[] {
             ...(air ? [t('ages-air', { count: air })] : []),
           ],
     )
-  const places = areas.map(({ id, terrain, icons }, number): Place => {
+  // The coasts of an area are places of their own; they lie where it lies.
+  const coasts = Map.groupBy(
+    Object.keys(things.place ?? {}).map((place) => ({ domain: 'place', id: place })),
+    ({ id }) => String(things.place![id]!.sheet.at),
+  )
+  const places = areas.map(({ id, at, terrain, icons }, number): Place => {
     const [x, y] = points[number]!
     const area = state.get(id)
     const owner = area?.owner ? empires.get(area.owner)?.seat : undefined
     return {
-      about: { domain: 'area', id, as: ['place'] },
+      about: { domain: 'area', id, as: coasts.get(String(at)) ?? [] },
       name: nameOf('area', id),
       shape: shapes[number]!,
       x,
