@@ -6,8 +6,12 @@ from typing import Final
 
 from civitas.games.seven_ages.catalogue import ANYWHERE, Catalogue, Effect, Icon
 from civitas.games.seven_ages.vocabulary import AREA_KINDS, ARMS, GLORY_ICONS, INSTANT, KINDS, OPS, TERRAINS, TRIGGERS
+from civitas.kernel.fields import members
 
 Messages = list[tuple[str, dict[str, object]]]
+
+ON_UNITS: Final = ["unit_cost", "unit_level", "free_upkeep"]
+"""What artefacts do to some types of units."""
 
 ARGUMENT_KINDS: Final = {
     "empire": "card",
@@ -81,10 +85,37 @@ def _artefact(facts: Catalogue, artefact: int) -> Messages:
         (f"kind-text-{KINDS[facts.kind[artefact]]}", {}),
         ("effect-ages", {"first": facts.first_age[artefact], "last": facts.last_age[artefact]}),
     ]
-    return found + [_effect(facts, effect) for effect in facts.effects[artefact]]
+    found += _conditions(facts, artefact) + [_effect(facts, effect) for effect in facts.effects[artefact]]
+    if facts.cure[artefact]:
+        found.append(("effect-cure", {"n": facts.cure[artefact]}))
+    return found
+
+
+def _conditions(facts: Catalogue, artefact: int) -> Messages:
+    """What a star asks for, and what a dagger allows."""
+    ids = facts.artefacts.ids
+    found: Messages = []
+    if facts.needs_coast[artefact]:
+        found.append(("needs-coast", {}))
+    if facts.needs_capital[artefact]:
+        found.append(("needs-capital", {}))
+    if facts.needs_city[artefact]:
+        found.append(("needs-city", {"level": facts.needs_city[artefact]}))
+    if facts.needs_religion[artefact]:
+        found.append(("needs-religion", {}))
+    if facts.needs_artefact[artefact] >= 0:
+        found.append(("needs-artefact", {"artefact": ids[facts.needs_artefact[artefact]]}))
+    if facts.dagger_age[artefact]:
+        wanted = [ids[number] for number in members(facts.dagger_artefacts[artefact])]
+        earlier = "earlier-war" if facts.dagger_war[artefact] else "earlier-artefacts"
+        found.append((earlier, {"age": facts.dagger_age[artefact], "artefacts": wanted}))
+    return found
 
 
 def _effect(facts: Catalogue, effect: Effect) -> tuple[str, dict[str, object]]:
+    if effect.units and OPS[effect.op] in ON_UNITS:
+        units = [facts.units.ids[unit] for unit in effect.units]
+        return f"effect-{OPS[effect.op]}-of", {"n": effect.n, "units": units}
     return f"effect-{OPS[effect.op]}", {"n": effect.n}
 
 
