@@ -20,7 +20,22 @@ from civitas.games.seven_ages.rules.trade import trade_number
 from civitas.games.seven_ages.scoring import counts_area, plain_pay, ranked_icons, value_of
 from civitas.games.seven_ages.vocabulary import BY_ARTEFACTS, BY_CITY, BY_HOMELAND
 from civitas.kernel.record import Event
-from rules.seven_ages.tools import FACTS, act, area, colour, force, found, give, hide, lead, move, play, table, why
+from rules.seven_ages.tools import (
+    FACTS,
+    TITLE,
+    act,
+    area,
+    colour,
+    force,
+    found,
+    give,
+    hide,
+    lead,
+    move,
+    play,
+    table,
+    why,
+)
 
 ORANGE, RED = colour("orange"), colour("red")
 ON_SHORE = {"egypt": "spear", "palestine": "spear", "nubia": "spear", "libya": "spear"}
@@ -49,6 +64,24 @@ def realm(progress: int, name: str = "", **more: str) -> Any:
 def test_every_artefact_has_a_test() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     assert [name for name in FACTS.artefacts.ids if not re.search(rf"""["']{name}["']""", source)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("colossus", ("needs-coast", {})),
+        ("palace", ("needs-capital", {})),
+        ("opera_house", ("needs-city", {"level": 3})),
+        ("cathedral", ("needs-religion", {})),
+        ("railway", ("needs-artefact", {"artefact": "industrial_revolution"})),
+        ("industrial_revolution", ("earlier-artefacts", {"age": 4, "artefacts": ["renaissance", "banking"]})),
+        ("world_war", ("earlier-war", {"age": 5, "artefacts": []})),
+        ("inflation", ("effect-cure", {"n": 10})),
+        ("gunpowder", ("effect-unit_level-of", {"n": 3, "units": ["cannon", "rifle"]})),
+    ],
+)
+def test_conditions_are_told(name: str, message: tuple[str, dict[str, object]]) -> None:
+    assert message in TITLE.describe("artefact", name)
 
 
 # --- income

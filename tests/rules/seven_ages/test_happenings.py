@@ -201,6 +201,14 @@ def test_the_plague_goes_on_to_a_neighbour() -> None:
     assert p.card[ORANGE] == -1
 
 
+def test_pestilence_stays_where_it_is() -> None:
+    p = egypt_against(libya="spear spear")
+    name = receive(p, "pestilence")
+    stack(p, 0)
+    play(p, 0, f"event:{name}", "empire:red")
+    assert p.question(0).key == "question-civilise"
+
+
 def test_medicine_protects_from_disease() -> None:
     p = egypt_against(36, austria="rifle rifle")
     place_artefact(p, marker("medicine"), RED, area("austria"))

@@ -22,7 +22,7 @@ def step(p: SevenAgesState) -> None:
     """A card above the age of the empire kills a unit. `more` counts the areas done."""
     colour, done = context_of(p.now), more_of(p.now)
     lands = p.facts.lands
-    if p.card[colour] >= 0 and not has(p, colour, IMMUNE):
+    if not has(p, colour, IMMUNE):
         while done < len(lands):
             area = lands[done]
             done += 1
