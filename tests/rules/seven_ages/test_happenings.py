@@ -262,6 +262,20 @@ def test_a_volcano_destroys_all_there_is() -> None:
     assert p.where[marker("great_temple")] == p.capital[RED] == -1
 
 
+@pytest.mark.rule("seven_ages.civilise.marker-without-empire")
+def test_an_action_goes_on_without_the_empire_that_is_lost_in_it() -> None:
+    mountain = next(FACTS.areas.ids[a] for a in FACTS.lands if FACTS.terrain[a] == 5)
+    p = table()
+    found(p, 0, "egyptians", "orange", {mountain: "spear"}, progress=8)
+    found(p, 0, "sumerians", "purple", {"babylonia": "spear"}, progress=8)
+    act(p, "civilise", ORANGE)
+    happen(p, "volcano", f"area:{mountain}")
+    assert p.card[ORANGE] == -1
+    assert why(p, 0, "promote") == "civilise.marker-without-empire"
+    happen(p, "financier", "empire:purple")
+    assert p.money[PURPLE] == 11
+
+
 def test_a_volcano_may_bury_a_city_in_neutral_land() -> None:
     mountain = next(FACTS.areas.ids[a] for a in FACTS.lands if FACTS.terrain[a] == 5)
     p = egypt_against(gaul="spear")

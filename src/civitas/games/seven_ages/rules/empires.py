@@ -7,6 +7,7 @@ from typing import Final
 from civitas.games.seven_ages.effects.held import total
 from civitas.games.seven_ages.position import (
     BY_AGE,
+    CIVIL_COLOUR,
     LOOSE,
     LOOSE_WILD,
     MOST_COLOURS,
@@ -193,6 +194,8 @@ def discard_empire(p: SevenAgesState, colour: int) -> None:
     facts = p.facts
     if p.log is not None:
         p.tell("event-empire-gone", {"card": facts.cards.ids[p.card[colour]]})
+    if p.civil and p.civil[CIVIL_COLOUR] == colour:
+        p.civil[CIVIL_COLOUR] = NOTHING
     remove_leaders(p, colour)
     for area in range(len(facts.areas)):
         if p.occupant[area] == colour:
