@@ -177,7 +177,7 @@ def test_as_many_elites_as_money_buys() -> None:
     assert p.elites[ORANGE] == 12
 
 
-@pytest.mark.rule("seven_ages.build.admin-discount", "seven_ages.build.admin-capital")
+@pytest.mark.rule("seven_ages.build.admin-discount", "seven_ages.build.admin-capital", "seven_ages.leader.cumulative")
 @pytest.mark.parametrize(
     ("leaders", "where", "chariot", "spear"),
     [

@@ -123,7 +123,9 @@ def test_income_is_halved_once(name: str, progress: int, capital: str, income: i
     assert income_of(p, ORANGE) == income
 
 
-@pytest.mark.rule("seven_ages.income.populist-in-area", "seven_ages.income.populist-adjacent")
+@pytest.mark.rule(
+    "seven_ages.income.populist-in-area", "seven_ages.income.populist-adjacent", "seven_ages.leader.cumulative"
+)
 @pytest.mark.parametrize(
     ("populists", "more"),
     [

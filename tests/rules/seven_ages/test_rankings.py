@@ -67,6 +67,7 @@ def test_the_point_of_an_artist_has_to_be_won(rivals: int, earned: int) -> None:
     assert pays(p, celts, FROM_RANKINGS) == earned
 
 
+@pytest.mark.rule("seven_ages.leader.cumulative")
 def test_artists_add_up() -> None:
     p = table()
     egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=8)

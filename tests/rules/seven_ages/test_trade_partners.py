@@ -104,6 +104,7 @@ def test_an_explorer_doubles_the_range_from_his_area(explorer: str, where: str, 
     assert is_in_range(p, ORANGE, RED) == reaches
 
 
+@pytest.mark.rule("seven_ages.leader.cumulative")
 def test_explorers_in_one_area_add_up() -> None:
     """In age 1: two steps with one of them, three with two."""
     p = table()

@@ -25,9 +25,9 @@ TITLE: Any = civitas.title("seven_ages")
 FACTS = TITLE.facts
 
 
-def table(seats: int = 2, seed: int = 1, **options: object) -> Any:
+def table(seats: int = 2, seed: int = 1, pack: str | None = None, **options: object) -> Any:
     """A game in which everybody is about to place markers for the first time; hands are empty."""
-    p: Any = civitas.new("seven_ages", seats=seats, seed=seed, options=options)
+    p: Any = civitas.new("seven_ages", seats=seats, seed=seed, options=options, pack=pack)
     random = Random(seed)
     while p.joint is None or kind_of(p.joint.frame) != MARK:
         seat = p.waiting()[0]

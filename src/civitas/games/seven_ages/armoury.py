@@ -22,6 +22,9 @@ from civitas.kernel.moves import Domain
 
 BITS: Final = 4
 MOST_OF_A_TYPE: Final = 15
+MOST_UNITS: Final = 60
+COLOURS: Final = 15
+PAIRS: Final = 7
 
 
 def count_of(force: int) -> int:
@@ -71,6 +74,8 @@ class Armoury(Atlas):
         super().__init__(data)
         file = data.file("units.toml")
         rows = file.tables("unit")
+        self.need(file, "unit", rows, ["spear", "galley", "elephant", "nuke", "star_wars", "armour"])
+        self.count(file, "unit", len(rows), 1, MOST_UNITS)
         self.units = Domain("unit", [row.text("id") for row in rows])
         self._read_units(rows)
         self._read_qualities(file)
@@ -107,8 +112,10 @@ class Armoury(Atlas):
             self.reduces_city.append(int(row.flag("reduces_city")))
             self.as_cavalry.append(int(arm == CAVALRY or row.flag("terrain_as_cavalry")))
             self.crosses_ocean.append(int(row.flag("ocean")))
-            row.texts("anchor")
-            self.mark(row, name)
+            self.mark(row, name, bool(row.texts("anchor")))
+        for unit, row in enumerate(rows):
+            if self.flip[unit] >= 0 and self.flip[self.flip[unit]] != unit:
+                raise row.fault("flip", "reason-found", {"found": self.units.ids[self.flip[unit]]})
         self.spear = self.units.index["spear"]
         self.galley = self.units.index["galley"]
         self.elephant = self.units.index["elephant"]
@@ -152,8 +159,10 @@ class Armoury(Atlas):
                 pairs.append(pair)
             self.pair.append(pairs.index(pair) if pair else -1)
             self.quality.append(self.qualities.index[row.one_of("quality", self.qualities.ids)])
-            self.mark(row, name)
+            self.mark(row, name, row.flag("authentic"))
         self.pairs = Domain("pair", pairs)
+        self.count(file, "colour", len(rows), COLOURS, COLOURS)
+        self.count(file, "colour", len(pairs), PAIRS, PAIRS)
 
     def _find_masks(self) -> None:
         """The bits of each arm in a force."""

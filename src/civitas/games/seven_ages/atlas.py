@@ -8,6 +8,9 @@ from civitas.games.seven_ages.vocabulary import ICONS, OCEAN, SEA, TERRAINS
 from civitas.kernel.data import Data, Table
 from civitas.kernel.moves import Domain
 
+MOST_AREAS: Final = 220
+"""Areas and second shores have to fit into eight bits of a frame."""
+MOST_REGIONS: Final = 60
 PLAIN: Final = 0
 RIVER: Final = 1
 FIRST_STRAIT: Final = 2
@@ -21,7 +24,21 @@ class Facts:
         self.data = data
         self.names: dict[str, dict[str, str]] = {}
         self.designed: list[str] = []
-        """Things (as `domain:id`) of which something is our own design."""
+        """Things (as `domain:id`) of which something is our own design, and numbers of the rules (as `rules:table`)."""
+        self.partly: list[str] = []
+        """Those of them of which a public source gives something too."""
+
+    def need(self, file: Table, key: str, rows: list[Table], items: list[str]) -> None:
+        """Refuse a list without the entries that the rules name."""
+        ids = [row.text("id") for row in rows]
+        for item in items:
+            if item not in ids:
+                raise file.fault(f"{key}[{item}]", "reason-missing")
+
+    def count(self, file: Table, key: str, found: int, least: int, most: int) -> None:
+        """Refuse a list that is too short or too long."""
+        if not least <= found <= most:
+            raise file.fault(key, "reason-not-between", {"found": found, "least": least, "most": most})
 
     def name(self, domain: str, row: Table) -> str:
         """Note the names of a thing; its full name."""
@@ -29,10 +46,12 @@ class Facts:
         self.names[name] = {"en": row.text("en"), "it": row.text("it")}
         return name
 
-    def mark(self, row: Table, name: str = "") -> None:
-        """Read where a table comes from, and refuse what nobody read."""
-        if row.flag("designed") and name:
+    def mark(self, row: Table, name: str, known: bool = False) -> None:
+        """Read where a table comes from, and refuse what nobody read; `known` if a source gives something of it."""
+        if row.flag("designed"):
             self.designed.append(name)
+            if known:
+                self.partly.append(name)
         row.text_or("confidence", "-")
         if row.has("source"):
             row.texts("source")
@@ -45,6 +64,7 @@ class Atlas(Facts):
         file = data.file("map.toml")
         self._read_regions(file)
         rows = file.tables("area")
+        self.count(file, "area", len(rows), 1, MOST_AREAS)
         self.areas = Domain("area", [row.text("id") for row in rows])
         self._read_areas(rows)
         self._read_shores()
@@ -55,14 +75,15 @@ class Atlas(Facts):
 
     def _read_regions(self, file: Table) -> None:
         rows = file.tables("region")
+        self.need(file, "region", rows, ["europe"])
+        self.count(file, "region", len(rows), 1, MOST_REGIONS)
         self.regions = Domain("region", [row.text("id") for row in rows])
         self.region_parent: list[int] = []
         for row in rows:
             name = self.name("region", row)
-            parent = row.one_of("parent", self.regions.ids) if row.has("parent") else ""
+            parent = row.one_of("parent", self.regions.ids[: len(self.region_parent)]) if row.has("parent") else ""
             self.region_parent.append(self.regions.index[parent] if parent else -1)
-            row.flag("authentic")
-            self.mark(row, name)
+            self.mark(row, name, row.flag("authentic"))
 
     def _read_areas(self, rows: list[Table]) -> None:
         count = len(rows)
@@ -97,8 +118,9 @@ class Atlas(Facts):
             self.land_crossings[area] = [int(self.areas.ids[other] in rivers) for other in self.borders[area]]
             self.coasts.append(self._shores(row))
             self.at.append(row.wholes("at"))
-            row.flag("authentic")
-            self.mark(row, name)
+            if len(self.at[area]) != 2:
+                raise row.fault("at", "reason-needs-list", {"wanted": 2})
+            self.mark(row, name, row.flag("authentic"))
         for area in range(count):
             self._check_borders(rows[area], area)
         for area in range(count):
@@ -183,7 +205,6 @@ class Atlas(Facts):
     def _read_straits(self, file: Table) -> None:
         self.strait_seas: list[list[int]] = []
         for row in file.tables("strait"):
-            row.text("id")
             one = self.areas.index[row.one_of("a", self.areas.ids)]
             two = self.areas.index[row.one_of("b", self.areas.ids)]
             number = FIRST_STRAIT + len(self.strait_seas)
@@ -195,8 +216,7 @@ class Atlas(Facts):
                 self.land_steps[area].append(other)
                 self.land_crossings[area].append(number)
                 self.borders[area].append(other)
-            row.flag("authentic")
-            self.mark(row)
+            self.mark(row, f"strait:{row.text('id')}", row.flag("authentic"))
 
     def _read_canals(self, file: Table) -> None:
         rows = file.tables("canal")

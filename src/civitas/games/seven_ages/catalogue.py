@@ -10,15 +10,22 @@ from civitas.games.seven_ages.armoury import Armoury
 from civitas.games.seven_ages.vocabulary import (
     AMBUSH,
     AREA_KINDS,
+    CONVERT,
     DISCOUNT,
     EARLY,
     EVENTS,
+    EXTRA_START,
     GLORY_ICONS,
+    GOVERNMENT,
     INITIAL_DISCOUNT,
     INSTANT,
     KINDS,
     LEADERS,
     OPS,
+    PROGRESS_CHOICE,
+    RELIGION,
+    SETUP_NEAR,
+    SETUP_REVOLT,
     SPECIALS,
     TERRAINS,
     TIMINGS,
@@ -27,6 +34,20 @@ from civitas.games.seven_ages.vocabulary import (
 from civitas.kernel.data import Data, Table, read_data
 from civitas.kernel.moves import Domain
 
+AGES: Final = 7
+MOST_SEATS: Final = 7
+MOST_NAMED: Final = 250
+SPECIAL_NEEDS: Final = {
+    CONVERT: ["empire"],
+    PROGRESS_CHOICE: ["empire"],
+    EXTRA_START: ["empire", "region"],
+    RELIGION: ["artefact"],
+    GOVERNMENT: ["artefact"],
+    DISCOUNT: ["unit"],
+    INITIAL_DISCOUNT: ["unit"],
+    EARLY: ["unit"],
+}
+"""What a special of a card has to name."""
 FOLDER: Final = Path(__file__).parent
 ANYWHERE: Final = -1
 
@@ -72,10 +93,10 @@ class Catalogue(Armoury):
         setup = file.table("setup")
         self.cards_dealt = setup.whole("cards", 2, 9)
         self.hand = setup.whole("hand", 1, 9)
-        self.mark(setup)
+        self.mark(setup, "rules:setup")
         turn = file.table("turn")
-        self.most_empires = [0, *turn.wholes("empires")]
-        self.mark(turn)
+        self.most_empires = [0, *self._listed(turn, "empires", AGES)]
+        self.mark(turn, "rules:turn")
         self._read_track(file)
         money = file.table("money")
         self.most_money = money.whole("most", 1)
@@ -84,7 +105,7 @@ class Catalogue(Armoury):
         self.disorder_cost = money.whole("disorder")
         self.glory_cost = money.whole("glory", 1)
         self.least_unit_cost = money.whole("least_unit", 1)
-        self.mark(money)
+        self.mark(money, "rules:money")
         self._read_limits(file)
         self._read_terrain(file)
         self._read_leaders(file)
@@ -94,17 +115,27 @@ class Catalogue(Armoury):
             self.mark(row, name)
         file.finish()
 
+    def _listed(self, table: Table, key: str, wanted: int) -> list[int]:
+        """A list of whole numbers of a certain length."""
+        found = table.wholes(key)
+        if len(found) != wanted:
+            raise table.fault(key, "reason-needs-list", {"wanted": wanted})
+        return found
+
     def _read_track(self, file: Table) -> None:
         track = file.table("track")
         self.spaces = track.whole("spaces", 1, 99)
         per_age = track.whole("spaces_per_age", 1, 99)
-        self.age_at = [1] + [min(7, (space - 1) // per_age + 1) for space in range(1, self.spaces + 60)]
+        self.age_at = [1] + [min(AGES, (space - 1) // per_age + 1) for space in range(1, self.spaces + 60)]
         """The age of each space of the track; beyond the last one it stays the same."""
         self.first_space = [0] + [(age - 1) * per_age + 1 for age in range(1, 9)]
         self.dark = track.wholes("dark_ages")
-        track.flag("dark_ages_designed")
         self.ending_bonus = track.whole("bonus")
-        self.mark(track)
+        if track.flag("dark_ages_designed"):
+            self.designed.append("rules:track.dark_ages")
+        if per_age * AGES != self.spaces:
+            raise track.fault("spaces", "reason-found", {"found": self.spaces})
+        self.mark(track, "rules:track")
 
     def _read_limits(self, file: Table) -> None:
         ages = file.table("ages")
@@ -112,30 +143,32 @@ class Catalogue(Armoury):
         self.oil_age = ages.whole("oil", 1, 8)
         self.ocean_age = ages.whole("ocean_range", 1, 8)
         self.elephants_age = ages.whole("elephants_gone", 1, 8)
-        self.mark(ages)
+        self.mark(ages, "rules:ages")
         elephants = file.table("elephants")
         self.elephant_progress = elephants.whole("progress", 1)
         self.unnamed_elephants = elephants.whole("unnamed", 0, 6)
-        elephants.flag("unnamed_designed")
-        self.mark(elephants)
+        if elephants.flag("unnamed_designed"):
+            self.designed.append("rules:elephants.unnamed")
+        self.mark(elephants, "rules:elephants")
         pool = file.table("pool")
         self.nukes = pool.whole("nuke", 0, 15)
         self.shields = pool.whole("star_wars", 0, 15)
-        self.mark(pool)
+        self.mark(pool, "rules:pool")
         city = file.table("city")
         self.city_levels = city.wholes("levels")
-        self.city_ages = city.wholes("ages")
-        self.mark(city)
+        self.city_ages = self._listed(city, "ages", len(self.city_levels))
+        self.mark(city, "rules:city")
         conflict = file.table("conflict")
         self.elite_most = conflict.whole("elites")
         self.fort_defence = conflict.whole("fort")
         self.river_defence = conflict.whole("river")
         self.strait_defence = conflict.whole("strait")
         self.invasion_defence = conflict.whole("invasion")
-        conflict.flag("strait_designed")
+        if conflict.flag("strait_designed"):
+            self.designed.append("rules:conflict.strait")
         self.nuke_glory = conflict.whole("nuke_glory")
         self.nuke_progress = conflict.whole("nuke_progress")
-        self.mark(conflict)
+        self.mark(conflict, "rules:conflict")
 
     def _read_terrain(self, file: Table) -> None:
         income = file.table("income")
@@ -169,7 +202,7 @@ class Catalogue(Armoury):
             self.becomes_from.append(row.whole_or("becomes_from_age", 8, 1, 8))
             self.mark(row, name)
         printed.finish()
-        self.mark(income)
+        self.mark(income, "rules:income")
 
     def _read_leaders(self, file: Table) -> None:
         rows = file.tables("leader")
@@ -181,7 +214,7 @@ class Catalogue(Armoury):
         cup = file.table("cup")
         self.cup_each = cup.whole("each", 0, 9)
         self.cup_empty = cup.whole("no_leader", 0, 40)
-        self.mark(cup)
+        self.mark(cup, "rules:cup")
 
     # ------------------------------------------------------------------ artefacts
 
@@ -207,7 +240,7 @@ class Catalogue(Armoury):
         for row in rows:
             name = self.name("artefact", row)
             self.kind.append(KINDS.index(row.one_of("kind", KINDS)))
-            ages = row.wholes("ages")
+            ages = self._listed(row, "ages", 2)
             self.first_age.append(ages[0])
             self.last_age.append(ages[1])
             self.on_card.append(int(row.one_of("place", ["map", "card", "track"]) != "map"))
@@ -215,8 +248,7 @@ class Catalogue(Armoury):
             self.cure.append(row.whole_or("cure", 0))
             self.effects.append(self._effects(row))
             self._read_needs(row, ids)
-            row.flag("authentic")
-            self.mark(row, name)
+            self.mark(row, name, row.flag("authentic"))
         file.finish()
         self.with_op = [0] * len(OPS)
         """By effect the mask of the artefacts that have it."""
@@ -265,8 +297,7 @@ class Catalogue(Armoury):
             self.event_when.append(TIMINGS.index(row.one_of("when", TIMINGS)))
             self.event_n.append(row.whole("n"))
             self.event_more.append(sum([row.whole_or(key, 0) for key in ("most", "fertile", "behind", "per_age")]))
-            row.flag("authentic")
-            self.mark(row, name)
+            self.mark(row, name, row.flag("authentic"))
         file.finish()
 
     def _read_cards(self, file: Table) -> None:
@@ -280,7 +311,7 @@ class Catalogue(Armoury):
             self.value.append(row.whole("value", 0, 7))
             self.card_event.append(self.events.index[row.one_of("event", self.events.ids)])
             self.card_artefact.append(self.artefacts.index[row.one_of("artefact", self.artefacts.ids)])
-            ages = row.wholes("ages")
+            ages = self._ages(row, "ages")
             self.ages.append(sum([1 << age for age in ages]))
             self.lowest_age.append(min(ages))
             self._read_earlier(row)
@@ -289,14 +320,20 @@ class Catalogue(Armoury):
             self.offset.append(row.whole("offset", -9, 9))
             self.leader_number.append(row.whole("leaders", 0, 9))
             self.trade_number.append(row.whole("trade", -9, 9))
-            self.no_cities.append(sum([1 << age for age in (row.wholes("no_cities") if row.has("no_cities") else [])]))
+            barbarian = self._ages(row, "no_cities") if row.has("no_cities") else []
+            self.no_cities.append(sum([1 << age for age in barbarian]))
             self.restrictions.append(int(row.flag("no_ships")) | int(row.flag("no_cavalry")) << 1)
             self._read_specials(number, row)
+            if not self.start[number] and not (self._is(number, SETUP_NEAR) or self._is(number, SETUP_REVOLT)):
+                raise row.fault("start", "reason-missing")
             self.glory.append([self._icon(part) for part in row.tables("glory")])
             self.named_of.append(self._read_named(row, named))
-            row.text_or("authentic", "-")
-            self.mark(row, name)
+            self.mark(row, name, row.text_or("authentic", "-") != "-")
+            if name in self.designed:
+                self.designed += [f"named:{named[leader]}" for leader in self.named_of[number]]
         self.named = Domain("named", named)
+        self.count(file, "card", len(rows), self.cards_dealt * MOST_SEATS + len(self.colours), 250)
+        self.count(file, "card", len(named), 0, MOST_NAMED)
         file.finish()
 
     def _blank_cards(self, count: int) -> None:
@@ -330,6 +367,16 @@ class Catalogue(Armoury):
         self.named_type: list[int] = []
         self.named_age: list[int] = []
 
+    def _ages(self, row: Table, key: str) -> list[int]:
+        """Ages that a card names, at least one."""
+        found = row.wholes(key)
+        if not found or min(found) < 1 or max(found) > AGES:
+            raise row.fault(key, "reason-found", {"found": ", ".join([str(age) for age in found])})
+        return found
+
+    def _is(self, card: int, special: int) -> bool:
+        return self.special_of(card, special) > 0
+
     def _read_earlier(self, row: Table) -> None:
         age = empire = 0
         for part in row.tables("earlier") if row.has("earlier") else []:
@@ -343,6 +390,8 @@ class Catalogue(Armoury):
         for part in row.tables("special") if row.has("special") else []:
             op = SPECIALS.index(part.one_of("op", SPECIALS))
             n = part.whole_or("n", 1)
+            for key in SPECIAL_NEEDS.get(op, []):
+                part.text(key)
             if part.has("empire"):
                 n = self.cards.index[part.one_of("empire", self.cards.ids)] + 1
             if part.has("artefact"):

@@ -32,8 +32,9 @@ ARGUMENT_KINDS: Final = {
 
 def describe(facts: Catalogue, domain: str, item: str) -> Messages:
     found = _described(facts, domain, item)
-    if f"{domain}:{item}" in facts.designed:
-        found.append(("effect-designed", {}))
+    name = f"{domain}:{item}"
+    if name in facts.designed:
+        found.append(("effect-partly-designed" if name in facts.partly else "effect-designed", {}))
     return found
 
 

@@ -447,6 +447,7 @@ needs-religion = Needs a religion.
 needs-artefact = Needs { $artefact }.
 earlier-artefacts = Also in age { $age } with { $artefacts }.
 earlier-war = Also in age { $age } if empires of two players have fought in this turn.
+effect-partly-designed = Our own design, but for what public sources give.
 effect-value = Value { $n }.
 effect-event = Event: { $event }.
 effect-artefact = Artefact: { $artefact }.

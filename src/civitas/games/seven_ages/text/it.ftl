@@ -447,6 +447,7 @@ needs-religion = Richiede una religione.
 needs-artefact = Richiede { $artefact }.
 earlier-artefacts = Anche nell'epoca { $age } con { $artefacts }.
 earlier-war = Anche nell'epoca { $age } se imperi di due giocatori hanno combattuto in questo turno.
+effect-partly-designed = Un nostro progetto, salvo ciò che danno le fonti pubbliche.
 effect-value = Valore { $n }.
 effect-event = Evento: { $event }.
 effect-artefact = Artefatto: { $artefact }.
