@@ -113,6 +113,7 @@ def test_the_board_by_arrows_enter_and_escape(visit: Visit) -> None:
 @pytest.mark.parametrize("title", BOARDLESS)
 def test_a_title_without_a_board_is_played_from_the_list(visit: Visit, title: str) -> None:
     page = visit()
+    page.locator(f"[data-game={title}] .level select").select_option("level:1")
     page.locator(f"[data-game={title}] .primary").click()
     for _ in range(MOVES_FROM_THE_LIST):
         assert await_turn(page)

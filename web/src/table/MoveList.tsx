@@ -76,7 +76,19 @@ export function MoveList({ store }: { store: TableStore }) {
         </section>
       ))}
       {!shown.length && <p class="faint pad">{t('moves-no-match')}</p>}
+      {decision.moves.length === 1 && <OrderSingle store={store} />}
     </div>
+  )
+}
+
+/** Where there is nothing to choose, the table may go on by itself from now on. */
+function OrderSingle({ store }: { store: TableStore }) {
+  const orders = store.live.value?.orders
+  if (!orders || orders.auto_single || store.lesson) return null
+  return (
+    <button type="button" class="quiet" onClick={() => void store.act('orders', { ...orders, auto_single: true })}>
+      {t('order-auto_single')}
+    </button>
   )
 }
 

@@ -105,7 +105,7 @@ function PlaceShape({ place, sign, store, tab, onFocused }: PlaceShapeProps) {
       class="place"
       role="button"
       tabIndex={tab ? 0 : -1}
-      aria-label={[name, ...seat, ...notes, ...moves.map((move) => move.label)].join(', ')}
+      aria-label={[name, mark, ...seat, ...notes, ...moves.map((move) => move.label)].filter(Boolean).join(', ')}
       data-place={about.id}
       data-tone={tone}
       data-near={near}
