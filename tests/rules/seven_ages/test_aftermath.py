@@ -110,6 +110,15 @@ def test_no_other_faith_is_taken_over_in_a_manoeuvre() -> None:
     assert p.question(p.waiting()[0]).key != "question-convert-faith"
 
 
+@pytest.mark.parametrize(("turns", "glory"), [(0, [0, 5]), (1, [1, 4])])
+def test_a_world_war_rewards_whoever_wins_a_conflict(turns: int, glory: list[int]) -> None:
+    p = before_palestine(greece="spear")
+    p.war_turns = turns
+    p.points = replaced(p.points, KINDS_OF_GLORY + FROM_DEEDS, 5)
+    capture(p)
+    assert [p.glory_of(0), p.glory_of(1)] == glory
+
+
 @pytest.mark.rule("seven_ages.conflict.nuke")
 def test_a_nuke_destroys_both_sides() -> None:
     p = before_palestine("rifle rifle nuke", progress=46, greece="rifle")

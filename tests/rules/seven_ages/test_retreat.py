@@ -91,6 +91,31 @@ def test_ships_retreat_by_sea_and_land_units_not() -> None:
 
 
 @pytest.mark.rule("seven_ages.conflict.retreat-to")
+@pytest.mark.parametrize(
+    ("unit", "refuge", "gets_away"),
+    [
+        ("frigate", "aegean_sea", True),
+        ("galley", "aegean_sea", False),
+        ("battleship", "red_sea", False),
+    ],
+)
+def test_ships_retreat_where_they_could_sail(unit: str, refuge: str, gets_away: bool) -> None:
+    """A galley is not safe in a sea without an own coast; a canal is no border."""
+    p = table()
+    hide(p, 0, "civilise")
+    found(p, 0, "egyptians", "orange", {"egypt": "rifle battleship battleship"}, progress=43)
+    found(
+        p, 1, "persians", "red", {"eastern_med": f"frigate {unit}", refuge: "frigate", "persis": "rifle"}, progress=43
+    )
+    act(p, "manoeuvre", ORANGE)
+    play(p, 0, "from:egypt", "with:battleship", "with:battleship", "to:eastern_med", "stop", "end")
+    fight(p, "battleship battleship", "frigate", (7, 0))
+    play(p, 1, "yes")
+    assert p.units[area(refuge)] == force("frigate " + unit * gets_away)
+    assert p.occupant[area("eastern_med")] == ORANGE
+
+
+@pytest.mark.rule("seven_ages.conflict.retreat-to")
 def test_nobody_retreats_into_a_contested_area() -> None:
     p = at_war("knight knight knight knight", "spear spear", phoenicia="spear", nubia="spear spear")
     act(p, "manoeuvre", ORANGE)
