@@ -83,6 +83,15 @@ def test_every_group_of_moves_is_one_of_the_title(key: str) -> None:
     assert set(texts("en", title).family("verb")) <= set(title.moves.by_name)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", [*SPOKEN, "historia", "seven_wonders_duel"])
+def test_every_part_of_the_player_aid_has_its_heading(key: str, language: str) -> None:
+    say = texts(language, civitas.title(key))
+    parts = say.family("aid")
+    assert len(parts) >= 3
+    assert all(say.has(f"aid-{part}", "heading") for part in parts)
+
+
 def details(key: str, *moves: str) -> set[str]:
     """What is said beside the moves that the seat to move has after these."""
     game = civitas.new(key, seed=1)

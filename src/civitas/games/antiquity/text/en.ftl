@@ -424,6 +424,17 @@ option-alchemy_scope-ruleset = as the rules chosen above
 option-alchemy_scope-original = the chosen hex and those around it, but none with goods
 option-alchemy_scope-seed = only those around it
 
+## Player aid
+
+aid-turn = All men come home. In secret, everybody builds in the city and puts men to work; then, in turn order, each active cart shop builds one thing in the countryside. Goods are stored or discarded, every industry yields one good, explorers turn up a marker.
+    .heading = The turn
+aid-famine = The famine level rises every turn. You take that many graves, one fewer for each food you own; a granary helps. Graves stop the buildings they cover. Whoever has no room for another grave is out.
+    .heading = Famine
+aid-pollution = Each of your cities puts 3 pollution pieces on free hexes of your zone; fountains and the dump reduce them. What finds no room becomes graves.
+    .heading = Pollution
+aid-victory = Build a cathedral and choose a patron saint. You win when the condition of your saint holds at the end of a turn.
+    .heading = Victory
+
 ## Why a data pack or a deal cannot be used
 
 reason-antiquity-powers = each power belongs to exactly one building

@@ -430,6 +430,17 @@ option-alchemy_scope-ruleset = come le regole scelte sopra
 option-alchemy_scope-original = l'esagono scelto e quelli intorno, ma nessuno con beni
 option-alchemy_scope-seed = solo quelli intorno
 
+## Promemoria
+
+aid-turn = Tutti gli uomini tornano a casa. In segreto ognuno costruisce in città e mette gli uomini al lavoro; poi, in ordine di turno, ogni carpenteria attiva costruisce una cosa nella periferia. I beni si immagazzinano o si scartano, ogni industria dà un bene, gli esploratori scoprono un tassello.
+    .heading = Il turno
+aid-famine = Il livello di carestia sale ogni turno. Prendi altrettante tombe, una in meno per ogni cibo che possiedi; un granaio aiuta. Le tombe fermano gli edifici che coprono. Chi non ha più posto per una tomba è fuori dal gioco.
+    .heading = Carestia
+aid-pollution = Ognuna delle tue città mette 3 tasselli inquinamento su esagoni liberi della tua zona; fontane e discarica li riducono. Ciò che non trova posto diventa tombe.
+    .heading = Inquinamento
+aid-victory = Costruisci una cattedrale e scegli un santo patrono. Vinci quando la condizione del tuo santo è soddisfatta alla fine di un turno.
+    .heading = Vittoria
+
 ## Perché un pacchetto di dati o una disposizione non si può usare
 
 reason-antiquity-powers = ogni abilità appartiene a un solo edificio
