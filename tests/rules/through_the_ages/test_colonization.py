@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import civitas
+from civitas.kernel.chance import Chance
 from rules.through_the_ages.tools import (
     Civilization,
     arrange,
@@ -275,6 +276,49 @@ def test_other_cards_cannot_be_discarded_for_the_force() -> None:
     # Cook, and nobody else, may do it.
     g = winner(1, soldiers(1, military=["legion"], leader="james_cook"), age="II")
     assert refusal(g, "conceal:legion") is None
+
+
+@pytest.mark.rule("tta.colonization.no-face-down-discards", "tta.colonization.force-minimum")
+@pytest.mark.parametrize(("bid", "refused"), [(3, None), (4, "tta.colonization.force-minimum")])
+def test_cook_discards_a_bonus_card_as_long_as_the_bid_can_be_reached(bid: int, refused: str | None) -> None:
+    """A unit, and two cards that count 1 each: the other card makes up for what the bonus card loses."""
+    mine = soldiers(1, military=["military_bonus_ii", "legion"], leader="james_cook")
+    assert largest(mine, age="II") == 1 + 2 + 1
+    g = winner(bid, mine, age="II")
+    assert refusal(g, "conceal:military_bonus_ii") == refused
+    # Discarded before, the other card has been counted already.
+    play(g, "conceal:legion")
+    assert refusal(g, "conceal:military_bonus_ii") == refused
+    play(g, "bonus:military_bonus_ii" if refused else "conceal:military_bonus_ii", "send:warriors", "finish")
+    assert own(g, "colonies") == [HISTORIC]
+
+
+@pytest.mark.rule("tta.colonization.no-face-down-discards", "tta.colonization.force-minimum")
+def test_a_bonus_card_does_not_take_the_discard_that_the_bid_needs() -> None:
+    """Two discards: with two other cards to discard, each bonus card must count in full."""
+    mine = soldiers(1, military=["military_bonus_i", "legion", "legion"], leader="james_cook")
+    g = winner(1 + 1 + 2, mine, age="II")
+    assert refusal(g, "conceal:military_bonus_i") == "tta.colonization.force-minimum"
+    g = winner(1 + 2, mine, age="II")
+    assert refusal(g, "conceal:military_bonus_i") is None
+    play(g, "conceal:military_bonus_i", "conceal:legion")
+    assert refusal(g, "conceal:legion") == "tta.colonization.no-face-down-discards"
+    play(g, "send:warriors", "finish")
+    assert own(g, "colonies") == [HISTORIC]
+
+
+@pytest.mark.rule("tta.colonization.force-minimum")
+def test_who_is_imagined_with_cards_that_do_not_reach_the_bid_sends_everything() -> None:
+    mine = soldiers(1, military=["military_bonus_ii"] * 4, leader="james_cook")
+    won = winner(1 + 4 * 2, mine, age="II")
+    for seed in range(8):
+        g = won.imagine(1, Chance(seed))
+        while asked(g) == (0, "force"):
+            moves = legal(g)
+            assert "finish" not in moves or moves == ["finish"]
+            play(g, moves[-1])
+        assert own(g, "colonies") == [HISTORIC]
+        assert not own(g, "workers").get("warriors")
 
 
 @pytest.mark.rule("tta.colonization.one-unit-minimum")

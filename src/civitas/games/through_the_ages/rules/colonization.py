@@ -14,6 +14,7 @@ from civitas.games.through_the_ages.position import (
     FORCE,
     AgesState,
     replaced,
+    without,
 )
 from civitas.games.through_the_ages.rules.cards import change_tokens, lose_leader, update
 from civitas.games.through_the_ages.rules.row import discard_openly, discard_secretly, find_military, take_military
@@ -75,7 +76,8 @@ def go_on_with_auction(p: AgesState) -> None:
 
 def largest_force(p: AgesState, seat: int) -> int:
     """What the seat could send at most: all units, the bonus and every card that helps."""
-    return units_force(p, seat, p.workers[seat]) + _cards_force(p, seat)
+    discards = p.power[seat][COLONIZE_DISCARDS]
+    return units_force(p, seat, p.workers[seat]) + _cards_force(p, p.military_hand[seat], discards)
 
 
 def units_force(p: AgesState, seat: int, units: list[int]) -> int:
@@ -88,17 +90,18 @@ def units_force(p: AgesState, seat: int, units: list[int]) -> int:
     return total
 
 
-def _cards_force(p: AgesState, seat: int) -> int:
+def _cards_force(p: AgesState, cards: list[int], discards: int) -> int:
+    """What these cards add at most: bonus cards their value, and as many of the others as may be discarded 1 each."""
     facts = p.facts
     total = 0
     others = 0
-    for entry in p.military_hand[seat]:
+    for entry in cards:
         bonus = (entry & CARD_MASK) - facts.first[BONUS]
         if bonus >= 0:
             total += facts.bonus_colonization[bonus]
         else:
             others += 1
-    return total + min(others, p.power[seat][COLONIZE_DISCARDS])
+    return total + min(others, discards)
 
 
 def force_now(p: AgesState, seat: int) -> int:
@@ -142,8 +145,10 @@ def forbids_force(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
     if move == table.finish:
         if sum(p.sent) == 0:
             return ONE_UNIT
-        # A bid can always be met, but for one imagined with other cards.
-        return 0 if force_now(p, seat) >= p.bid or largest_force(p, seat) == colonization_bonus(p, seat) else MINIMUM
+        force = force_now(p, seat)
+        # A bid can always be met, but for one imagined with other cards: then everything is sent.
+        everything = force == _reach(p, seat, p.military_hand[seat], _discards_left(p, seat))
+        return 0 if force >= p.bid or everything else MINIMUM
     if table.send <= move < table.agree:
         site = move - table.send
         return 0 if site >= facts.units_at and p.workers[seat][site] else BASE_UNITS
@@ -156,25 +161,24 @@ def forbids_force(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
 
 def _forbids_discard(p: AgesState, seat: int, card: int) -> int:
     """With one leader a few cards may be discarded for the force, if what is left still reaches the bid."""
-    facts = p.facts
-    if a_of(p.now) >= p.power[seat][COLONIZE_DISCARDS] or find_military(p, seat, card) < 0:
+    place = find_military(p, seat, card)
+    discards = _discards_left(p, seat)
+    if place < 0 or discards == 0:
         return NO_DISCARDS
-    if facts.kind[card] != BONUS:
+    if p.facts.kind[card] != BONUS:
         return 0
-    worth = facts.bonus_colonization[card - facts.first[BONUS]] - 1
-    return 0 if force_reach(p, seat) - worth >= p.bid else MINIMUM
+    after = _reach(p, seat, without(p.military_hand[seat], place), discards - 1) + 1
+    return 0 if after >= p.bid else MINIMUM
 
 
-def force_reach(p: AgesState, seat: int) -> int:
-    """What the force can still become without discards other than bonus cards."""
-    facts = p.facts
-    units = [p.sent[site] + p.workers[seat][site] for site in range(len(facts.sites))]
-    total = units_force(p, seat, units) + p.force
-    for entry in p.military_hand[seat]:
-        bonus = (entry & CARD_MASK) - facts.first[BONUS]
-        if bonus >= 0:
-            total += facts.bonus_colonization[bonus]
-    return total
+def _discards_left(p: AgesState, seat: int) -> int:
+    return p.power[seat][COLONIZE_DISCARDS] - a_of(p.now)
+
+
+def _reach(p: AgesState, seat: int, cards: list[int], discards: int) -> int:
+    """What the force can still become with all units, these cards and so many discards."""
+    units = [p.sent[site] + p.workers[seat][site] for site in range(len(p.facts.sites))]
+    return units_force(p, seat, units) + p.force + _cards_force(p, cards, discards)
 
 
 def force_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
