@@ -1,6 +1,6 @@
 """How balanced 7 Ages is with the values we designed: greedy against itself for one age, empires given at random.
 
-`python benchmarks/seven_ages_balance.py --games 90 140 140 90 30 10` prints the tables of the title's README.
+`python benchmarks/seven_ages_balance.py --games 110 180 140 60 8 2` prints the tables of the title's README.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def against_age(results: list[Result]) -> list[tuple[float, str, int, float, int
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, nargs=len(SEATS), default=[90, 140, 140, 90, 30, 10])
+    parser.add_argument("--games", type=int, nargs=len(SEATS), default=[110, 180, 140, 60, 8, 2])
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--all", action="store_true", help="list every empire")
     options = parser.parse_args()
