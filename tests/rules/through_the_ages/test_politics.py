@@ -140,8 +140,11 @@ def test_caesar_acts_twice_once_per_game() -> None:
     g = arrange(phase="politics", mine=mine, current=[*QUIET, "development_of_crafts"])
     play(g, "prepare:rats")
     assert asked(g) == (0, "second-politics")
+    assert not player(g, 0)["second_political_action_used"]
     play(g, "prepare:immigration")
     assert asked(g) == (0, "action")
+    assert player(g, 0)["second_political_action_used"]
+    assert not player(g, 1)["second_political_action_used"]
 
 
 def test_joan_sees_the_next_event_and_nobody_else() -> None:

@@ -74,6 +74,7 @@ from civitas.games.through_the_ages.rules.building import cover_stages, forbids_
 from civitas.games.through_the_ages.scoring import standing_of
 from civitas.games.through_the_ages.script import scripted
 from civitas.games.through_the_ages.sheet import draw
+from civitas.games.through_the_ages.sight import sight_of
 from civitas.games.through_the_ages.view import see_ages
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.events import Question
@@ -586,6 +587,10 @@ class AgesTitle(Title):
     def quiet(self, position: Position) -> bool:
         """Between the actions of a turn; everything else is in the middle of something."""
         return kind_of(position.now) in (ACTION, POLITICS)
+
+    def sight(self, position: Position, seat: int) -> int:
+        assert isinstance(position, Ages)
+        return sight_of(position, seat)
 
     def feature_names(self) -> list[str]:
         return name_features(self.facts)

@@ -110,4 +110,5 @@ def _player(p: AgesState, seat: int) -> Shown:
         },
         "row_costs": [take_cost(p, seat, card, space) if card >= 0 else None for space, card in enumerate(p.row)],
         "leaders_taken": [AGES[age] for age in members(p.leaders_taken[seat])],
+        "second_political_action_used": p.once[seat] > 0,
     }
