@@ -90,3 +90,63 @@ def test_a_great_wall_defends_its_own_area(where: str, rival: int) -> None:
     p = war_in("phoenicia", "palestine", "israelites")
     place_artefact(p, FACTS.artefacts.index["great_wall"], RED, area(where))
     assert fight(p, (0, 0)) == [3, rival]
+
+
+# --- glory at once
+
+
+@pytest.mark.rule("seven_ages.glory.square-icons")
+@pytest.mark.parametrize(
+    ("attacker", "city", "capital", "cards", "glory"),
+    [
+        ("assyrians", 3, False, (7, 0), 1),
+        ("assyrians", 0, False, (7, 0), 0),
+        ("assyrians", 3, False, (0, 7), 0),
+        ("macedonians", 3, True, (7, 0), 2),
+        ("macedonians", 3, False, (7, 0), 0),
+        ("goths", 3, True, (7, 0), 2),
+        ("zulus", 0, False, (7, 0), 1),
+        ("zulus", 0, False, (0, 7), 0),
+        ("egyptians", 3, True, (7, 0), 0),
+    ],
+)
+def test_some_empires_earn_glory_by_conquest(
+    attacker: str, city: int, capital: bool, cards: tuple[int, int], glory: int
+) -> None:
+    p = table()
+    hide(p, 0, "civilise")
+    found(p, 0, attacker, "orange", {"palestine": "sword sword"}, progress=8)
+    found(p, 1, "israelites", "red", {"phoenicia": "sword", "iceland": "sword"}, progress=8)
+    p.city = replaced(p.city, area("phoenicia"), city)
+    if capital:
+        p.capital = replaced(p.capital, RED, area("phoenicia"))
+    act(p, "manoeuvre", ORANGE)
+    play(p, 0, "from:palestine", "with:sword", "to:phoenicia", "end")
+    fight(p, cards)
+    assert [p.glory_of(0), p.glory_of(1)] == [glory, 0]
+
+
+@pytest.mark.rule("seven_ages.glory.square-icons")
+@pytest.mark.parametrize(
+    ("defender", "cards", "glory"),
+    [("scots", (0, 7), 1), ("scots", (7, 0), 0), ("vietnamese", (0, 7), 2), ("zulus", (0, 7), 0)],
+)
+def test_some_empires_earn_glory_in_defence(defender: str, cards: tuple[int, int], glory: int) -> None:
+    p = war_in("phoenicia", "palestine", defender)
+    fight(p, cards)
+    assert [p.glory_of(0), p.glory_of(1)] == [0, glory]
+
+
+@pytest.mark.rule("seven_ages.glory.square-icons")
+@pytest.mark.parametrize(("name", "glory"), [("polynesians", 1), ("egyptians", 0)])
+def test_some_empires_earn_glory_in_regions_they_have_not_seen(name: str, glory: int) -> None:
+    """From Africa to Asia."""
+    p = table()
+    hide(p, 0, "civilise")
+    found(p, 0, name, "orange", {"egypt": "spear spear spear"})
+    p.visited = replaced(p.visited, ORANGE, FACTS.regions_of[area("egypt")])
+    act(p, "manoeuvre", ORANGE)
+    play(p, 0, "from:egypt", "with:spear", "to:nubia")
+    assert p.glory_of(0) == 0, "still in Africa"
+    play(p, 0, "from:egypt", "with:spear", "to:palestine")
+    assert p.glory_of(0) == glory
