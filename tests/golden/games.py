@@ -15,7 +15,7 @@ from civitas.kernel.playout import play_out
 from civitas.kernel.position import Position
 
 FOLDER = Path(__file__).parent
-GAMES = {"seven_wonders_duel": 1000, "mini": 60}
+GAMES = {"seven_wonders_duel": 1000, "through_the_ages": 120, "mini": 60}
 """How many random games of each title are hashed."""
 GROUPS = 10
 
@@ -23,6 +23,7 @@ TRANSCRIPTS = {
     "duel_military": ("seven_wonders_duel", 2, 180),
     "duel_scientific": ("seven_wonders_duel", 2, 1300),
     "duel_civilian": ("seven_wonders_duel", 2, 0),
+    "ages_two_seats": ("through_the_ages", 2, 7),
     "mini_three_seats": ("mini", 3, 33),
 }
 """Title, seats and seed of the games told move by move."""
@@ -30,12 +31,13 @@ TRANSCRIPTS = {
 
 def hashes(key: str) -> dict[str, object]:
     """The games in ten groups, so that a difference can be narrowed down: moves made, and a hash over all results."""
-    counts, title = civitas.title(key).seat_counts, civitas.title(key)
+    title = civitas.title(key)
+    counts = title.seat_counts
     groups = []
     for group in range(GROUPS):
         made, digest = 0, hashlib.blake2b(digest_size=8)
         for seed in range(group, GAMES[key], GROUPS):
-            p = civitas.new(title, counts[seed // GROUPS % len(counts)], seed)
+            p = civitas.new(title, counts[seed % len(counts)], seed)
             made += play_out(p, Chance(seed + 1))
             digest.update(p.hash().encode())
         groups.append({"moves": made, "hash": digest.hexdigest()})
@@ -52,7 +54,7 @@ def transcript(name: str) -> str:
     while p.waiting():
         waiting = p.waiting()
         seat = waiting[chance.word(2 * number) % len(waiting)]
-        moves = p.legal(seat)
+        moves = p.contending(seat)
         move = moves[chance.word(2 * number + 1) % len(moves)]
         log.clear()
         p.play(seat, move, log)
@@ -85,6 +87,16 @@ def _duel_table(p: Position) -> str:
     return f"age {view['age']} pawn {view['pawn']:+} coins {coins} points {points} open {open_cards or '-'}"
 
 
+def _ages_table(p: Position) -> str:
+    view: Any = p.view(None)
+    figures = [
+        f"{name} {'/'.join(str(player[name]) for player in view['players'])}"
+        for name in ("strength", "happy", "food", "resources")
+    ]
+    stock = [f"{name} {'/'.join(map(str, view[name]))}" for name in ("culture", "science", "civil", "military")]
+    return f"round {view['round']} age {view['age']} {' '.join(stock + figures)}"
+
+
 def _mini_table(p: Position) -> str:
     view: Any = p.view(None)
     towns = "/".join(",".join(building or "-" for building in town) for town in view["towns"])
@@ -96,4 +108,8 @@ def _mini_table(p: Position) -> str:
     )
 
 
-TABLES: dict[str, Callable[[Position], str]] = {"seven_wonders_duel": _duel_table, "mini": _mini_table}
+TABLES: dict[str, Callable[[Position], str]] = {
+    "seven_wonders_duel": _duel_table,
+    "through_the_ages": _ages_table,
+    "mini": _mini_table,
+}
