@@ -43,9 +43,18 @@ def see_antiquity(p: AntiquityState, viewer: int) -> dict[str, object]:
     shown["piles"] = dict(zip(PILES, p.piles, strict=True))
     shown["industries"] = [_industry(p, number) for number in range(len(p.works))]
     shown["players"] = [_player(p, seat) for seat in range(p.seats)]
-    shown["draft"] = list(p.draft)
+    shown["draft"] = _draft(p)
     shown["air"] = [_in_air(p, viewer, entry) for entry in p.air]
     return shown
+
+
+def _draft(p: AntiquityState) -> dict[str, object] | None:
+    """The offer that is being filled in."""
+    if not p.draft:
+        return None
+    goods = p.facts.goods.ids
+    given, asked = p.draft[: len(goods)], p.draft[len(goods) :]
+    return {"given": dict(zip(goods, given, strict=True)), "asked": dict(zip(goods, asked, strict=True))}
 
 
 def _industry(p: AntiquityState, number: int) -> dict[str, object]:

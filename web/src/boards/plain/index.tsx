@@ -34,21 +34,26 @@ function Tables({ store, packet, maps }: { store: TableStore; packet: Packet; ma
   const notes = (about: Picked) =>
     maps.flatMap((map) => map.places).find((place) => isSame(place.about, about))?.notes ?? []
   return (
-    <div class="plain">
-      {maps.length > 0 && (
-        <div class="place-maps" data-several={maps.length > 1}>
-          {maps.map((map) => (
+    <div class="plain" data-several={maps.length > 1}>
+      {maps.slice(0, 1).map((map) => (
+        <MapDrawing key={map.id} map={map} store={store} />
+      ))}
+      {maps.length > 1 && (
+        <div class="plain-maps">
+          {maps.slice(1).map((map) => (
             <MapDrawing key={map.id} map={map} store={store} />
           ))}
         </div>
       )}
-      {reading.underWay().map((list) => (
-        <ListTable key={list.label} list={list} store={store} />
-      ))}
-      <Facts facts={reading.facts()} store={store} />
-      {[...(maps.length ? [] : [reading.players()]), ...reading.lists()].map((list) => (
-        <ListTable key={list.label} list={list} store={store} />
-      ))}
+      <div class="plain-tables">
+        {reading.underWay().map((list) => (
+          <ListTable key={list.label} list={list} store={store} />
+        ))}
+        <Facts facts={reading.facts()} store={store} />
+        {[...(maps.length ? [] : [reading.players()]), ...reading.lists()].map((list) => (
+          <ListTable key={list.label} list={list} store={store} />
+        ))}
+      </div>
       <Zoom store={store} notes={notes} />
       <Choice store={store} wishes={(about) => wishesFor(store, about)} notes={notes} />
     </div>

@@ -89,7 +89,9 @@ export class Reading {
   }
 
   private listed(fields: Field[]): List[] {
-    return fields.map((field) => this.list(field, entriesOf(this.view[field.key]))).filter((list) => list.rows.length)
+    return fields
+      .map((field) => this.list(field, entriesOf(this.view[field.key]).filter(isOpen)))
+      .filter((list) => list.rows.length)
   }
 
   private told(fields: Field[], value: (key: string) => Json | undefined): Fact[] {
@@ -156,6 +158,9 @@ export class Reading {
     return says.length ? { text, about: { domain, id, as: as.map((name) => ({ domain: name, id })) } } : { text }
   }
 }
+
+/** An offer that has been answered is history. */
+const isOpen = ({ status = 'open' }: Fields) => status === 'open'
 
 const hasColumns = (field: Field) => field.columns.length > 0
 
