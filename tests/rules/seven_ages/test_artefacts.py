@@ -136,6 +136,32 @@ def test_the_colossus_stands_on_a_coast() -> None:
     assert can(p, 0, "area:nubia")
 
 
+@pytest.mark.rule("seven_ages.artefact.star")
+@pytest.mark.parametrize(
+    ("name", "progress", "level", "capital"), [("palace", 22, 1, True), ("opera_house", 29, 3, False)]
+)
+def test_some_wonders_need_a_capital_or_a_city(name: str, progress: int, level: int, capital: bool) -> None:
+    held = next(n for n in FACTS.cards.ids if FACTS.card_artefact[card(n)] == marker(name))
+    p = egyptians(held, progress=progress, nubia="spear", palestine="spear")
+    p.city = replaced(p.city, area("nubia"), level)
+    p.city = replaced(p.city, area("egypt"), 1)
+    p.capital = replaced(p.capital, ORANGE, area("nubia" if capital else "egypt"))
+    play(p, 0, f"artefact:{held}")
+    assert where(p, name) == area("nubia"), "the only place for it"
+    p = egyptians(held, progress=progress, nubia="spear")
+    assert why(p, 0, f"artefact:{held}") == "artefact.area"
+
+
+@pytest.mark.rule("seven_ages.artefact.dagger")
+def test_a_world_war_begins_earlier_if_players_have_fought() -> None:
+    p = against("italians", progress=29)
+    assert why(p, 0, "artefact:italians") == "artefact.ages"
+    p.fought = 1
+    assert can(p, 0, "artefact:italians")
+    p.progress[ORANGE] = p.progress[RED] = 28
+    assert why(p, 0, "artefact:italians") == "artefact.ages", "in age 5, not before"
+
+
 @pytest.mark.rule("seven_ages.artefact.cure")
 def test_inflation_can_be_bought_off() -> None:
     p = egyptians(progress=8)

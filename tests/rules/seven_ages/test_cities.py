@@ -8,8 +8,9 @@ import pytest
 
 from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.areas import city_total
+from civitas.games.seven_ages.vocabulary import NO_CAPITAL
 from civitas.kernel.record import Event
-from rules.seven_ages.tools import act, area, can, colour, force, found, lead, move, play, table, why
+from rules.seven_ages.tools import FACTS, act, area, can, colour, force, found, lead, move, play, table, why
 
 ORANGE = colour("orange")
 
@@ -137,7 +138,38 @@ def test_a_capital_is_an_own_city() -> None:
     assert can(p, 0, "capital:nubia")
 
 
+@pytest.mark.rule("seven_ages.capital.convert-city", "seven_ages.urbanise.no-cities")
+def test_barbarians_have_no_capital() -> None:
+    p = table()
+    celts = found(p, 0, "celts", "red", {"austria": "spear"})
+    p.city = replaced(p.city, area("austria"), 1)
+    act(p, "civilise", celts)
+    assert p.is_barbarian(celts)
+    assert why(p, 0, "capital:austria") == "urbanise.no-cities"
+
+
+@pytest.mark.rule("seven_ages.capital.first-city")
+def test_an_empire_that_never_has_a_capital_builds_cities_only() -> None:
+    name = next(n for n in FACTS.cards.ids if FACTS.special_of(FACTS.cards.index[n], NO_CAPITAL))
+    p = table()
+    empire = found(p, 0, name, "red", {"egypt": "spear"}, progress=22)
+    act(p, "civilise", empire)
+    play(p, 0, "city:egypt")
+    assert p.capital[empire] == -1
+    assert why(p, 0, "capital:egypt") == "urbanise.no-cities"
+
+
 # --- modernising
+
+
+@pytest.mark.rule("seven_ages.modernise.own")
+def test_a_ship_is_not_turned_into_a_galley_where_galleys_are_lost() -> None:
+    ocean = next(name for name in FACTS.areas.ids if FACTS.is_ocean[area(name)])
+    p = egyptians(progress=22, **{ocean: "frigate"})
+    assert why(p, 0, "flip:frigate") == "modernise.own"
+    p = egyptians(progress=22, eastern_med="frigate")
+    play(p, 0, "flip:frigate", "in:eastern_med")
+    assert p.units[area("eastern_med")] == force("galley")
 
 
 @pytest.mark.rule("seven_ages.modernise.flip", "seven_ages.modernise.own")

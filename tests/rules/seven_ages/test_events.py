@@ -117,6 +117,16 @@ def test_assassins_have_a_range() -> None:
     assert can(assassins("syracusans"), 0, "event:syracusans")
 
 
+@pytest.mark.rule("seven_ages.assassin.in-range")
+def test_assassins_spare_the_empire_that_sends_them() -> None:
+    p = assassins("syracusans", at="honshu")
+    lead(p, ORANGE, "artist", "media")
+    assert why(p, 0, "event:syracusans") == "assassin.in-range"
+    found(p, 0, "parthians", "purple", {"persis": "spear"}, progress=15)
+    lead(p, colour("purple"), "artist", "persis")
+    assert can(p, 0, "event:syracusans"), "another empire, even of the same player"
+
+
 @pytest.mark.rule("seven_ages.assassin.attacker-draws", "seven_ages.assassin.strictly-higher")
 @pytest.mark.parametrize(("own", "other", "killed"), [(6, 5, True), (5, 5, False), (4, 5, False)])
 def test_only_a_higher_card_kills(own: int, other: int, killed: bool) -> None:

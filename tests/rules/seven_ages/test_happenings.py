@@ -276,6 +276,12 @@ def test_an_action_goes_on_without_the_empire_that_is_lost_in_it() -> None:
     assert p.money[PURPLE] == 11
 
 
+def test_a_volcano_breaks_out_on_islands_too() -> None:
+    p = egypt_against(honshu="spear", gaul="spear")
+    happen(p, "volcano", "area:honshu")
+    assert p.army[RED] == force("spear")
+
+
 def test_a_volcano_may_bury_a_city_in_neutral_land() -> None:
     mountain = next(FACTS.areas.ids[a] for a in FACTS.lands if FACTS.terrain[a] == 5)
     p = egypt_against(gaul="spear")
@@ -360,6 +366,18 @@ def test_espionage_brings_progress_and_a_look_at_a_card() -> None:
     assert p.view(0)["known"][1] == ["romans"]
     assert p.view(None)["known"][1] == []
     assert [event.audience for event in told if event.key == "event-spied"] == [1]
+
+
+def test_espionage_is_aimed_at_other_players_within_range() -> None:
+    p = egypt_against(8, honshu="spear")
+    found(p, 0, "sumerians", "purple", {"nubia": "spear"}, progress=9)
+    p.progress[RED] = 9
+    name = receive(p, "espionage")
+    assert why(p, 0, f"event:{name}") == "event.target", "the Nubian neighbours are its own, the Celts too far"
+    p = egypt_against(8, libya="spear")
+    p.progress[RED] = 9
+    act(p, "civilise", LOOSE)
+    assert why(p, 0, f"event:{receive(p, 'espionage')}") == "event.target", "nobody to spy for"
 
 
 def test_pirates_bring_their_booty_to_an_empire_of_their_player() -> None:

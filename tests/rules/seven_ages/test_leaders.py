@@ -109,6 +109,16 @@ def test_of_two_leaders_of_a_type_the_player_chooses_who_goes() -> None:
         assert [FACTS.areas.ids[leader >> 16] for leader in p.leaders] == left
 
 
+@pytest.mark.rule("seven_ages.leader.remove-one")
+def test_leaders_that_are_alike_need_no_choice() -> None:
+    p = egyptians()
+    lead(p, ORANGE, "builder", "egypt")
+    lead(p, ORANGE, "builder", "egypt")
+    play(p, 0, "demote:builder")
+    assert p.question(0).key == "question-civilise"
+    assert p.leaders_with(ORANGE, BUILDER) == 1
+
+
 @pytest.mark.rule("seven_ages.leader.named-gone")
 def test_a_named_leader_never_comes_back() -> None:
     p = egyptians()
@@ -144,6 +154,14 @@ def test_the_leader_number_limits_the_leaders() -> None:
     assert why(p, 0, "promote") == "leader.maximum"
     play(p, 0, "demote:artist")
     assert can(p, 0, "named:imhotep")
+
+
+@pytest.mark.rule("seven_ages.leader.in-own-area")
+def test_an_empire_of_aircraft_has_no_place_for_a_leader() -> None:
+    p = table()
+    found(p, 0, "egyptians", "orange", {"egypt": "fighter"}, progress=42)
+    civilise(p)
+    assert why(p, 0, "promote") == "leader.in-own-area"
 
 
 @pytest.mark.rule("seven_ages.leader.named-of-age")
@@ -225,6 +243,17 @@ def test_creeds_are_adopted_from_empires_in_range() -> None:
         assert why(with_source("honshu"), 0, f"adopt:{name}") == "adopt.source-in-range"
         assert can(with_source("libya"), 0, f"adopt:{name}")
     assert why(with_source("libya"), 0, "adopt:christianity") == "adopt.source-in-range", "nobody has it"
+
+
+@pytest.mark.rule("seven_ages.adopt.held")
+def test_what_is_adopted_is_another_creed_of_the_age() -> None:
+    p = with_source("libya")
+    celts = colour("red")
+    p.religion = replaced(p.religion, celts, creed("islam"))
+    assert why(p, 0, "adopt:islam") == "adopt.held", "from age 3 on"
+    assert why(p, 0, "adopt:stonehenge") == "adopt.held", "no creed at all"
+    p.government = replaced(p.government, ORANGE, creed("republic"))
+    assert why(p, 0, "adopt:republic") == "adopt.held", "it has it already"
 
 
 @pytest.mark.rule("seven_ages.adopt.not-while-disorder")

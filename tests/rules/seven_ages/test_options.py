@@ -204,6 +204,20 @@ def test_take_that_keeps_artefacts_and_events_within_range() -> None:
     assert why(p, 0, "empire:red") == "option.take-that"
 
 
+@pytest.mark.rule("seven_ages.option.take-that")
+@pytest.mark.parametrize("option", [True, False])
+def test_take_that_keeps_blows_against_areas_within_range(option: bool) -> None:
+    p = table(take_that=option)
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=8)
+    found(p, 1, "celts", "red", {"honshu": "spear"}, progress=8)
+    found(p, 1, "sumerians", "purple", {"nubia": "spear"}, progress=8)
+    give(p, 0, "assyrians")
+    act(p, "civilise", ORANGE)
+    play(p, 0, "event:assyrians")
+    assert can(p, 0, "area:nubia")
+    assert why(p, 0, "area:honshu") == ("event.target" if option else None)
+
+
 @pytest.mark.rule("seven_ages.option.lady-luck")
 @pytest.mark.parametrize("option", [True, False])
 def test_with_lady_luck_a_seven_is_a_bad_augury(option: bool) -> None:

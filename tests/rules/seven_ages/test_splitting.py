@@ -111,6 +111,18 @@ def test_empire_fragments_needs_a_free_colour() -> None:
 
 
 @pytest.mark.rule("seven_ages.event.target")
+def test_empire_fragments_needs_room_for_one_more_empire() -> None:
+    p = russians()
+    lands = [FACTS.areas.ids[land] for land in FACTS.lands if p.occupant[land] < 0]
+    free = [name for name in FACTS.colours.ids if p.card[colour(name)] < 0]
+    cards = ["egyptians", "celts", "franks", "huns", "romans", "goths", "vandals"]
+    for number in range(7):
+        assert can(p, 0, f"event:{FRAGMENTS}")
+        found(p, 0, cards[number], free[number], {lands[number]: "spear"})
+    assert why(p, 0, f"event:{FRAGMENTS}") == "event.target", "seven are the most for two players"
+
+
+@pytest.mark.rule("seven_ages.event.target")
 @pytest.mark.parametrize(("name", "n"), [(FRAGMENTS, 6), (WAR, 4)])
 def test_the_empire_must_be_large_enough(name: str, n: int) -> None:
     assert can(russians(name, areas=WIDE[:n]), 0, f"event:{name}")

@@ -23,6 +23,7 @@ REMOVE_ONE: Final = rule("seven_ages.leader.remove-one")
 OWN: Final = rule("seven_ages.leader.own")
 PLACE_ONE: Final = rule("seven_ages.leader.place-one")
 MAXIMUM: Final = rule("seven_ages.leader.maximum")
+OWN_AREA: Final = rule("seven_ages.leader.in-own-area")
 NAMED_OF_AGE: Final = rule("seven_ages.leader.named-of-age")
 DRAW_LIMIT: Final = rule("seven_ages.leader.draw-limit")
 LEADERS_AT: Final = 100_000
@@ -84,7 +85,9 @@ def _forbids_room(p: SevenAgesState) -> int:
     colour = p.civil[CIVIL_COLOUR]
     if p.civil[PROMOTED]:
         return PLACE_ONE
-    return MAXIMUM if p.leader_count(colour) >= leader_number(p, colour) or not p.held_areas(colour) else 0
+    if p.leader_count(colour) >= leader_number(p, colour):
+        return MAXIMUM
+    return 0 if p.held_areas(colour) else OWN_AREA
 
 
 def forbids_named(p: SevenAgesState, named: int) -> int:
