@@ -103,6 +103,20 @@ def test_no_change_of_faith_in_a_manoeuvre_while_there_is_disorder() -> None:
 
 
 @pytest.mark.rule("seven_ages.adopt.confucianism")
+def test_a_beaten_attacker_takes_no_faith_over() -> None:
+    p = before_palestine("spear spear", greece="spear")
+    p.religion = replaced(p.religion, RED, marker("confucianism"))
+    act(p, "manoeuvre", ORANGE)
+    play(p, 0, "from:egypt", "with:spear", "to:palestine", "end")
+    p.battle[CARD], p.battle[SIDE + CARD] = sorted(p.battle[CARD::SIDE][:2], key=lambda card: FACTS.value[card])
+    p.elites = replaced(p.elites, RED, 1)
+    play(p, 0, "commit:spear", "done")
+    play(p, 1, "commit:spear", "done")
+    assert p.occupant[area("palestine")] == RED
+    assert p.question(p.waiting()[0]).key != "question-convert-faith"
+
+
+@pytest.mark.rule("seven_ages.adopt.confucianism")
 def test_no_other_faith_is_taken_over_in_a_manoeuvre() -> None:
     p = before_palestine(greece="spear")
     p.religion = replaced(p.religion, RED, marker("buddhism"))
