@@ -276,6 +276,31 @@ def test_an_action_goes_on_without_the_empire_that_is_lost_in_it() -> None:
     assert p.money[PURPLE] == 11
 
 
+@pytest.mark.rule("seven_ages.event.builder-shield")
+@pytest.mark.parametrize(("leader", "level"), [("builder", 3), ("artist", 0)])
+def test_a_volcano_spares_the_city_of_an_empire_with_a_builder(leader: str, level: int) -> None:
+    mountain = next(FACTS.areas.ids[a] for a in FACTS.lands if FACTS.terrain[a] == 5)
+    p = egypt_against(**{mountain: "spear", "gaul": "spear"})
+    p.city = replaced(p.city, area(mountain), 3)
+    lead(p, RED, leader, "gaul")
+    happen(p, "volcano", f"area:{mountain}")
+    assert p.city[area(mountain)] == level
+    assert p.occupant[area(mountain)] == -1
+
+
+@pytest.mark.rule("seven_ages.event.builder-shield")
+@pytest.mark.parametrize(("leader", "level"), [("builder", 1), ("artist", 0)])
+def test_barbarians_do_not_reduce_the_city_of_an_empire_with_a_builder(leader: str, level: int) -> None:
+    p = egypt_against(15, gaul="spear", austria="spear")
+    p.city = replaced(p.city, area("gaul"), 1)
+    lead(p, RED, leader, "austria")
+    name = receive(p, "barbarian_raid")
+    stack(p, 7, 7)
+    play(p, 0, f"event:{name}", "area:gaul")
+    assert disordered(p) == ["gaul"]
+    assert p.city[area("gaul")] == level
+
+
 def test_a_volcano_breaks_out_on_islands_too() -> None:
     p = egypt_against(honshu="spear", gaul="spear")
     happen(p, "volcano", "area:honshu")

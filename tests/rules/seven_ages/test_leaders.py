@@ -9,7 +9,23 @@ import pytest
 from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.trade import trade_number
 from civitas.games.seven_ages.vocabulary import LEADERS, NO_LEADER
-from rules.seven_ages.tools import FACTS, act, area, can, card, colour, disorder, found, give, lead, play, table, why
+from civitas.kernel.record import Event
+from rules.seven_ages.tools import (
+    FACTS,
+    act,
+    area,
+    can,
+    card,
+    colour,
+    disorder,
+    found,
+    give,
+    lead,
+    move,
+    play,
+    table,
+    why,
+)
 
 ORANGE = colour("orange")
 BUILDER, ARTIST, SCIENTIST = LEADERS.index("builder"), LEADERS.index("artist"), LEADERS.index("scientist")
@@ -192,6 +208,19 @@ def test_an_unwanted_leader_goes_back_and_another_is_drawn() -> None:
     play(p, 0, "promote", "yes", "area:egypt")
     assert p.cup == []
     assert p.leaders_at(ORANGE, area("egypt"), BUILDER) == 1
+
+
+def test_only_the_drawer_sees_a_leader_before_he_is_placed() -> None:
+    p = egyptians()
+    found(p, 1, "celts", "red", {"austria": "spear"})
+    civilise(p)
+    p.cup = [BUILDER]
+    told: list[Event] = []
+    p.play(0, move("promote"), told)
+    assert [(event.key, event.audience) for event in told] == [("event-leader-drawn", 1)]
+    assert [p.view(viewer)["found"] for viewer in (0, 1, None)] == ["builder", "?", "?"]
+    play(p, 0, "no")
+    assert [p.view(viewer)["found"] for viewer in (0, 1)] == [None, None]
 
 
 @pytest.mark.rule("seven_ages.leader.draw-limit")

@@ -236,6 +236,21 @@ def test_with_lady_luck_a_seven_is_a_bad_augury(option: bool) -> None:
     assert p.is_disordered(area("austria")) != option
 
 
+@pytest.mark.rule("seven_ages.option.lady-luck")
+@pytest.mark.parametrize(("first", "stopped"), [("dutch", False), ("macedonians", True)])
+def test_a_lucky_seven_does_not_stop_a_real_bad_augury(first: str, stopped: bool) -> None:
+    p = table(lady_luck=True)
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=8)
+    found(p, 1, "celts", "red", {"austria": "spear"}, progress=8)
+    seven = next(n for n in FACTS.cards.ids if FACTS.value[card(n)] == 7 and n not in ("macedonians", "poles"))
+    give(p, 0, "poles", seven)
+    give(p, 1, first)
+    act(p, "civilise", ORANGE)
+    play(p, 0, "event:poles", "empire:red")
+    play(p, 1, f"play:{first}")
+    assert can(p, 0, f"play:{seven}") == stopped
+
+
 @pytest.mark.rule("seven_ages.option.pursuit", "seven_ages.conflict.pursuit", "seven_ages.conflict.retreat")
 @pytest.mark.parametrize(("option", "survivors"), [(True, "spear"), (False, "spear spear")])
 def test_pursuit_costs_a_retreating_side_units(option: bool, survivors: str) -> None:
