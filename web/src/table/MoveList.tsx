@@ -59,6 +59,7 @@ export function MoveList({ store }: { store: TableStore }) {
               data-move={move.move}
               data-armed={armed === move.move}
               aria-disabled={store.sent.value === decision.id}
+              title={saysOf(move, store.things.value)}
               onClick={() => choose(move)}
               onPointerEnter={() => (store.pointed.value = idsOf(move))}
               onFocus={() => (store.pointed.value = idsOf(move))}
@@ -80,6 +81,12 @@ export function MoveList({ store }: { store: TableStore }) {
     </div>
   )
 }
+
+/** What is printed on the things that a move names. */
+const saysOf = ({ args }: Move, things: Things): string =>
+  Object.entries(args)
+    .flatMap(([domain, id]) => things[domain]?.[id]?.text ?? [])
+    .join('\n')
 
 /** Where there is nothing to choose, the table may go on by itself from now on. */
 function OrderSingle({ store }: { store: TableStore }) {

@@ -53,12 +53,27 @@ export function forget(): void {
 }
 
 /** What can be done with a thing now. */
-export const movesWith = (store: TableStore, { domain, id, as = [], of = {} }: Picked): Move[] =>
-  [...store.moves.value.values()].filter(
-    ({ args }) =>
-      [{ domain, id }, ...as].some((called) => args[called.domain] === called.id) &&
-      Object.entries(of).every(([name, value]) => args[name] === value),
-  )
+export function movesWith(store: TableStore, { domain, id, as = [], of = {} }: Picked): Move[] {
+  const known = byThing(store.moves.value)
+  const found = new Set([{ domain, id }, ...as].flatMap((called) => known.get(`${called.domain}:${called.id}`) ?? []))
+  return [...found].filter(({ args }) => Object.entries(of).every(([name, value]) => args[name] === value))
+}
+
+const listed = new WeakMap<Map<string, Move>, Map<string, Move[]>>()
+
+/** The moves of a decision by what they name, put together once: a map asks for each of its places. */
+function byThing(moves: Map<string, Move>): Map<string, Move[]> {
+  const known = listed.get(moves)
+  if (known) return known
+  const found = new Map<string, Move[]>()
+  for (const move of moves.values())
+    for (const [domain, id] of Object.entries(move.args)) {
+      const key = `${domain}:${id}`
+      found.set(key, [...(found.get(key) ?? []), move])
+    }
+  listed.set(moves, found)
+  return found
+}
 
 /** The ids of everything a move is about: what it names, and what it would cover or change. */
 export const idsOf = ({ args, preview }: Move): ReadonlySet<string> =>

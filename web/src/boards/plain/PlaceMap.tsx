@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { walk } from '../../table/arrows'
 import { choose, movesWith, restOn, type Picked } from '../../table/picked'
@@ -98,6 +98,8 @@ interface PlaceShapeProps {
 function PlaceShape({ place, sign, store, tab, onFocused }: PlaceShapeProps) {
   const { about, name, shape, x, y, tone, owner, mark, near, notes } = place
   const moves = movesWith(store, about)
+  // Bound to the attribute itself: the pointer moves often, and places are many.
+  const pointed = useComputed(() => isPointed(store, about))
   const resting = restOn(about)
   const seat = owner === undefined ? [] : [store.shown.value!.seats[owner]?.name ?? '']
   return (
@@ -110,7 +112,7 @@ function PlaceShape({ place, sign, store, tab, onFocused }: PlaceShapeProps) {
       data-tone={tone}
       data-near={near}
       data-legal={moves.length > 0}
-      data-pointed={isPointed(store, about)}
+      data-pointed={pointed}
       {...resting}
       onFocus={(event) => {
         onFocused()
