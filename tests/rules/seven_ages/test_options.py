@@ -12,7 +12,23 @@ from civitas.games.seven_ages.position import CARD, SIDE
 from civitas.games.seven_ages.rules.empires import move_progress
 from civitas.games.seven_ages.rules.trade import trade_number
 from civitas.games.seven_ages.vocabulary import ACTIONS, FROM_DEEDS, KINDS_OF_GLORY
-from rules.seven_ages.tools import FACTS, act, area, can, card, colour, force, found, give, hide, lead, play, table, why
+from rules.seven_ages.tools import (
+    FACTS,
+    act,
+    area,
+    can,
+    card,
+    colour,
+    force,
+    found,
+    give,
+    hide,
+    lead,
+    move,
+    play,
+    table,
+    why,
+)
 
 ORANGE, RED, PURPLE = colour("orange"), colour("red"), colour("purple")
 LOOSE = 15
@@ -57,6 +73,7 @@ def test_the_holder_of_the_turn_marker_marks_one_to_three_actions_in_secret() ->
     assert why(p, 0, "cadence:wild") == "option.cadence", "seven markers, without a wild one"
     play(p, 0, "cadence:discard", "cadence:start")
     assert why(p, 0, "cadence:civilise") == "option.cadence", "at most three"
+    assert p.legal(0) == [move("end")]
     play(p, 0, "end")
     assert [p.view(seat)["cadence"] for seat in (0, 1)] == [["trade", "discard", "start"], 3]
 

@@ -210,12 +210,25 @@ def test_units_cost_one_each_but_not_to_barbarians(name: str, paid: int) -> None
 
 
 @pytest.mark.rule("seven_ages.upkeep.barbarian-even-feudal")
-@pytest.mark.parametrize(("name", "upkeep"), [("huns", 0), ("romans", 2)])
-def test_feudal_barbarians_pay_nothing(name: str, upkeep: int) -> None:
+@pytest.mark.parametrize(("name", "feudal", "upkeep"), [("huns", True, 0), ("romans", True, 2), ("romans", False, 3)])
+def test_feudal_barbarians_pay_nothing(name: str, feudal: bool, upkeep: int) -> None:
+    """Feudalism feeds knights; to barbarians nobody costs anything."""
     p = table()
-    empire = found(p, 0, name, "orange", {"latium": "spear spear"}, progress=15)
-    p.government = replaced(p.government, empire, FACTS.artefacts.index["feudalism"])
+    empire = found(p, 0, name, "orange", {"latium": "spear spear knight"}, progress=20, money=0)
+    if feudal:
+        p.government = replaced(p.government, empire, FACTS.artefacts.index["feudalism"])
     assert upkeep_of(p, empire) == upkeep
+
+
+def test_knights_that_feudalism_feeds_are_not_lost() -> None:
+    p = table()
+    found(p, 0, "romans", "orange", {"libya": "spear knight"}, progress=20)
+    p.government = replaced(p.government, ORANGE, FACTS.artefacts.index["feudalism"])
+    act(p, "production", ORANGE)
+    play(p, 0, "from:libya")
+    assert why(p, 0, "with:knight") == "upkeep.choose"
+    play(p, 0, "with:spear")
+    assert p.army[ORANGE] == force("knight")
 
 
 def hungry(**where: str) -> Any:

@@ -150,6 +150,24 @@ def test_a_scientist_offers_two_cards_and_picks_after_the_reveal(used: str, back
     assert p.hand[1] == [card(used)]
 
 
+@pytest.mark.rule("seven_ages.trade.scientist-picks-after")
+def test_the_scientist_of_the_partner_picks_too() -> None:
+    p = neighbours()
+    lead(p, RED, "scientist", "nubia")
+    give(p, 0, THREE)
+    give(p, 1, TWO, SIX, SEVEN)
+    act(p, "trade", ORANGE)
+    play(p, 0, f"card:{THREE}")
+    play(p, 1, f"card:{SIX}", f"card:{TWO}")
+    assert asked(p) == (1, "question-choose-offered")
+    assert p.legal(1) == sorted([move(f"card:{SIX}"), move(f"card:{TWO}")])
+    assert why(p, 1, f"card:{SEVEN}") == "trade.scientist-picks-after"
+    play(p, 1, f"card:{TWO}")
+    pass_missions(p)
+    play(p, 0, "advance:1")
+    assert p.hand == [[card(TWO)], sorted([card(THREE), card(SIX), card(SEVEN)])]
+
+
 @pytest.mark.rule("seven_ages.trade.swap-cards")
 @pytest.mark.parametrize(("mine", "theirs"), [(TWO, SEVEN), (SEVEN, TWO), (SIX, SAME)])
 def test_the_cards_change_hands_whoever_wins(mine: str, theirs: str) -> None:

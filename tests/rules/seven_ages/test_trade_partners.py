@@ -104,6 +104,18 @@ def test_an_explorer_doubles_the_range_from_his_area(explorer: str, where: str, 
     assert is_in_range(p, ORANGE, RED) == reaches
 
 
+@pytest.mark.rule("seven_ages.range.explorer-doubles")
+def test_no_other_leader_and_no_foreign_explorer_extends_the_range() -> None:
+    p = table()
+    found(p, 0, "mauryans", "orange", {"ganges": "spear"}, progress=1)
+    found(p, 1, "turks", "red", {"tarim": "spear"})
+    lead(p, ORANGE, "scientist", "ganges")
+    lead(p, RED, "explorer", "ganges")
+    lead(p, RED, "explorer", "tarim")
+    assert not is_in_range(p, ORANGE, RED)
+    assert is_in_range(p, RED, ORANGE)
+
+
 @pytest.mark.rule("seven_ages.leader.cumulative")
 def test_explorers_in_one_area_add_up() -> None:
     """In age 1: two steps with one of them, three with two."""
