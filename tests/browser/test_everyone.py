@@ -50,6 +50,12 @@ def test_a_phone(visit: Visit, width: int, height: int) -> None:
     for tab in ("Io", "Altri", "Cronaca", "Plancia"):
         page.locator(".phone-tabs").get_by_role("button", name=tab).tap()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(".phone-tabs").get_by_role("button", name="Io").tap()
+    expect(page.locator(".structure")).to_be_hidden()
+    page.locator(".area-me [data-wonder]").first.tap()
+    expect(page.locator("dialog.choice")).to_be_visible()
+    page.locator("dialog.choice .sheet-head button").tap()
+    page.locator(".phone-tabs").get_by_role("button", name="Plancia").tap()
     page.mouse.wheel(0, 2000)
     expect(page.locator(".prompt")).to_be_in_viewport()
 

@@ -45,6 +45,14 @@ def test_a_phone_shows_moves_board_and_players_on_pages_of_their_own(visit: Visi
     expect(page.locator(".area-board")).to_be_visible()
 
 
+def test_a_card_in_hand_opens_its_sheet_on_a_phone(visit: Visit) -> None:
+    page = visit(locale="it-IT", size=(390, 844))
+    play(page, "seven_ages")
+    page.locator(".phone-tabs").get_by_role("button", name="Io").tap()
+    page.locator(".area-me .thing").first.tap()
+    expect(page.locator("dialog.choice .choice-move").first).to_be_visible()
+
+
 @pytest.mark.parametrize("title", ["antiquity", "seven_ages"])
 def test_new_tables_fit_a_phone(visit: Visit, title: str) -> None:
     page = visit(f"/new/{title}", locale="it-IT", size=(390, 844))

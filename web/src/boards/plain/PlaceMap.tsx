@@ -46,7 +46,8 @@ export function MapDrawing({ map, store }: { map: PlaceMap; store: TableStore })
   const asked = map.places.some((place) => movesWith(store, place.about).length > 0)
   const drawing = useRef<SVGSVGElement>(null)
   useEffect(() => {
-    const legal = [...(drawing.current?.querySelectorAll('[data-legal=true]') ?? [])]
+    if (!drawing.current?.checkVisibility({ visibilityProperty: true })) return
+    const legal = [...drawing.current.querySelectorAll('[data-legal=true]')]
     legal[legal.length >> 1]?.scrollIntoView({ block: 'center', inline: 'center' })
   }, [asked])
   const zoom = (by: number) => (share.value = Math.min(MOST, Math.max(1, share.value * by)))
