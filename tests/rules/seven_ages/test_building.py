@@ -106,6 +106,16 @@ def test_the_counters_of_a_colour_are_limited() -> None:
     assert why(producing(egypt="spear", nubia="spear " * n), 0, "buy:spear") == "build.pool"
 
 
+@pytest.mark.rule("seven_ages.build.pool")
+def test_both_sides_of_a_counter_come_from_the_same_pool() -> None:
+    """A spear is the other side of a rifle."""
+    n = left_in_pool(producing(), ORANGE, FACTS.spear)
+    for unit in ("spear", "rifle"):
+        assert can(producing(progress=30, egypt="spear", nubia="rifle " * (n - 1)), 0, f"buy:{unit}")
+        assert why(producing(progress=30, egypt="spear", nubia="rifle " * n), 0, f"buy:{unit}") == "build.pool"
+    assert can(producing(progress=30, egypt="spear", nubia="rifle " * n), 0, "buy:cannon")
+
+
 @pytest.mark.rule("seven_ages.build.money")
 def test_nothing_is_bought_on_credit() -> None:
     price = FACTS.cost[FACTS.spear]

@@ -260,6 +260,18 @@ def test_buying_glory(renaissance: bool, price: int) -> None:
     assert p.refusal(0, p.table.glory) == "seven_ages.glory.afford"
 
 
+@pytest.mark.rule("seven_ages.glory.afford", "seven_ages.glory.buy-50")
+@pytest.mark.parametrize(("money", "asked"), [(49, False), (50, True)])
+def test_whoever_can_afford_glory_is_asked(money: int, asked: bool) -> None:
+    p = table()
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=3, money=money)
+    end_turn(p)
+    assert (p.question(0).key == "question-buy-glory") == asked
+    if asked:
+        play(p, 0, "glory")
+        assert p.legal(0) == [p.table.end]
+
+
 @pytest.mark.rule("seven_ages.glory.buy-50")
 def test_glory_is_bought_before_wealth_is_ranked() -> None:
     """The Babylonians have a money icon, and fall behind by their purchase."""
