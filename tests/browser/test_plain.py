@@ -85,6 +85,15 @@ def test_a_placement_is_shown_before_it_is_made(visit: Visit) -> None:
     expect(page.locator("dialog.choice .choice-move")).to_have_count(4)
 
 
+def test_the_table_as_text_tells_of_every_place(visit: Visit) -> None:
+    page = visit()
+    play(page, "antiquity", 1)
+    page.keyboard.press("t")
+    country = page.get_by_role("dialog", name="The table as text").get_by_role("table", name="Countryside")
+    expect(country.locator("tbody tr")).to_have_count(page.locator("[data-map=countryside] .place").count())
+    expect(country).to_contain_text("City of")
+
+
 def test_the_map_is_walked_by_arrows(visit: Visit) -> None:
     page = visit()
     play(page, "antiquity")

@@ -25,6 +25,7 @@ value = Value
 in-sight = In sight
 amount = { $count } × { $what }
 face-down = face down
+place = Place
 zoom-in = Larger
 zoom-out = Smaller
 

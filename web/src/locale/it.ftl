@@ -25,6 +25,7 @@ value = Valore
 in-sight = In vista
 amount = { $count } × { $what }
 face-down = coperto
+place = Luogo
 zoom-in = Più grande
 zoom-out = Più piccolo
 

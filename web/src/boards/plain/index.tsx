@@ -16,11 +16,13 @@ import { Reading, type Fact, type List, type Part } from './reading'
 /** The list of moves is the board of such a title; it gets the room. */
 export const plain = true
 
+type MapsOf = (packet: Packet, things: Things) => PlaceMap[]
+
 export const Board = boardWith(() => [])
 
 /** A board without drawings of its own: the maps that it has, then what is in sight as tables, in the words of the
  * title. */
-export function boardWith(mapsOf: (packet: Packet, things: Things) => PlaceMap[]) {
+export function boardWith(mapsOf: MapsOf) {
   return ({ store }: { store: TableStore }) => {
     const packet = store.shown.value
     const maps = useMemo(() => (packet ? mapsOf(packet, store.things.value) : []), [packet, store.things.value])
@@ -190,3 +192,15 @@ export function describe(packet: Packet, things: Things): Section[] {
     .filter((list) => list.rows.length)
     .map(({ label, columns, rows }) => ({ heading: label, columns, rows: rows.map((row) => row.map(plainly)) }))
 }
+
+/** The same with the maps: every place of which something is known. */
+export const describeWith = (mapsOf: MapsOf) => (packet: Packet, things: Things) => [
+  ...describe(packet, things),
+  ...mapsOf(packet, things)
+    .map(({ label, places }) => ({
+      heading: label,
+      columns: [t('place'), t('what')],
+      rows: places.filter(({ notes }) => notes.length).map(({ name, notes }) => [name, notes.join(', ')]),
+    }))
+    .filter((section) => section.rows.length),
+]

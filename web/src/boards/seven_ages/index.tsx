@@ -1,6 +1,7 @@
-import { boardWith } from '../plain'
+import { boardWith, describeWith } from '../plain'
 import { mapsOf } from './maps'
 
-export { chapterOf, describe, Panel, plain } from '../plain'
+export { chapterOf, Panel, plain } from '../plain'
 
 export const Board = boardWith(mapsOf)
+export const describe = describeWith(mapsOf)

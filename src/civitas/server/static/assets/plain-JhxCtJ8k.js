@@ -1,1 +1,0 @@
-export{t as Board,n as Panel,r as boardWith,i as chapterOf,a as describe,o as plain}from"./plain-DMFL89yG.js";
