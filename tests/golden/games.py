@@ -15,7 +15,7 @@ from civitas.kernel.playout import play_out
 from civitas.kernel.position import Position
 
 FOLDER = Path(__file__).parent
-GAMES = {"seven_wonders_duel": 1000, "through_the_ages": 120, "mini": 60}
+GAMES = {"seven_wonders_duel": 1000, "through_the_ages": 120, "seven_ages": 30, "mini": 60}
 """How many random games of each title are hashed."""
 GROUPS = 10
 
