@@ -67,10 +67,10 @@ def row(name: str, results: list[Result]) -> str:
     means = sorted(fmean(harvest) for harvest in empires.values() if len(harvest) >= FEWEST)
     turns = [result.turns for result in results]
     tenth = len(means) // 10
-    good, poor = (means[-tenth - 1], means[tenth]) if means else (0.0, 0.0)
+    apart = [f"{means[tenth]:.1f}", f"{means[-tenth - 1]:.1f}"] if means else ["-", "-"]
     cells = [name, str(len(results)), f"{median(turns):.0f}", f"{min(turns)} to {max(turns)}"]
     earned = sum(sum(result.totals) for result in results) / len(all_turns)
-    cells += [f"{earned:.1f}", f"{fmean(all_turns):.1f}", f"{poor:.1f}", f"{good:.1f}"]
+    cells += [f"{earned:.1f}", f"{fmean(all_turns):.1f}", *apart]
     cells.append(f"{fmean(max(result.totals) for result in results):.0f}")
     cells.append(f"{fmean(min(result.totals) for result in results):.0f}")
     return "| " + " | ".join(cells) + " |"
