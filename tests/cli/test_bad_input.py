@@ -217,7 +217,7 @@ NEW_CARD = '[[card]]\nid = "spa"\n'
 @pytest.mark.parametrize(
     ("files", "place", "reason"),
     [
-        ({"cards": NEW_CARD}, "cards.toml, at card[spa].en", "it is missing"),
+        ({"cards": NEW_CARD}, "cards.toml, at card[spa].deck", "it is missing"),
         ({"cards": BATHS + 'cost = "much"\n'}, "card[baths].cost", "a table is needed, not 'much'"),
         (
             {"cards": BATHS + "cost = { stone = true }\n"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -119,6 +120,13 @@ def known_to(position: Position, viewer: int | None) -> dict[str, object]:
         "legal": [] if viewer is None else position.legal(viewer),
         "together": position.waiting() if position.joint is None else position.joint.order,
     }
+
+
+def look(p: Position, seat: int) -> str:
+    """All that a seat is told, in one line."""
+    told = known_to(p, seat)
+    questions = [question and question.as_dict() for question in map(p.frame_question, range(p.seats))]
+    return json.dumps([told["view"], told["legal"], questions])
 
 
 def seals(position: Position) -> list[int]:

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from civitas.kernel.chance import Chance
-from civitas.kernel.position import Position
 from conformance.test_seven_ages import TestSevenAges as Suite
-from conformance.walks import known_to, sample
+from conformance.walks import look, sample
 from rules.seven_ages.tools import TITLE, area, force, found, table
-
-
-def look(p: Position, seat: int) -> str:
-    """All that a seat is told."""
-    told = known_to(p, seat)
-    questions = [p.frame_question(other) for other in range(p.seats)]
-    return json.dumps([told["view"], told["legal"], questions], default=vars)
 
 
 def test_own_units_are_told_apart_and_those_of_others_are_not() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
 import pytest
@@ -10,18 +9,11 @@ import pytest
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
 from conformance.test_through_the_ages import TestThroughTheAges as Suite
-from conformance.walks import known_to, sample
+from conformance.walks import look, sample
 from rules.through_the_ages.tools import TITLE, arrange, civ
 
 MOVES = 12
 """So many of the moves of a position are tried."""
-
-
-def look(p: Position, seat: int) -> str:
-    """All that a seat is told."""
-    told = known_to(p, seat)
-    questions = [p.frame_question(other) for other in range(p.seats)]
-    return json.dumps([told["view"], told["legal"], questions], default=vars)
 
 
 def sights(*cards: str) -> list[int]:
