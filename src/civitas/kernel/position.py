@@ -70,7 +70,7 @@ class Position:
         self.now = now
         """The frame that is asked or carried out."""
         self.later = later
-        """The frames beneath it, the next one last."""
+        """The frames beneath it, the next one last. Replaced, never changed in place."""
         self.seen = seen
         """Per seat, how many hidden things it has been shown. Replaced, never changed in place."""
         self.closing = closing
@@ -194,12 +194,13 @@ class Position:
 
     def ask_next(self, question: int) -> None:
         """Put a frame on top: it is asked before what is under way goes on."""
-        self.later.append(self.now)
+        self.later = [*self.later, self.now]
         self.now = question
 
     def answered(self) -> None:
         """Take the top frame off and go on with the one beneath."""
-        self.now = self.later.pop()
+        self.now = self.later[-1]
+        self.later = self.later[:-1]
 
     def end_game(self) -> None:
         """Nobody is asked any more."""

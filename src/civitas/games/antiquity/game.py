@@ -81,7 +81,7 @@ class Antiquity(AntiquityState):
             self.chance,
             self.drawn,
             self.now,
-            self.later.copy(),
+            self.later,
             self.seen,
             self.closing,
             self.facts,

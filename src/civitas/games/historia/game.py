@@ -65,7 +65,7 @@ class Historia(HistoriaState):
             self.chance,
             self.drawn,
             self.now,
-            self.later.copy(),
+            self.later,
             self.seen,
             self.closing,
             self.facts,

@@ -68,7 +68,7 @@ class SevenAges(SevenAgesState):
             self.chance,
             self.drawn,
             self.now,
-            self.later.copy(),
+            self.later,
             self.seen,
             self.closing,
             self.facts,

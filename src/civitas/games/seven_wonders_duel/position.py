@@ -38,7 +38,9 @@ FACE_DOWN: Final = -1
 FACE_DOWN_GUILD: Final = -2
 GONE: Final = -3
 
-# Slots of the accessible cards, packed.
+# Cards and slots, packed.
+CARD_BITS: Final = 7
+CARD: Final = (1 << CARD_BITS) - 1
 SLOT_BITS: Final = 5
 SLOT: Final = (1 << SLOT_BITS) - 1
 
@@ -158,7 +160,7 @@ class DuelState(Position):
         tokens: list[int],
         library_memory: list[int],
         left: int,
-        accessible: list[int],
+        accessible: int,
         accessible_at: int,
         counts: list[int],
         points: list[int],
@@ -198,7 +200,7 @@ class DuelState(Position):
         """Replaced, never changed in place."""
         self.discarded = discarded
         self.tucked = tucked
-        """The card under each Wonder plus one, seven bits each."""
+        """The card under each Wonder plus one, packed."""
         self.coins = coins
         self.cities = cities
         """Buildings of each city."""
@@ -214,7 +216,7 @@ class DuelState(Position):
         self.left = left
         """Mask of the slots that still hold a card."""
         self.accessible = accessible
-        """Cards that may be taken, ascending, so that moves come out in order."""
+        """Cards that may be taken plus one, ascending from the low end, so that moves come out in order; packed."""
         self.accessible_at = accessible_at
         """Their slots, packed."""
         self.counts = counts
@@ -241,6 +243,14 @@ class DuelState(Position):
         """How many buildings of a colour (or Wonders) a city has."""
         return self.counts[seat] >> COUNT_BITS * kind & 31
 
+    def accessible_cards(self) -> list[int]:
+        cards: list[int] = []
+        rest = self.accessible
+        while rest:
+            cards.append((rest & CARD) - 1)
+            rest >>= CARD_BITS
+        return cards
+
     def different_symbols(self, seat: int) -> int:
         packed = self.symbols[seat]
         found = 0
@@ -253,7 +263,7 @@ class DuelState(Position):
     def refresh(self) -> None:
         self.left = sum([1 << slot for slot, card in enumerate(self.slots) if card != GONE])
         lying = self._lying_open()
-        self.accessible = [pair[0] for pair in lying]
+        self.accessible = sum([pair[0] + 1 << CARD_BITS * place for place, pair in enumerate(lying)])
         self.accessible_at = sum([pair[1] << SLOT_BITS * place for place, pair in enumerate(lying)])
         self.recount(0)
         self.recount(1)
@@ -351,9 +361,8 @@ class DuelState(Position):
             found.append("the structure is out of order")
         if self.left != sum([1 << slot for slot, card in enumerate(self.slots) if card != GONE]):
             found.append("the structure and what is left of it differ")
-        open_now = [
-            [card, self.accessible_at >> SLOT_BITS * place & SLOT] for place, card in enumerate(self.accessible)
-        ]
+        slots = self.accessible_at
+        open_now = [[card, slots >> SLOT_BITS * place & SLOT] for place, card in enumerate(self.accessible_cards())]
         if open_now != self._lying_open():
             found.append("the accessible cards are not those that lie open")
         return found
@@ -391,7 +400,7 @@ class DuelState(Position):
 
     def under(self, wonder: int) -> int:
         """The card under a built Wonder, or -1."""
-        return (self.tucked >> 7 * wonder & 127) - 1
+        return (self.tucked >> CARD_BITS * wonder & CARD) - 1
 
 
 def added(economy: int, more: int) -> int:

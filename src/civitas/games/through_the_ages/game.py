@@ -95,7 +95,7 @@ class Ages(AgesState):
             self.chance,
             self.drawn,
             self.now,
-            self.later.copy(),
+            self.later,
             self.seen,
             self.closing,
             self.facts,
