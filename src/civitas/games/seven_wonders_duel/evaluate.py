@@ -199,7 +199,7 @@ def _card_features(p: DuelState, seat: int, buffer: list[float], at: int) -> int
     for card in p.slots:
         if card >= 0:
             buffer[at + 2 * cards + card] = 1.0
-    for card in p.accessible_cards():
+    for card in p.accessible:
         buffer[first + card] = 1.0
         buffer[at + 2 * cards + card] = 0.0
     return at + 3 * cards

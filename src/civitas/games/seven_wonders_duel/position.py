@@ -38,9 +38,7 @@ FACE_DOWN: Final = -1
 FACE_DOWN_GUILD: Final = -2
 GONE: Final = -3
 
-# Cards and slots, packed.
-CARD_BITS: Final = 7
-CARD: Final = (1 << CARD_BITS) - 1
+# Slots of the accessible cards, packed.
 SLOT_BITS: Final = 5
 SLOT: Final = (1 << SLOT_BITS) - 1
 
@@ -160,7 +158,7 @@ class DuelState(Position):
         tokens: list[int],
         library_memory: list[int],
         left: int,
-        accessible: int,
+        accessible: list[int],
         accessible_at: int,
         counts: list[int],
         points: list[int],
@@ -200,7 +198,7 @@ class DuelState(Position):
         """Replaced, never changed in place."""
         self.discarded = discarded
         self.tucked = tucked
-        """The card under each Wonder plus one, packed."""
+        """The card under each Wonder plus one, seven bits each."""
         self.coins = coins
         self.cities = cities
         """Buildings of each city."""
@@ -216,7 +214,7 @@ class DuelState(Position):
         self.left = left
         """Mask of the slots that still hold a card."""
         self.accessible = accessible
-        """Cards that may be taken plus one, ascending from the low end, so that moves come out in order; packed."""
+        """Cards that may be taken, ascending, so that moves come out in order."""
         self.accessible_at = accessible_at
         """Their slots, packed."""
         self.counts = counts
@@ -243,14 +241,6 @@ class DuelState(Position):
         """How many buildings of a colour (or Wonders) a city has."""
         return self.counts[seat] >> COUNT_BITS * kind & 31
 
-    def accessible_cards(self) -> list[int]:
-        cards: list[int] = []
-        rest = self.accessible
-        while rest:
-            cards.append((rest & CARD) - 1)
-            rest >>= CARD_BITS
-        return cards
-
     def different_symbols(self, seat: int) -> int:
         packed = self.symbols[seat]
         found = 0
@@ -263,7 +253,7 @@ class DuelState(Position):
     def refresh(self) -> None:
         self.left = sum([1 << slot for slot, card in enumerate(self.slots) if card != GONE])
         lying = self._lying_open()
-        self.accessible = sum([pair[0] + 1 << CARD_BITS * place for place, pair in enumerate(lying)])
+        self.accessible = [pair[0] for pair in lying]
         self.accessible_at = sum([pair[1] << SLOT_BITS * place for place, pair in enumerate(lying)])
         self.recount(0)
         self.recount(1)
@@ -361,8 +351,9 @@ class DuelState(Position):
             found.append("the structure is out of order")
         if self.left != sum([1 << slot for slot, card in enumerate(self.slots) if card != GONE]):
             found.append("the structure and what is left of it differ")
-        slots = self.accessible_at
-        open_now = [[card, slots >> SLOT_BITS * place & SLOT] for place, card in enumerate(self.accessible_cards())]
+        open_now = [
+            [card, self.accessible_at >> SLOT_BITS * place & SLOT] for place, card in enumerate(self.accessible)
+        ]
         if open_now != self._lying_open():
             found.append("the accessible cards are not those that lie open")
         return found
@@ -400,7 +391,7 @@ class DuelState(Position):
 
     def under(self, wonder: int) -> int:
         """The card under a built Wonder, or -1."""
-        return (self.tucked >> CARD_BITS * wonder & CARD) - 1
+        return (self.tucked >> 7 * wonder & 127) - 1
 
 
 def added(economy: int, more: int) -> int:

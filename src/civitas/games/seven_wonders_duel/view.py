@@ -30,7 +30,7 @@ def see_duel(p: DuelState, viewer: int) -> dict[str, object]:
     shown = p.see_fields(viewer)
     shown["ending"] = ENDINGS[p.ending]
     shown["structure"] = _structure(p)
-    shown["accessible"] = [facts.cards.ids[card] for card in p.accessible_cards()]
+    shown["accessible"] = [facts.cards.ids[card] for card in p.accessible]
     # Which cards of the deck are still unseen can be worked out from what lies open.
     shown["unseen"] = [facts.cards.ids[card] for card in sorted(p.unseen)]
     shown["unseen_guilds"] = [facts.cards.ids[card] for card in sorted(p.unseen_guilds)]
@@ -84,7 +84,7 @@ def _player(p: DuelState, seat: int) -> dict[str, object]:
         "production": {name: economy >> GOOD_BITS * index & 31 for index, name in enumerate(RESOURCES)},
         "choices": {"raw": economy >> RAW_CHOICE & 7, "manufactured": economy >> MADE_CHOICE & 7},
         "trade": {name: unit_price(p, seat, index) for index, name in enumerate(RESOURCES)},
-        "prices": {facts.cards.ids[card]: card_price(p, seat, card) for card in p.accessible_cards()},
+        "prices": {facts.cards.ids[card]: card_price(p, seat, card) for card in p.accessible},
         "wonder_prices": {facts.wonders.ids[own]: wonder_price(p, seat, own) for own in wonders},
         "discard": discard_income(p, seat),
         "colours": {name: p.count(seat, index) for index, name in enumerate(COLOURS)},

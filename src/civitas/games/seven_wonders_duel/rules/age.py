@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_wonders_duel.position import (
-    CARD,
-    CARD_BITS,
     FACE_DOWN,
     FACE_DOWN_GUILD,
     GONE,
@@ -42,7 +40,7 @@ def lay_out(p: DuelState, age: int, starter: int) -> None:
         backs = list(range(slots))
         for number in range(facts.guilds_in_play):
             p.slots[p.draw(backs, GUILD_BACKS_AT + number)] = FACE_DOWN_GUILD
-    p.accessible = 0
+    p.accessible = []
     p.accessible_at = 0
     for slot in range(slots):
         if structure.face_up[slot]:
@@ -65,27 +63,27 @@ def turn_up(p: DuelState, slot: int, heap: list[int]) -> int:
 
 
 def make_accessible(p: DuelState, card: int, slot: int) -> None:
-    place = 0
-    above = p.accessible
-    while above and above & CARD <= card:
-        above >>= CARD_BITS
-        place += 1
-    p.accessible ^= (above ^ (above << CARD_BITS | card + 1)) << CARD_BITS * place
-    above = p.accessible_at >> SLOT_BITS * place
-    p.accessible_at ^= (above ^ (above << SLOT_BITS | slot)) << SLOT_BITS * place
+    accessible = p.accessible
+    place = len(accessible)
+    while place > 0 and accessible[place - 1] > card:
+        place -= 1
+    accessible.insert(place, card)
+    shift = SLOT_BITS * place
+    above = p.accessible_at >> shift
+    p.accessible_at ^= (above ^ (above << SLOT_BITS | slot)) << shift
 
 
 def take(p: DuelState, card: int) -> int:
     """Take an accessible card out of the structure, which may free face-up cards beneath it; returns its slot."""
+    accessible = p.accessible
     place = 0
-    above = p.accessible
-    while above & CARD != card + 1:
-        above >>= CARD_BITS
+    while accessible[place] != card:
         place += 1
-    p.accessible ^= (above ^ above >> CARD_BITS) << CARD_BITS * place
-    above = p.accessible_at >> SLOT_BITS * place
-    p.accessible_at ^= (above ^ above >> SLOT_BITS) << SLOT_BITS * place
+    accessible.pop(place)
+    shift = SLOT_BITS * place
+    above = p.accessible_at >> shift
     slot = above & SLOT
+    p.accessible_at ^= (above ^ above >> SLOT_BITS) << shift
     slots = p.slots
     slots[slot] = GONE
     p.left ^= 1 << slot

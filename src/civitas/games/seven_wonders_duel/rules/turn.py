@@ -8,15 +8,7 @@ from civitas.games.seven_wonders_duel.catalogue import COUNT_BITS, PLAY_AGAIN, T
 from civitas.games.seven_wonders_duel.effects.buildings import construct
 from civitas.games.seven_wonders_duel.effects.progress import chain_coins
 from civitas.games.seven_wonders_duel.effects.wonders import wonder_effects
-from civitas.games.seven_wonders_duel.position import (
-    CARD,
-    CARD_BITS,
-    END_OF_TURN,
-    RUNNING,
-    TURN_OF,
-    DuelState,
-    replaced,
-)
+from civitas.games.seven_wonders_duel.position import END_OF_TURN, RUNNING, TURN_OF, DuelState, replaced
 from civitas.games.seven_wonders_duel.rules.age import end_age, take, uncover
 from civitas.games.seven_wonders_duel.rules.construction import (
     card_price,
@@ -42,20 +34,15 @@ def turn_moves(p: DuelState, seat: int) -> list[int]:
     moves: list[Any] = []
     build_with = table.build_with
     first = p.facts.priced_from[p.age]
-    rest = accessible
-    while rest:
-        card = (rest & CARD) - 1
-        rest >>= CARD_BITS
+    for card in accessible:
         cost = prices[card - first]
         if cost < 0:
             cost = work_out(p, seat, card - first, card)
         if cost <= coins:
             moves.append(build_with[card])
     discard_with = table.discard_with
-    rest = accessible
-    while rest:
-        moves.append(discard_with[(rest & CARD) - 1])
-        rest >>= CARD_BITS
+    for card in accessible:
+        moves.append(discard_with[card])
     unbuilt = p.wonders[seat] & ~p.built[seat]
     if unbuilt:
         cards = p.facts.wonder_at
@@ -65,15 +52,13 @@ def turn_moves(p: DuelState, seat: int) -> list[int]:
                 cost = work_out(p, seat, own, cards + own)
             if cost <= coins:
                 wonder_with = table.wonder_with[own]
-                rest = accessible
-                while rest:
-                    moves.append(wonder_with[(rest & CARD) - 1])
-                    rest >>= CARD_BITS
+                for card in accessible:
+                    moves.append(wonder_with[card])
     return moves
 
 
 def forbids_card(p: DuelState, card: int) -> int:
-    return 0 if card in p.accessible_cards() else ACCESSIBLE
+    return 0 if card in p.accessible else ACCESSIBLE
 
 
 def forbids_wonder(p: DuelState, seat: int, wonder: int) -> int:
@@ -146,7 +131,7 @@ def build_wonder(p: DuelState, seat: int, wonder: int, card: int) -> None:
         args: dict[str, object] = {"seat": seat, "wonder": facts.wonders.ids[wonder], "card": facts.cards.ids[card]}
         args["price"] = cost
         p.tell("event-wonder-built", args)
-    p.tucked |= card + 1 << CARD_BITS * wonder
+    p.tucked |= card + 1 << 7 * wonder
     p.built = replaced(p.built, seat, p.built[seat] | 1 << wonder)
     p.counts[seat] += 1 << COUNT_BITS * WONDERS_BUILT
     return_last_wonder(p)
