@@ -207,7 +207,7 @@ def test_every_building_has_its_case() -> None:
 @each
 def test_deck_and_colour(building: Building) -> None:
     number = CARDS.index(building.card)
-    assert ["I", "II", "III", "guild"][FACTS.deck[number]] == building.deck
+    assert ["I", "II", "III", "guild"][FACTS.items[number].deck] == building.deck
     g = arrange([building.card, rest(building)], mine=city(coins=20))
     play(g, f"build:{building.card}")
     assert {colour for colour, count in player(g, 0)["colours"].items() if count} == {building.colour}

@@ -18,8 +18,9 @@ FIVE_KINDS = ("scriptorium", "pharmacist", "apothecary", "workshop", "academy")
 def test_six_symbols_stand_on_green_cards_and_the_seventh_on_law() -> None:
     symbols = FACTS.symbols.ids
     assert len(symbols) == 7
-    on_cards = {card: symbols[symbol] for card, symbol in zip(CARDS, FACTS.symbol) if symbol >= 0}
-    assert {FACTS.colour[CARDS.index(card)] for card in on_cards} == {3}  # green
+    given = [item.symbol for item in FACTS.items]
+    on_cards = {card: symbols[symbol] for card, symbol in zip(CARDS, given) if symbol >= 0}
+    assert {FACTS.items[CARDS.index(card)].colour for card in on_cards} == {3}  # green
     assert Counter(on_cards.values()) == {
         "armillary_sphere": 2,
         "wheel": 2,
@@ -28,8 +29,10 @@ def test_six_symbols_stand_on_green_cards_and_the_seventh_on_law() -> None:
         "plumb_bob": 2,
         "quill": 2,
     }
-    assert all(symbol < 0 for symbol in FACTS.symbol[len(CARDS) :])  # Wonders
-    on_tokens = {token: symbols[symbol] for token, symbol in zip(TOKENS, FACTS.token_symbol) if symbol >= 0}
+    assert all(symbol < 0 for symbol in given[len(CARDS) :])  # Wonders
+    on_tokens = {
+        name: symbols[token.symbol] for name, token in zip(TOKENS, FACTS.progress, strict=True) if token.symbol >= 0
+    }
     assert on_tokens == {"law": "balance"}
 
 

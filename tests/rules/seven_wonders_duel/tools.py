@@ -127,12 +127,12 @@ def _filled(number: int, slots: dict[int, str]) -> list[str]:
 
 
 def cards_of(deck: str) -> list[str]:
-    return [card for card, number in zip(CARDS, FACTS.deck, strict=True) if DECKS[number] == deck]
+    return [card for number, card in enumerate(CARDS) if DECKS[FACTS.items[number].deck] == deck]
 
 
 def companions(card: str) -> list[str]:
     """The other cards of its deck, the last one first: cards to leave in the structure beside it."""
-    deck = DECKS[FACTS.deck[CARDS.index(card)]]
+    deck = DECKS[FACTS.items[CARDS.index(card)].deck]
     return [other for other in reversed(cards_of(deck)) if other != card]
 
 
@@ -214,12 +214,12 @@ def _lying(cards: Sequence[str] | dict[int, str | None]) -> list[str]:
 
 
 def _lay_out(cards: Sequence[str] | dict[int, str | None]) -> dict[str, object]:
-    decks = [FACTS.deck[CARDS.index(card)] for card in _lying(cards)]
+    decks = [FACTS.items[CARDS.index(card)].deck for card in _lying(cards)]
     age = min(decks[0], 2) + 1
     structure = FACTS.structures[age - 1]
     if not isinstance(cards, dict):
         # Without the face-down rows no card covers another.
-        open_slots = [slot for slot in range(20) if structure.face_up[slot]]
+        open_slots = [slot.number for slot in structure if slot.face_up]
         assert len(cards) <= len(open_slots)
         cards = dict(zip(open_slots, cards))
     slots = [GONE] * 20
@@ -243,10 +243,14 @@ def _furnish(cities: list[City]) -> dict[str, list[int]]:
 def _tuck(state: dict[str, Any], cities: list[City], placed: list[str]) -> None:
     """Put a card under each Wonder built; what is left of the Age's deck is unseen."""
     used = {*placed, *cities[0].buildings, *cities[1].buildings}
-    spare = [number for number, card in enumerate(CARDS) if card not in used and FACTS.deck[number] < state["age"]]
+    spare = [
+        number for number, card in enumerate(CARDS) if card not in used and FACTS.items[number].deck < state["age"]
+    ]
     state["tucked"] = 0
     for wonder in [*cities[0].built, *cities[1].built]:
         state["tucked"] |= spare.pop(0) + 1 << 7 * WONDERS.index(wonder)
-    state["unseen"] = [card for card in spare if FACTS.deck[card] == state["age"] - 1]
-    guilds = [number for number, card in enumerate(CARDS) if card not in used and DECKS[FACTS.deck[number]] == "guild"]
+    state["unseen"] = [card for card in spare if FACTS.items[card].deck == state["age"] - 1]
+    guilds = [
+        number for number, card in enumerate(CARDS) if card not in used and DECKS[FACTS.items[number].deck] == "guild"
+    ]
     state["unseen_guilds"] = guilds if state["age"] == 3 else []

@@ -66,7 +66,7 @@ def _face_down(scene: Scene, canvas: Canvas, card: dict[str, Any], x: int, y: in
 
 
 def _face_up(scene: Scene, facts: Catalogue, canvas: Canvas, card: dict[str, Any], x: int, y: int, width: int) -> None:
-    colour = STYLES[COLOURS[facts.colour[facts.cards.index[card["card"]]]]]
+    colour = STYLES[COLOURS[facts.items[facts.cards.index[card["card"]]].colour]]
     free = not card["covered_by"]
     inside = width - 2
     canvas.box(x, y, width, CARD_LINES, f"bold {colour}" if free else f"dim {colour}")
@@ -159,7 +159,7 @@ def _city(scene: Scene, facts: Catalogue, seat: int) -> Panel:
         of_colour = [
             say.name("card", card)
             for card in scene.view["cities"][seat]
-            if COLOURS[facts.colour[facts.cards.index[card]]] == colour
+            if COLOURS[facts.items[facts.cards.index[card]].colour] == colour
         ]
         if of_colour:
             rows.add_row(say.name("colour", colour), Text(", ".join(of_colour), STYLES[colour]))

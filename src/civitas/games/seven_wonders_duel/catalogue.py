@@ -25,6 +25,7 @@ PURPLE: Final = 6
 WONDERS_BUILT: Final = 7
 """Counted together with the colours."""
 DECKS: Final = ["I", "II", "III", "guild"]
+GUILD_DECK: Final = 3
 
 # Packed fields. Five resources of six bits; the top bit of each stays free for the subtraction in `missing`.
 GOOD_BITS: Final = 6
@@ -39,6 +40,8 @@ MADE_CHOICE: Final = 33
 FIXED: Final = 36
 WONDER_REBATE: Final = 41
 BLUE_REBATE: Final = 44
+NO_REBATE: Final = 47
+"""Nothing lies there."""
 DEAREST: Final = 63
 """The most a unit of a resource can cost: prices are packed like the resources."""
 COUNT_BITS: Final = 5
@@ -78,6 +81,63 @@ CHOICE_RULES: Final = [
 """What can govern the choice that a Wonder gives its builder."""
 
 
+class Item:
+    """A card or a Wonder: what it costs and what it does."""
+
+    def __init__(self, number: int, deck: int, colour: int, rebate: int) -> None:
+        self.number = number
+        self.deck = deck
+        """-1 for a Wonder, as its colour."""
+        self.colour = colour
+        self.bit = 1 << number
+        self.need = 0
+        """The resources it costs, packed."""
+        self.need_coins = 0
+        self.rebate = rebate
+        """Where the economy of a city holds how many of them a token saves."""
+        self.vp = 0
+        self.does = 0
+        self.shields = 0
+        self.coins = 0
+        self.produces = 0
+        """What it adds to its owner's economy, packed."""
+        self.tally = 0
+        """One of its colour, or one Wonder, in the packed counts of a city."""
+        self.points = 0
+        """The points of a building, in the packed points of a city."""
+        self.symbol = -1
+        self.coins_per = -1
+        self.coins_each = 0
+        self.guild_counts: list[int] = []
+        self.guild_coins = 0
+        self.guild_vp = 0
+        self.chain_from = -1
+        """The building that makes a card free, or -1."""
+        self.chain_to = -1
+        self.needs_link = 0
+        """The same as a mask over the links of a city: one link for each building that makes another one free."""
+        self.gives_link = 0
+        self.chain_symbol = ""
+        self.play_again = 0
+        self.loses = 0
+        self.destroys = -1
+        self.draws = 0
+        self.rule = ""
+
+
+class Token:
+    """A progress token: what it gives at once, for the rest of the game and at the end."""
+
+    def __init__(self, vp: int, coins: int, symbol: int, power: int, economy: int) -> None:
+        self.vp = vp
+        self.coins = coins
+        self.symbol = symbol
+        self.power = power
+        """What it gives for the rest of the game, packed."""
+        self.economy = economy
+        """What it adds to its owner's economy, packed."""
+
+
 class Catalogue:
     def __init__(self, data: Data) -> None:
         self.data = data
@@ -91,69 +151,23 @@ class Catalogue:
         self.tokens = Domain("token", _ids(token_rows))
         self.moves = DuelMoves(self.cards, self.wonders, self.tokens)
         self.names: dict[str, dict[str, str]] = {}
-        self._empty_tables()
         self.wonder_at = len(self.cards)
-        """Wonders follow the cards in the tables that both share."""
-        for number, row in enumerate(card_rows):
-            self._read_card(number, row)
-        for number, row in enumerate(wonder_rows):
-            self._read_wonder(number, row)
-        for number, row in enumerate(token_rows):
-            self._read_token(number, row)
+        """Wonders follow the cards among the items."""
+        self.items = [self._read_card(number, row) for number, row in enumerate(card_rows)]
+        self.items += [self._read_wonder(self.wonder_at + number, row) for number, row in enumerate(wonder_rows)]
+        self.progress = [self._read_token(row) for row in token_rows]
         self._link_chains(card_rows)
-        self._read_structures(data.file("structures.toml"))
+        self.structures = self._read_structures(data.file("structures.toml"))
         self._check_counts(game)
         self._check_sums(data)
-        self.decks = [
-            [card for card in range(len(self.cards)) if self.deck[card] == deck] for deck in range(len(DECKS))
-        ]
-        self.guilds = [card for card in range(len(self.cards)) if self.guild_counts[card]]
+        self.decks = [[item.number for item in self.items if item.deck == deck] for deck in range(len(DECKS))]
+        self.guilds = [item for item in self.items if item.guild_counts]
         self.priced_from = [0] + [deck[0] - len(self.wonders) for deck in self.decks[:3]]
         """By Age, the card that would stand first in a list of prices: the Wonders come before the cards of the Age."""
-        self.unpriced = [-1] * (len(self.wonders) + max([len(deck) for deck in self.decks[:3]]) + len(self.guilds))
-        """The prices of a city before any has been worked out: shared by all, never changed."""
+        self.unpriced = [self._unpriced(age) for age in range(4)]
+        """By Age, the prices of a city before any has been worked out: shared by all, never changed."""
         self.members = _members(max(len(self.wonders), len(self.tokens)))
         """The Wonders, or the tokens, of a mask, as a list."""
-
-    def _empty_tables(self) -> None:
-        self.need: list[int] = []
-        """Resources a card or Wonder costs, packed."""
-        self.need_coins: list[int] = []
-        self.vp: list[int] = []
-        self.does: list[int] = []
-        self.shields: list[int] = []
-        self.coins: list[int] = []
-        self.produces: list[int] = []
-        """What it adds to its owner's economy, packed."""
-        self.play_again: list[int] = []
-        self.loses: list[int] = []
-        self.destroys: list[int] = []
-        self.draws: list[int] = []
-        self.rule: list[str] = []
-        self.deck: list[int] = []
-        self.colour: list[int] = []
-        self.bit: list[int] = []
-        self.tally: list[int] = []
-        """One of its colour, in the packed counts of a city."""
-        self.points: list[int] = []
-        """Its points, in the packed points of a city."""
-        self.symbol: list[int] = []
-        self.coins_per: list[int] = []
-        self.coins_each: list[int] = []
-        self.guild_counts: list[list[int]] = []
-        self.guild_coins: list[int] = []
-        self.guild_vp: list[int] = []
-        self.chain_from: list[int] = []
-        """The building that makes a card free, or -1; always -1 for a Wonder."""
-        self.chain_to: list[int] = []
-        self.chain_givers: list[int] = []
-        self.chain_symbol: list[str] = []
-        self.token_vp: list[int] = []
-        self.token_coins: list[int] = []
-        self.token_symbol: list[int] = []
-        self.token_power: list[int] = []
-        self.token_economy: list[int] = []
-        self.structures: list[Structure] = []
 
     def _read_game(self, game: Table) -> None:
         setup = game.table("setup")
@@ -216,189 +230,127 @@ class Catalogue:
                 self.loot_at.append([start, loot])
             row.finish()
 
-    def _read_card(self, number: int, row: Table) -> None:
+    def _read_card(self, number: int, row: Table) -> Item:
         self._name("card", row)
-        self.deck.append(_deck_of(row))
-        self.colour.append(COLOURS.index(row.one_of("colour", COLOURS)))
-        self.bit.append(1 << number)
-        self.tally.append(1 << COUNT_BITS * self.colour[number])
+        colour = COLOURS.index(row.one_of("colour", COLOURS))
+        card = Item(number, _deck_of(row), colour, BLUE_REBATE if colour == BLUE else NO_REBATE)
+        card.tally = 1 << COUNT_BITS * colour
         effects = row.table("effects")
-        self._read_cost(row.table("cost"))
-        self._read_common(effects)
-        if self.colour[number] in (BROWN, GREY):
-            self.produces[number] += _production(effects)
+        _read_cost(card, row.table("cost"))
+        _read_common(card, effects)
+        if colour in (BROWN, GREY):
+            card.produces += _production(effects)
         # Only these colours are counted at the end, so that `finish` refuses points on the others.
-        self.vp.append(effects.whole_or("vp", 0) if self.colour[number] in (BLUE, GREEN, YELLOW, PURPLE) else 0)
-        self.points.append(self.vp[number] << POINT_BITS * self.colour[number])
-        self.symbol.append(
-            self.symbols.index[effects.one_of("science", self.symbols.ids)] if effects.has("science") else -1
-        )
-        self._read_coins_per(effects)
-        self._read_guild(effects, self.colour[number])
-        self.loses.append(0)
-        self.draws.append(0)
-        self.destroys.append(-1)
-        self.play_again.append(0)
-        self.rule.append("")
-        self.does.append(self._flags(number))
+        card.vp = effects.whole_or("vp", 0) if colour in (BLUE, GREEN, YELLOW, PURPLE) else 0
+        card.points = card.vp << POINT_BITS * colour
+        if effects.has("science"):
+            card.symbol = self.symbols.index[effects.one_of("science", self.symbols.ids)]
+        _read_coins_per(card, effects)
+        if colour == PURPLE:
+            _read_guild(card, effects)
+        card.does = _flags(card)
+        card.chain_symbol = row.text_or("chain", "")
         effects.finish()
+        return card
 
-    def _read_wonder(self, number: int, row: Table) -> None:
+    def _read_wonder(self, number: int, row: Table) -> Item:
         self._name("wonder", row)
+        wonder = Item(number, -1, -1, WONDER_REBATE)
+        wonder.tally = 1 << COUNT_BITS * WONDERS_BUILT
         effects = row.table("effects")
-        self._read_cost(row.table("cost"))
-        self._read_common(effects)
-        self.vp.append(row.whole("vp"))
-        self.play_again.append(1 if effects.flag("play_again") else 0)
-        self.loses.append(effects.whole_or("opponent_loses_coins", 0))
-        self.draws.append(effects.whole_or("draw_box_tokens", 0))
-        destroyed = effects.one_of("destroy_opponent_card", COLOURS) if effects.has("destroy_opponent_card") else ""
-        self.destroys.append(COLOURS.index(destroyed) if destroyed else -1)
-        self.symbol.append(-1)
-        self.coins_per.append(-1)
-        self.coins_each.append(0)
-        self.does.append(self._flags(self.wonder_at + number))
+        _read_cost(wonder, row.table("cost"))
+        _read_common(wonder, effects)
+        wonder.vp = row.whole("vp")
+        wonder.play_again = 1 if effects.flag("play_again") else 0
+        wonder.loses = effects.whole_or("opponent_loses_coins", 0)
+        wonder.draws = effects.whole_or("draw_box_tokens", 0)
+        if effects.has("destroy_opponent_card"):
+            wonder.destroys = COLOURS.index(effects.one_of("destroy_opponent_card", COLOURS))
+        wonder.does = _flags(wonder)
         if effects.has("build_from_discard"):
             effects.whole("build_from_discard", 1, 1)
-            self.does[-1] |= REVIVES
-        asks = self.does[-1] & (DESTROYS | REVIVES | DRAWS)
-        self.rule.append(row.one_of("rule", CHOICE_RULES) if asks or row.has("rule") else "")
+            wonder.does |= REVIVES
+        asks = wonder.does & (DESTROYS | REVIVES | DRAWS)
+        wonder.rule = row.one_of("rule", CHOICE_RULES) if asks or row.has("rule") else ""
         effects.finish()
         row.finish()
+        return wonder
 
-    def _read_cost(self, cost: Table) -> None:
-        self.need_coins.append(cost.whole_or("coins", 0))
-        self.need.append(_packed(cost, 7))
-        cost.finish()
-
-    def _read_common(self, effects: Table) -> None:
-        """Effects that cards and Wonders share."""
-        self.shields.append(effects.whole_or("shields", 0))
-        self.coins.append(effects.whole_or("coins", 0))
-        economy = 0
-        if effects.has("produce_choice"):
-            choice = effects.texts("produce_choice", RESOURCES)
-            if sorted(choice) == sorted(RESOURCES[:RAW]):
-                economy += 1 << RAW_CHOICE
-            elif sorted(choice) == sorted(RESOURCES[RAW:]):
-                economy += 1 << MADE_CHOICE
-            else:
-                raise effects.fault("produce_choice", "reason-swd-choice")
-        if effects.has("trade_fixed_price"):
-            for good in effects.texts("trade_fixed_price", RESOURCES):
-                economy |= 1 << FIXED + RESOURCES.index(good)
-        self.produces.append(economy)
-
-    def _read_coins_per(self, effects: Table) -> None:
-        if not effects.has("coins_per"):
-            self.coins_per.append(-1)
-            self.coins_each.append(0)
-            return
-        row = effects.table("coins_per")
-        counted = row.one_of("count", [*COLOURS, "wonder"])
-        self.coins_per.append(WONDERS_BUILT if counted == "wonder" else COLOURS.index(counted))
-        self.coins_each.append(row.whole("coins"))
-        row.finish()
-
-    def _read_guild(self, effects: Table, colour: int) -> None:
-        if colour != PURPLE or not effects.has("guild"):
-            self.guild_counts.append([])
-            self.guild_coins.append(0)
-            self.guild_vp.append(0)
-            return
-        row = effects.table("guild")
-        names = [*COLOURS, "wonder", "coins_div_3"]
-        self.guild_counts.append([names.index(name) for name in row.texts("count", names)])
-        self.guild_coins.append(row.whole("coins_each_on_build"))
-        self.guild_vp.append(row.whole("vp_each_at_end"))
-        row.finish()
-
-    def _flags(self, item: int) -> int:
-        flags = 0
-        if self.produces[item]:
-            flags |= PRODUCES
-        if self.shields[item]:
-            flags |= SHIELDS
-        if self.symbol[item] >= 0:
-            flags |= SCIENCE
-        if self.coins[item]:
-            flags |= COINS
-        if self.coins_per[item] >= 0:
-            flags |= COINS_PER
-        if item < len(self.guild_counts) and self.guild_counts[item]:
-            flags |= GUILD
-        if self.loses[item]:
-            flags |= OPPONENT_LOSES
-        if self.destroys[item] >= 0:
-            flags |= DESTROYS
-        if self.draws[item]:
-            flags |= DRAWS
-        return flags
-
-    def _read_token(self, number: int, row: Table) -> None:
+    def _read_token(self, row: Table) -> Token:
         self._name("token", row)
-        self.token_vp.append(row.whole("vp"))
+        points = row.whole("vp")
         effects = row.table("effects")
-        self.token_coins.append(effects.whole_or("coins", 0))
+        coins = effects.whole_or("coins", 0)
         science = effects.one_of("science", self.symbols.ids) if effects.has("science") else ""
-        self.token_symbol.append(self.symbols.index[science] if science else -1)
         power = effects.whole_or("extra_shields_per_red_card", 0, 0, 7) << EXTRA_SHIELDS
         power |= int(effects.flag("future_wonders_play_again")) << PLAY_AGAIN
         power |= int(effects.flag("gain_opponent_trade_coins")) << TRADE_COINS
         power |= effects.whole_or("coins_per_chain_build", 0, 0, 31) << CHAIN_COINS
         power |= effects.whole_or("vp_per_own_token", 0, 0, 31) << TOKEN_POINTS
-        self.token_power.append(power)
         economy = 0
         if effects.has("discount_resources"):
             rebate = effects.whole("discount_resources", 1, 7)
             on_wonders = effects.one_of("discount_on", ["wonder", "blue"]) == "wonder"
             economy = rebate << (WONDER_REBATE if on_wonders else BLUE_REBATE)
-        self.token_economy.append(economy)
         effects.finish()
         row.finish()
+        return Token(points, coins, self.symbols.index[science] if science else -1, power, economy)
 
     def _link_chains(self, rows: list[Table]) -> None:
-        self.chain_from = [-1] * (len(rows) + len(self.wonders))
-        self.chain_to = [-1] * len(rows)
-        self.chain_symbol = [row.text_or("chain", "") for row in rows]
-        for number, row in enumerate(rows):
+        for card, row in zip(self.items[: self.wonder_at], rows, strict=True):
             if row.has("chain_from"):
-                giver = self.cards.index[row.one_of("chain_from", self.cards.ids)]
-                if self.deck[giver] >= self.deck[number]:
+                giver = self.items[self.cards.index[row.one_of("chain_from", self.cards.ids)]]
+                if giver.deck >= card.deck:
                     raise row.fault("chain_from", "reason-swd-chain")
-                if self.chain_to[giver] >= 0:
-                    raise row.fault("chain_from", "reason-twice", {"found": self.cards.ids[giver]})
-                self.chain_from[number] = giver
-                self.chain_to[giver] = number
-                self.does[giver] |= CHAIN
-        self.chain_givers = [card for card in range(len(rows)) if self.chain_to[card] >= 0]
-        for row in rows:
-            row.text_or("chain", "")
+                if giver.chain_to >= 0:
+                    raise row.fault("chain_from", "reason-twice", {"found": self.cards.ids[giver.number]})
+                card.chain_from = giver.number
+                giver.chain_to = card.number
+                giver.does |= CHAIN
             row.finish()
+        self.chain_givers = [item for item in self.items if item.chain_to >= 0]
+        for number, giver in enumerate(self.chain_givers):
+            giver.gives_link = 1 << number
+            self.items[giver.chain_to].needs_link = 1 << number
+
+    def _unpriced(self, age: int) -> list[int]:
+        """-1 stands for a price to be worked out; what costs nothing but coins, and has no chain, has its price."""
+        first = self.priced_from[age]
+        cards = [] if age == 0 else self.decks[age - 1]
+        if age == len(self.structures):
+            cards = cards + self.decks[GUILD_DECK]
+        prices = [-1] * (len(self.wonders) + len(cards))
+        for card in cards:
+            item = self.items[card]
+            if item.need == 0 and item.chain_from < 0:
+                prices[card - first] = item.need_coins
+        return prices
 
     def _name(self, domain: str, row: Table) -> None:
         row.text("id")
         row.text_or("it_source", "")
         self.names[domain + ":" + row.text("id")] = {"en": row.text("en"), "it": row.text("it")}
 
-    def _read_structures(self, file: Table) -> None:
+    def _read_structures(self, file: Table) -> list[list[Slot]]:
+        """By Age, the slots of the structure."""
+        found: list[list[Slot]] = []
         for number, row in enumerate(file.tables("structure")):
             row.whole("age", number + 1, number + 1)
-            self.structures.append(Structure(row))
+            found.append(_read_structure(row))
             row.finish()
-            slots = [len(structure.rows) for structure in self.structures]
-            if slots[number] != slots[0]:
-                raise row.fault("rows", "reason-count", {"found": slots[number], "wanted": slots[0]})
+            if len(found[number]) != len(found[0]):
+                raise row.fault("rows", "reason-count", {"found": len(found[number]), "wanted": len(found[0])})
         file.finish()
-        if len(self.structures) != 3:
-            raise file.fault("structure", "reason-count", {"found": len(self.structures), "wanted": 3})
+        if len(found) != 3:
+            raise file.fault("structure", "reason-count", {"found": len(found), "wanted": 3})
+        return found
 
     def _check_counts(self, game: Table) -> None:
         """A pack may change every value, but the decks must fill the structures and the draft its groups."""
-        by_deck = [self.deck.count(deck) for deck in range(4)]
+        by_deck = [len([item for item in self.items if item.deck == deck]) for deck in range(len(DECKS))]
         for age in range(3):
             guilds = self.guilds_in_play if age == 2 else 0
-            wanted = len(self.structures[age].rows) - guilds + self.removed_per_age
+            wanted = len(self.structures[age]) - guilds + self.removed_per_age
             if by_deck[age] != wanted:
                 figures: dict[str, object] = {"deck": DECKS[age], "found": by_deck[age], "wanted": wanted}
                 raise game.fault("setup", "reason-swd-deck", figures)
@@ -418,57 +370,126 @@ class Catalogue:
     def _check_sums(self, data: Data) -> None:
         """Packed fields have room for all that one player could ever gather."""
         cards, tokens = data.file("cards.toml"), data.file("progress.toml")
+        produced = [item.produces for item in self.items]
         most_symbols = 0
         for index, name in enumerate(RESOURCES):
-            symbols = _sum(self.produces, GOOD_BITS * index, 31)
+            symbols = _sum(produced, GOOD_BITS * index, 31)
             _check_room(cards, f"produce.{name}", symbols, 31)
             most_symbols = max(most_symbols, symbols)
         dearest = self.price + self.price_per_symbol * most_symbols
         _check_room(data.file("game.toml"), "trade.price_per_symbol", dearest, DEAREST)
         for shift in (RAW_CHOICE, MADE_CHOICE):
-            _check_room(cards, "produce_choice", _sum(self.produces, shift, 7), 7)
+            _check_room(cards, "produce_choice", _sum(produced, shift, 7), 7)
+        economies = [token.economy for token in self.progress]
         for shift in (WONDER_REBATE, BLUE_REBATE):
-            _check_room(tokens, "discount_resources", _sum(self.token_economy, shift, 7), 7)
-        powers = self.token_power
+            _check_room(tokens, "discount_resources", _sum(economies, shift, 7), 7)
+        powers = [token.power for token in self.progress]
         _check_room(tokens, "extra_shields_per_red_card", _sum(powers, EXTRA_SHIELDS, 7), 7)
         _check_room(tokens, "future_wonders_play_again", _sum(powers, PLAY_AGAIN, 1), 1)
         _check_room(tokens, "gain_opponent_trade_coins", _sum(powers, TRADE_COINS, 1), 1)
         _check_room(tokens, "coins_per_chain_build", _sum(powers, CHAIN_COINS, 31), 31)
         _check_room(tokens, "vp_per_own_token", _sum(powers, TOKEN_POINTS, 31), 31)
         for index, name in enumerate(COLOURS):
-            of_colour = [card for card in range(len(self.cards)) if self.colour[card] == index]
-            _check_room(cards, name, len(of_colour), 31)
-            _check_room(cards, f"{name}.vp", sum([self.vp[card] for card in of_colour]), 255)
+            points = [item.vp for item in self.items if item.colour == index]
+            _check_room(cards, name, len(points), 31)
+            _check_room(cards, f"{name}.vp", sum(points), 255)
+        symbols_given = [item.symbol for item in self.items] + [token.symbol for token in self.progress]
         for index, name in enumerate(self.symbols.ids):
-            _check_room(cards, f"science.{name}", self.symbol.count(index) + self.token_symbol.count(index), 3)
+            _check_room(cards, f"science.{name}", symbols_given.count(index), 3)
 
 
-class Structure:
-    """Where the cards of an Age lie. Slots are numbered row by row, the deepest first."""
+class Slot:
+    """A place in the structure of an Age. Slots are numbered row by row, the deepest first."""
 
-    def __init__(self, row: Table) -> None:
-        self.rows: list[int] = []
-        self.x: list[int] = []
-        self.face_up: list[int] = []
-        for number, line in enumerate(row.tables("rows")):
-            for x in line.wholes("x"):
-                self.rows.append(number)
-                self.x.append(x)
-                self.face_up.append(1 if line.flag("face_up") else 0)
-            line.finish()
-        slots = range(len(self.rows))
-        self.covered_by = [
-            sum(
-                [
-                    1 << above
-                    for above in slots
-                    if self.rows[above] == self.rows[slot] + 1 and abs(self.x[above] - self.x[slot]) == 1
-                ]
-            )
-            for slot in slots
-        ]
-        """Mask of the slots that cover a slot."""
-        self.covers = [[below for below in slots if self.covered_by[below] >> slot & 1] for slot in slots]
+    def __init__(self, number: int, row: int, x: int, face_up: bool) -> None:
+        self.number = number
+        self.row = row
+        self.x = x
+        self.face_up = face_up
+        self.covered_by = 0
+        """Mask of the slots that cover it."""
+        self.covers: list[Slot] = []
+
+
+def _read_structure(table: Table) -> list[Slot]:
+    slots: list[Slot] = []
+    for row, line in enumerate(table.tables("rows")):
+        for x in line.wholes("x"):
+            slots.append(Slot(len(slots), row, x, line.flag("face_up")))
+        line.finish()
+    for above in slots:
+        for below in slots:
+            if above.row == below.row + 1 and abs(above.x - below.x) == 1:
+                below.covered_by |= 1 << above.number
+                above.covers.append(below)
+    return slots
+
+
+def _read_cost(item: Item, cost: Table) -> None:
+    item.need_coins = cost.whole_or("coins", 0)
+    item.need = _packed(cost, 7)
+    cost.finish()
+
+
+def _read_common(item: Item, effects: Table) -> None:
+    """Effects that cards and Wonders share."""
+    item.shields = effects.whole_or("shields", 0)
+    item.coins = effects.whole_or("coins", 0)
+    if effects.has("produce_choice"):
+        choice = effects.texts("produce_choice", RESOURCES)
+        if sorted(choice) == sorted(RESOURCES[:RAW]):
+            item.produces += 1 << RAW_CHOICE
+        elif sorted(choice) == sorted(RESOURCES[RAW:]):
+            item.produces += 1 << MADE_CHOICE
+        else:
+            raise effects.fault("produce_choice", "reason-swd-choice")
+    if effects.has("trade_fixed_price"):
+        for good in effects.texts("trade_fixed_price", RESOURCES):
+            item.produces |= 1 << FIXED + RESOURCES.index(good)
+
+
+def _read_coins_per(card: Item, effects: Table) -> None:
+    if not effects.has("coins_per"):
+        return
+    row = effects.table("coins_per")
+    counted = row.one_of("count", [*COLOURS, "wonder"])
+    card.coins_per = WONDERS_BUILT if counted == "wonder" else COLOURS.index(counted)
+    card.coins_each = row.whole("coins")
+    row.finish()
+
+
+def _read_guild(card: Item, effects: Table) -> None:
+    if not effects.has("guild"):
+        return
+    row = effects.table("guild")
+    names = [*COLOURS, "wonder", "coins_div_3"]
+    card.guild_counts = [names.index(name) for name in row.texts("count", names)]
+    card.guild_coins = row.whole("coins_each_on_build")
+    card.guild_vp = row.whole("vp_each_at_end")
+    row.finish()
+
+
+def _flags(item: Item) -> int:
+    flags = 0
+    if item.produces:
+        flags |= PRODUCES
+    if item.shields:
+        flags |= SHIELDS
+    if item.symbol >= 0:
+        flags |= SCIENCE
+    if item.coins:
+        flags |= COINS
+    if item.coins_per >= 0:
+        flags |= COINS_PER
+    if item.guild_counts:
+        flags |= GUILD
+    if item.loses:
+        flags |= OPPONENT_LOSES
+    if item.destroys >= 0:
+        flags |= DESTROYS
+    if item.draws:
+        flags |= DRAWS
+    return flags
 
 
 def _rows(file: Table, name: str) -> list[Table]:

@@ -43,13 +43,13 @@ COUNTED: Final = [*COLOURS, "wonder"]
 def describe(facts: Catalogue, domain: str, item: str) -> Messages:
     if domain == "card":
         card = facts.cards.index[item]
-        return _cost(facts, card) + _building(facts, card) + _points(facts.vp[card]) + _chains(facts, card)
+        return _cost(facts, card) + _building(facts, card) + _points(facts.items[card].vp) + _chains(facts, card)
     if domain == "wonder":
         wonder = facts.wonder_at + facts.wonders.index[item]
-        return _cost(facts, wonder) + _wonder(facts, wonder) + _points(facts.vp[wonder])
+        return _cost(facts, wonder) + _wonder(facts, wonder) + _points(facts.items[wonder].vp)
     if domain == "token":
         token = facts.tokens.index[item]
-        return _token(facts, token) + _points(facts.token_vp[token])
+        return _token(facts, token) + _points(facts.progress[token].vp)
     return []
 
 
@@ -64,9 +64,9 @@ def _goods(packed: int) -> dict[str, object]:
 
 def _cost(facts: Catalogue, item: int) -> Messages:
     goods: dict[str, object] = {}
-    if facts.need_coins[item]:
-        goods["coins"] = facts.need_coins[item]
-    goods.update(_goods(facts.need[item]))
+    if facts.items[item].need_coins:
+        goods["coins"] = facts.items[item].need_coins
+    goods.update(_goods(facts.items[item].need))
     return [("effect-cost", {"goods": goods})] if goods else [("effect-cost-free", {})]
 
 
@@ -95,26 +95,26 @@ def _economy(facts: Catalogue, economy: int) -> Messages:
 
 def _shared(facts: Catalogue, item: int) -> Messages:
     """Effects that cards and Wonders share."""
-    found = _economy(facts, facts.produces[item])
-    if facts.coins[item]:
-        found.append(("effect-coins", {"coins": facts.coins[item]}))
-    if facts.shields[item]:
-        found.append(("effect-shields", {"shields": facts.shields[item]}))
+    found = _economy(facts, facts.items[item].produces)
+    if facts.items[item].coins:
+        found.append(("effect-coins", {"coins": facts.items[item].coins}))
+    if facts.items[item].shields:
+        found.append(("effect-shields", {"shields": facts.items[item].shields}))
     return found
 
 
 def _building(facts: Catalogue, card: int) -> Messages:
     found = _shared(facts, card)
-    if facts.coins_per[card] >= 0:
-        counted = COUNTED[facts.coins_per[card]]
-        found.append(("effect-coins-per", {"coins": facts.coins_each[card], "counted": counted}))
-    if facts.symbol[card] >= 0:
-        found.append(("effect-science", {"science": facts.symbols.ids[facts.symbol[card]]}))
+    if facts.items[card].coins_per >= 0:
+        counted = COUNTED[facts.items[card].coins_per]
+        found.append(("effect-coins-per", {"coins": facts.items[card].coins_each, "counted": counted}))
+    if facts.items[card].symbol >= 0:
+        found.append(("effect-science", {"science": facts.symbols.ids[facts.items[card].symbol]}))
     return found + _guild(facts, card)
 
 
 def _guild(facts: Catalogue, card: int) -> Messages:
-    coins, points, kinds = facts.guild_coins[card], facts.guild_vp[card], facts.guild_counts[card]
+    coins, points, kinds = facts.items[card].guild_coins, facts.items[card].guild_vp, facts.items[card].guild_counts
     found: Messages = []
     counted = [COUNTED[kind] for kind in kinds if kind != COUNT_COINS]
     if counted and coins:
@@ -130,35 +130,35 @@ def _guild(facts: Catalogue, card: int) -> Messages:
 
 def _chains(facts: Catalogue, card: int) -> Messages:
     found: Messages = []
-    if facts.chain_from[card] >= 0:
-        found.append(("effect-chain-from", {"card": facts.cards.ids[facts.chain_from[card]]}))
-    if facts.chain_to[card] >= 0:
-        found.append(("effect-chain-gives", {"card": facts.cards.ids[facts.chain_to[card]]}))
+    if facts.items[card].chain_from >= 0:
+        found.append(("effect-chain-from", {"card": facts.cards.ids[facts.items[card].chain_from]}))
+    if facts.items[card].chain_to >= 0:
+        found.append(("effect-chain-gives", {"card": facts.cards.ids[facts.items[card].chain_to]}))
     return found
 
 
 def _wonder(facts: Catalogue, item: int) -> Messages:
     found = _shared(facts, item)
-    if facts.loses[item]:
-        found.append(("effect-opponent-loses-coins", {"coins": facts.loses[item]}))
-    if facts.destroys[item] >= 0:
-        found.append(("effect-destroy", {"colour": COLOURS[facts.destroys[item]]}))
-    if facts.does[item] & REVIVES:
+    if facts.items[item].loses:
+        found.append(("effect-opponent-loses-coins", {"coins": facts.items[item].loses}))
+    if facts.items[item].destroys >= 0:
+        found.append(("effect-destroy", {"colour": COLOURS[facts.items[item].destroys]}))
+    if facts.items[item].does & REVIVES:
         found.append(("effect-build-from-discard", {}))
-    if facts.draws[item]:
-        found.append(("effect-draw-box-tokens", {"drawn": facts.draws[item]}))
-    if facts.play_again[item]:
+    if facts.items[item].draws:
+        found.append(("effect-draw-box-tokens", {"drawn": facts.items[item].draws}))
+    if facts.items[item].play_again:
         found.append(("effect-play-again", {}))
     return found
 
 
 def _token(facts: Catalogue, token: int) -> Messages:
-    power = facts.token_power[token]
-    found = _economy(facts, facts.token_economy[token])
-    if facts.token_coins[token]:
-        found.append(("effect-coins", {"coins": facts.token_coins[token]}))
-    if facts.token_symbol[token] >= 0:
-        found.append(("effect-science", {"science": facts.symbols.ids[facts.token_symbol[token]]}))
+    power = facts.progress[token].power
+    found = _economy(facts, facts.progress[token].economy)
+    if facts.progress[token].coins:
+        found.append(("effect-coins", {"coins": facts.progress[token].coins}))
+    if facts.progress[token].symbol >= 0:
+        found.append(("effect-science", {"science": facts.symbols.ids[facts.progress[token].symbol]}))
     if power >> EXTRA_SHIELDS & 7:
         found.append(("effect-extra-shields", {"shields": power >> EXTRA_SHIELDS & 7}))
     if power >> PLAY_AGAIN & 1:

@@ -21,6 +21,7 @@ from civitas.games.seven_wonders_duel.catalogue import (
     WONDERS_BUILT,
     Catalogue,
 )
+from civitas.games.seven_wonders_duel.city import City
 from civitas.games.seven_wonders_duel.position import LIBRARY, RUNNING, DuelState
 from civitas.games.seven_wonders_duel.rules.construction import unit_price, wonder_price
 from civitas.games.seven_wonders_duel.scoring import total_points
@@ -75,13 +76,13 @@ def _worth(p: DuelState, seat: int, future: float) -> float:
     ahead = p.pawn if seat == 0 else -p.pawn
     if ahead > 0:
         worth += _THREAT[ahead]
-    worth += _SCIENCE[p.different_symbols(seat)]
+    worth += _SCIENCE[p.city[seat].different_symbols()]
     worth += future * (_economy(p, seat) + _prospects(p, seat))
     return worth
 
 
 def _economy(p: DuelState, seat: int) -> float:
-    economy, other = p.economy[seat], p.economy[1 - seat]
+    economy, other = p.city[seat].economy, p.city[1 - seat].economy
     worth = 0.0
     for resource in range(5):
         made = economy >> GOOD_BITS * resource & 31
@@ -98,27 +99,29 @@ def _economy(p: DuelState, seat: int) -> float:
 
 def _prospects(p: DuelState, seat: int) -> float:
     """Wonders to build, chains to follow, tokens that go on giving."""
-    facts = p.facts
-    unbuilt = (p.wonders[seat] & ~p.built[seat]).bit_count()
+    city = p.city[seat]
+    unbuilt = city.unbuilt().bit_count()
     worth = _UNBUILT * unbuilt
-    powers = p.powers[seat]
+    powers = city.powers
     if powers:
         worth += 4.0 * (powers >> EXTRA_SHIELDS & 7) + 1.5 * unbuilt * (powers >> PLAY_AGAIN & 1)
         worth += 4.0 * (powers >> TRADE_COINS & 1) + (powers >> CHAIN_COINS & 31)
-    city = p.cities[seat]
-    for card in facts.chain_givers:
-        if city & facts.bit[card] and facts.deck[facts.chain_to[card]] + 1 >= p.age:
+    items = p.facts.items
+    for giver in p.facts.chain_givers:
+        if city.links & giver.gives_link and items[giver.chain_to].deck + 1 >= p.age:
             worth += 1.2
     return worth
 
 
 def sight_of_duel(p: DuelState, seat: int) -> int:
     """All that differs between views of the seat, as one number."""
-    memory = p.library_memory[seat]
+    first, second = p.city
+    memory = p.city[seat].library_memory
     library = p.library if kind_of(p.now) == LIBRARY and seat_of(p.now) == seat else 0
     table = (p.now, len(p.later), p.age, p.pawn, p.loot, p.offered, p.board, p.discarded, p.tucked, memory, library)
-    cities = (p.coins[0], p.coins[1], p.cities[0], p.cities[1], p.built[0], p.built[1], p.wonders[0], p.wonders[1])
-    found = hash((table, cities, p.tokens[0], p.tokens[1], tuple(p.slots)))
+    cities = (p.coins[0], p.coins[1], first.buildings, second.buildings, first.built, second.built)
+    owned = (first.wonders, second.wonders, first.tokens, second.tokens)
+    found = hash((table, cities, owned, tuple(p.slots)))
     return found if found else 1
 
 
@@ -153,7 +156,7 @@ def _city_names(facts: Catalogue) -> list[str]:
     names += [f"token:{token}" for token in facts.tokens.ids]
     names += [f"unbuilt:{wonder}" for wonder in facts.wonders.ids]
     names += [f"built:{wonder}" for wonder in facts.wonders.ids]
-    return names + [f"chain:{facts.cards.ids[card]}" for card in facts.chain_givers]
+    return names + [f"chain:{facts.cards.ids[giver.number]}" for giver in facts.chain_givers]
 
 
 def duel_features(p: DuelState, seat: int, buffer: list[float]) -> None:
@@ -173,7 +176,7 @@ def _table_features(p: DuelState, seat: int, buffer: list[float]) -> int:
     buffer[5] = float(left & 1)
     buffer[6] = 1.0 if seat_of(p.now) == seat else 0.0
     buffer[7] = 1.0 if p.later else 0.0
-    buffer[8] = (p.count(0, WONDERS_BUILT) + p.count(1, WONDERS_BUILT)) / 7.0
+    buffer[8] = (p.city[0].count(WONDERS_BUILT) + p.city[1].count(WONDERS_BUILT)) / 7.0
     at = 9
     ahead = p.pawn if seat == 0 else -p.pawn
     first = at if ahead > 0 else at + _STEPS
@@ -199,7 +202,7 @@ def _card_features(p: DuelState, seat: int, buffer: list[float], at: int) -> int
     for card in p.slots:
         if card >= 0:
             buffer[at + 2 * cards + card] = 1.0
-    for card in p.accessible:
+    for card in p.accessible_cards():
         buffer[first + card] = 1.0
         buffer[at + 2 * cards + card] = 0.0
     return at + 3 * cards
@@ -207,8 +210,9 @@ def _card_features(p: DuelState, seat: int, buffer: list[float], at: int) -> int
 
 def _city_features(p: DuelState, seat: int, buffer: list[float], at: int) -> int:
     facts = p.facts
+    city = p.city[seat]
     coins = p.coins[seat]
-    unbuilt = facts.members[p.wonders[seat] & ~p.built[seat]]
+    unbuilt = facts.members[city.unbuilt()]
     buffer[at] = total_points(p, seat) / 40.0
     buffer[at + 1] = coins / 15.0
     buffer[at + 2] = 1.0 - coins / 4.0 if coins < 4 else 0.0
@@ -217,45 +221,44 @@ def _city_features(p: DuelState, seat: int, buffer: list[float], at: int) -> int
     for wonder in unbuilt:
         if wonder_price(p, seat, wonder) <= coins:
             affordable += 1
-        again += facts.play_again[facts.wonder_at + wonder]
+        again += facts.items[facts.wonder_at + wonder].play_again
     buffer[at + 3] = affordable / 4.0
     buffer[at + 4] = again / 2.0
     at += 5
-    economy = p.economy[seat]
+    economy = city.economy
     for resource in range(5):
         for unit in range(min(economy >> GOOD_BITS * resource & 31, 3)):
             buffer[at + 3 * resource + unit] = 1.0
-        buffer[at + 15 + resource] = (unit_price(p, seat, resource) - 1) / 3.0
+        buffer[at + 15 + resource] = (unit_price(city, resource) - 1) / 3.0
     at += 20
     buffer[at] = (economy >> RAW_CHOICE & 7) / 2.0
     buffer[at + 1] = (economy >> MADE_CHOICE & 7) / 2.0
     at += 2
     for colour in range(len(COLOURS)):
-        buffer[at + colour] = p.count(seat, colour) / 5.0
+        buffer[at + colour] = city.count(colour) / 5.0
     at += len(COLOURS)
-    at = _science_features(p, seat, buffer, at)
-    for token in facts.members[p.tokens[seat]]:
+    at = _science_features(p, city, buffer, at)
+    for token in facts.members[city.tokens]:
         buffer[at + token] = 1.0
     at += len(facts.tokens)
     for wonder in unbuilt:
         buffer[at + wonder] = 1.0
     at += len(facts.wonders)
-    for wonder in facts.members[p.built[seat]]:
+    for wonder in facts.members[city.built]:
         buffer[at + wonder] = 1.0
     at += len(facts.wonders)
-    city = p.cities[seat]
-    for number, card in enumerate(facts.chain_givers):
-        if city & facts.bit[card] and facts.deck[facts.chain_to[card]] + 1 >= p.age:
+    for number, giver in enumerate(facts.chain_givers):
+        if city.links & giver.gives_link and facts.items[giver.chain_to].deck + 1 >= p.age:
             buffer[at + number] = 1.0
     return at + len(facts.chain_givers)
 
 
-def _science_features(p: DuelState, seat: int, buffer: list[float], at: int) -> int:
+def _science_features(p: DuelState, city: City, buffer: list[float], at: int) -> int:
     symbols = len(p.facts.symbols)
-    packed = p.symbols[seat]
+    packed = city.symbols
     for symbol in range(symbols):
         buffer[at + symbol] = (packed >> SYMBOL_BITS * symbol & 3) / 2.0
     at += symbols
-    for count in range(min(p.different_symbols(seat), 6)):
+    for count in range(min(city.different_symbols(), 6)):
         buffer[at + count] = 1.0
     return at + 6

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.catalogue import COLOURS, FOLDER, ONE_OF_EACH, Catalogue
+from civitas.games.seven_wonders_duel.catalogue import COLOURS, FOLDER, GUILD_DECK, ONE_OF_EACH, Catalogue, Item
+from civitas.games.seven_wonders_duel.city import City
 from civitas.games.seven_wonders_duel.describe import ARGUMENT_KINDS, describe, explain_payment
 from civitas.games.seven_wonders_duel.effects import progress, wonders
 from civitas.games.seven_wonders_duel.evaluate import duel_features, evaluate_duel, name_features, sight_of_duel
@@ -18,7 +19,6 @@ from civitas.games.seven_wonders_duel.position import (
     TOKEN,
     TURN,
     DuelState,
-    replaced,
 )
 from civitas.games.seven_wonders_duel.rules import age, construction, draft, science, setup, turn
 from civitas.games.seven_wonders_duel.scoring import score_sheet
@@ -37,6 +37,7 @@ from civitas.kernel.title import Option, Title
 
 class Duel(DuelState):
     def copy(self) -> Position:
+        self.own = 0
         return Duel(
             self.title,
             self.seats,
@@ -67,21 +68,10 @@ class Duel(DuelState):
             self.discarded,
             self.tucked,
             self.coins.copy(),
-            self.cities.copy(),
-            self.wonders,
-            self.built,
-            self.tokens,
-            self.library_memory,
+            self.city,
             self.left,
             self.accessible.copy(),
-            self.accessible_at,
-            self.counts.copy(),
-            self.points.copy(),
-            self.economy,
-            self.trade,
-            self.symbols,
-            self.powers,
-            self.prices,
+            0,
         )
 
     def ask(self, seat: int) -> Question:
@@ -97,11 +87,11 @@ class Duel(DuelState):
         if kind == STARTER:
             rule = "swd.age-end.weaker-chooses" if self.pawn else "swd.age-end.centre-last-player"
             return Question("question-choose-starter", {"age": self.age}, ["starter"], rule)
-        rule = self.facts.rule[a_of(self.now)]
+        rule = self.facts.items[a_of(self.now)].rule
         if kind == LIBRARY:
             return Question("question-choose-library-token", {}, ["token"], rule)
         if kind == DESTROY:
-            colour = COLOURS[self.facts.destroys[a_of(self.now)]]
+            colour = COLOURS[self.facts.items[a_of(self.now)].destroys]
             return Question("question-destroy-card", {"colour": colour}, ["destroy"], rule)
         return Question("question-revive-card", {}, ["revive"], rule)
 
@@ -132,14 +122,14 @@ class Duel(DuelState):
                 card = move % table.cards
                 found = turn.forbids_card(self, card)
                 if found == 0 and move < table.discard:
-                    found = construction.forbids_price(self, seat, card)
+                    found = construction.forbids_price(self, seat, self.facts.items[card])
                 return found
             if move >= table.wonder:
                 wonder, card = divmod(move - table.wonder, table.cards)
                 return (
                     turn.forbids_wonder(self, seat, wonder)
                     or turn.forbids_card(self, card)
-                    or construction.forbids_price(self, seat, table.cards + wonder)
+                    or construction.forbids_price(self, seat, self.facts.items[table.cards + wonder])
                 )
         elif table.draft <= move < table.token:
             if kind == DRAFT:
@@ -191,12 +181,12 @@ class Duel(DuelState):
     def deal_anew(self, viewer: int) -> None:
         """Only the Great Library's draw is ever hidden: nothing else is decided before it is seen."""
         for seat in range(2):
-            if seat != viewer and self.library_memory[seat]:
+            if seat != viewer and self.city[seat].library_memory:
                 self._draw_anew(seat)
 
     def _draw_anew(self, seat: int) -> None:
         box = sorted(self.box + members(self.library))
-        seen = self.library_memory[seat]
+        seen = self.city[seat].library_memory
         chosen = seen
         for token in box:
             chosen &= ~(1 << token)
@@ -206,7 +196,7 @@ class Duel(DuelState):
         if kind_of(self.now) == LIBRARY and seat_of(self.now) == seat:
             self.library = drawn
             self.box = box
-        self.library_memory = replaced(self.library_memory, seat, chosen | drawn)
+        self.own_city(seat).library_memory = chosen | drawn
 
     def standing(self) -> dict[str, object]:
         sheets = [score_sheet(self, seat) for seat in range(2)]
@@ -224,7 +214,7 @@ class Duel(DuelState):
         named: dict[str, object] = dict(self.title.moves.arg_ids(move))
         if rule == "swd.coin-cost.cannot-afford":
             item = self._item(move)
-            cost = construction.price(self, seat, item)
+            cost = construction.price(self.city[seat], item)
             named.update({"price": cost, "coins": self.coins[seat], "short": cost - self.coins[seat]})
             named["plan"] = construction.payment(self, seat, item)
             named["item"] = named.get("wonder", named["card"])
@@ -232,19 +222,20 @@ class Duel(DuelState):
             named.update(self._covering(self.facts.cards.index[str(named["card"])]))
         elif rule == "swd.wonder.own-only":
             wonder = self.facts.wonders.index[str(named["wonder"])]
-            owner = [other for other in range(2) if self.wonders[other] >> wonder & 1]
+            owner = [other for other in range(2) if self.city[other].wonders >> wonder & 1]
             named["why"] = "nobody" if not owner else "built" if owner[0] == seat else "other"
         return named
 
-    def _item(self, move: int) -> int:
+    def _item(self, move: int) -> Item:
         """The card or Wonder whose price a move pays."""
         table = self.facts.moves
-        return table.cards + (move - table.wonder) // table.cards if move >= table.wonder else move % table.cards
+        wonder = (move - table.wonder) // table.cards
+        return self.facts.items[table.cards + wonder if wonder >= 0 else move % table.cards]
 
     def _covering(self, card: int) -> dict[str, object]:
         if card not in self.slots:
             return {"where": "absent", "covering": []}
-        covered = self.facts.structures[self.age - 1].covered_by[self.slots.index(card)] & self.left
+        covered = self.structure()[self.slots.index(card)].covered_by & self.left
         lying = [self.slots[slot] for slot in members(covered)]
         known = [self.facts.cards.ids[above] for above in lying if above >= 0]
         return {"where": "covered" if len(known) == len(lying) else "hidden", "covering": known}
@@ -286,7 +277,7 @@ class DuelTitle(Title):
         facts = self.facts
         coins = facts.start_coins
         loot = (1 << 2 * len(facts.loot_at)) - 1
-        unit_prices = facts.price * ONE_OF_EACH
+        first, second = _empty_city(facts), _empty_city(facts)
         return Duel(
             title=self,
             seats=2,
@@ -311,27 +302,16 @@ class DuelTitle(Title):
             board=0,
             box=[],
             library=0,
-            slots=[GONE] * len(facts.structures[0].rows),
+            slots=[GONE] * len(facts.structures[0]),
             unseen=[],
             unseen_guilds=[],
             discarded=0,
             tucked=0,
             coins=[coins, coins],
-            cities=[0, 0],
-            wonders=[0, 0],
-            built=[0, 0],
-            tokens=[0, 0],
-            library_memory=[0, 0],
+            city=[first, second],
             left=0,
             accessible=[],
-            accessible_at=0,
-            counts=[0, 0],
-            points=[0, 0],
-            economy=[0, 0],
-            trade=[unit_prices, unit_prices],
-            symbols=[0, 0],
-            powers=[0, 0],
-            prices=[facts.unpriced, facts.unpriced],
+            own=3,
         )
 
     def set_up(self, position: Position) -> None:
@@ -407,16 +387,20 @@ class DuelTitle(Title):
             raise _bad_deal("ages", "reason-needs-list", {"wanted": len(self.facts.structures)})
         for number, cards in enumerate(ages):
             place = f"ages[{number}]"
-            dealt = _dealt({place: cards}, place, self.facts.cards, len(self.facts.structures[number].rows))
-            guilds = [slot for slot, card in enumerate(dealt) if self.facts.deck[card] == age.GUILD_DECK]
+            dealt = _dealt({place: cards}, place, self.facts.cards, len(self.facts.structures[number]))
+            guilds = [slot for slot, card in enumerate(dealt) if self.facts.items[card].deck == GUILD_DECK]
             for card in dealt:
-                if self.facts.deck[card] not in (number, age.GUILD_DECK):
+                if self.facts.items[card].deck not in (number, GUILD_DECK):
                     raise _bad_deal(place, "reason-swd-other-age", {"found": self.facts.cards.ids[card]})
             wanted = self.facts.guilds_in_play if number == 2 else 0
             if len(guilds) != wanted:
                 raise _bad_deal(place, "reason-swd-guilds", {"found": len(guilds), "wanted": wanted})
             _place(items, guilds, setup.GUILD_BACKS_AT)
             _place(items, dealt, setup.STRUCTURE_AT + 100 * (number + 1))
+
+
+def _empty_city(facts: Catalogue) -> City:
+    return City(0, 0, 0, 0, 0, 0, 0, 0, 0, facts.price * ONE_OF_EACH, 0, 0, facts.unpriced[0])
 
 
 def _bad_deal(place: str, reason: str, figures: dict[str, object]) -> BadInput:

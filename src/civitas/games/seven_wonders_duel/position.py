@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_wonders_duel.catalogue import (
-    COUNT_BITS,
-    DEAREST,
-    FIXED,
-    GOOD_BITS,
-    GOODS,
-    ONE_OF_EACH,
-    SYMBOL_BITS,
-    WONDERS_BUILT,
-    Catalogue,
-)
+from civitas.games.seven_wonders_duel.catalogue import Catalogue, Slot
+from civitas.games.seven_wonders_duel.city import City, unit_prices
 from civitas.kernel.chance import Chance
-from civitas.kernel.fields import HIDDEN, ITEMS, NUMBER, OWNER, PUBLIC, SET, Field, members
+from civitas.kernel.fields import HIDDEN, ITEMS, NUMBER, OWNER, PUBLIC, SET, Field
 from civitas.kernel.frames import AUTOMATIC, FIRST_KIND, frame
 from civitas.kernel.joint import Joint
 from civitas.kernel.position import Position
@@ -38,9 +29,12 @@ FACE_DOWN: Final = -1
 FACE_DOWN_GUILD: Final = -2
 GONE: Final = -3
 
-# Slots of the accessible cards, packed.
+# An accessible card with its slot, in one number.
 SLOT_BITS: Final = 5
 SLOT: Final = (1 << SLOT_BITS) - 1
+
+# What no clone shares, besides the cities of the seats.
+OWN_UNSEEN: Final = 4
 
 # How a game ends.
 RUNNING: Final = 0
@@ -50,8 +44,6 @@ CIVILIAN: Final = 3
 BLUE_TIE_BREAK: Final = 4
 SHARED: Final = 5
 ENDINGS: Final = ["running", "military", "scientific", "civilian", "blue-tie-break", "shared"]
-
-FIXED_PRICES: Final = 31 << FIXED
 
 FIELDS: Final = [
     Field("age", PUBLIC, NUMBER),
@@ -85,40 +77,29 @@ class DuelState(Position):
     # The compiler ignores them. Interpreted, a dictionary of so many attributes would double the cost of a clone.
     __slots__ = (
         "accessible",
-        "accessible_at",
         "age",
         "board",
         "box",
-        "built",
-        "cities",
+        "city",
         "coins",
-        "counts",
         "discarded",
-        "economy",
         "ending",
         "facts",
         "first_seat",
         "left",
         "library",
-        "library_memory",
         "loot",
         "offered",
+        "own",
         "pawn",
-        "points",
-        "powers",
-        "prices",
         "returned",
         "slots",
-        "symbols",
-        "tokens",
-        "trade",
         "tucked",
         "turns",
         "unseen",
         "unseen_guilds",
         "unseen_wonders",
         "winner",
-        "wonders",
     )
 
     def __init__(
@@ -152,21 +133,10 @@ class DuelState(Position):
         discarded: int,
         tucked: int,
         coins: list[int],
-        cities: list[int],
-        wonders: list[int],
-        built: list[int],
-        tokens: list[int],
-        library_memory: list[int],
+        city: list[City],
         left: int,
         accessible: list[int],
-        accessible_at: int,
-        counts: list[int],
-        points: list[int],
-        economy: list[int],
-        trade: list[int],
-        symbols: list[int],
-        powers: list[int],
-        prices: list[list[int]],
+        own: int,
     ) -> None:
         super().__init__(title, seats, options, chance, drawn, now, later, seen, closing)
         self.facts = facts
@@ -193,118 +163,120 @@ class DuelState(Position):
         """Tokens drawn by the Great Library and not yet chosen from."""
         self.slots = slots
         self.unseen = unseen
-        """Cards of the Age's deck nobody has seen: face down in the structure or removed. Replaced, never changed."""
+        """Cards of the Age's deck nobody has seen: face down in the structure or removed. Changed in `own_unseen`."""
         self.unseen_guilds = unseen_guilds
         """Replaced, never changed in place."""
         self.discarded = discarded
         self.tucked = tucked
         """The card under each Wonder plus one, seven bits each."""
         self.coins = coins
-        self.cities = cities
-        """Buildings of each city."""
-        # These change rarely, so they are replaced and clones share them.
-        self.wonders = wonders
-        """Wonders of each player, built or not."""
-        self.built = built
-        self.tokens = tokens
-        self.library_memory = library_memory
-        """Tokens each player has seen in its own draw from the box."""
+        self.city = city
+        """The cities of both players, to be changed only through `own_city`."""
 
-        # From here on everything follows from the fields above and is kept up to date for speed; see `refresh`.
+        # These two follow from the slots and are kept up to date for speed.
         self.left = left
         """Mask of the slots that still hold a card."""
         self.accessible = accessible
-        """Cards that may be taken, ascending, so that moves come out in order."""
-        self.accessible_at = accessible_at
-        """Their slots, packed."""
-        self.counts = counts
-        """Buildings by colour and Wonders built, packed."""
-        self.points = points
-        """Printed points of buildings by colour, packed."""
-        self.economy = economy
-        """Production, one-of-several producers, fixed prices and rebates, packed. Replaced."""
-        self.trade = trade
-        """What one missing unit of each resource costs, packed. Replaced."""
-        self.symbols = symbols
-        """Scientific symbols, packed. Replaced."""
-        self.powers = powers
-        """What tokens give for the rest of the game, packed. Replaced."""
-        self.prices = prices
-        """Per seat, prices of its Wonders and of the cards of the Age (`facts.priced_from`), as far as worked out
-        under its present economy (-1: not yet). Replaced when that changes, and the shared list `facts.unpriced` until
-        the first one is worked out."""
+        """Cards that may be taken, each with its slot in one number, ascending: so moves come out in order."""
+        self.own = own
+        """Mask of the cities (and `OWN_UNSEEN`) that no clone shares."""
 
     def fields(self) -> list[Field]:
         return FIELDS
 
-    def count(self, seat: int, kind: int) -> int:
-        """How many buildings of a colour (or Wonders) a city has."""
-        return self.counts[seat] >> COUNT_BITS * kind & 31
+    def own_city(self, seat: int) -> City:
+        """A city for changing: copied first, as long as clones share it."""
+        city = self.city[seat]
+        if not self.own >> seat & 1:
+            city = city.copy()
+            self.city = [city, self.city[1]] if seat == 0 else [self.city[0], city]
+            self.own |= 1 << seat
+        return city
 
-    def different_symbols(self, seat: int) -> int:
-        packed = self.symbols[seat]
-        found = 0
-        while packed:
-            if packed & 3:
-                found += 1
-            packed >>= SYMBOL_BITS
-        return found
+    def own_unseen(self) -> list[int]:
+        """The unseen cards for changing: copied first, as long as clones share them."""
+        if not self.own & OWN_UNSEEN:
+            self.unseen = self.unseen.copy()
+            self.own |= OWN_UNSEEN
+        return self.unseen
 
     def refresh(self) -> None:
-        self.left = sum([1 << slot for slot, card in enumerate(self.slots) if card != GONE])
-        lying = self._lying_open()
-        self.accessible = [pair[0] for pair in lying]
-        self.accessible_at = sum([pair[1] << SLOT_BITS * place for place, pair in enumerate(lying)])
-        self.recount(0)
-        self.recount(1)
+        self.left = self._holding_cards()
+        self.accessible = self._lying_open()
+        cities = [self.own_city(0), self.own_city(1)]
+        for city in cities:
+            city.recount(self.facts)
+        for seat, city in enumerate(cities):
+            city.reprice(self.facts, cities[1 - seat], self.age)
 
-    def recount(self, seat: int) -> None:
-        """Work out anew what follows from the buildings, Wonders and tokens of a player."""
-        found = self._counted(seat)
-        self.counts[seat], self.points[seat] = found[0], found[1]
-        self.economy = replaced(self.economy, seat, found[2])
-        self.symbols = replaced(self.symbols, seat, found[3])
-        self.powers = replaced(self.powers, seat, found[4])
-        self.reprice_all()
+    def structure(self) -> list[Slot]:
+        """The slots of the Age being played."""
+        return self.facts.structures[self.age - 1]
 
-    def reprice(self, seat: int) -> None:
-        """Work out what a missing unit costs this seat now, and forget what was priced for it before."""
-        unpriced = self.facts.unpriced
-        self.trade = replaced(self.trade, seat, self._unit_prices(seat))
-        self.prices = [unpriced, self.prices[1]] if seat == 0 else [self.prices[0], unpriced]
+    def accessible_cards(self) -> list[int]:
+        return [entry >> SLOT_BITS for entry in self.accessible]
 
-    def reprice_all(self) -> None:
-        """The same for both seats."""
-        unpriced = self.facts.unpriced
-        self.trade = [self._unit_prices(0), self._unit_prices(1)]
-        self.prices = [unpriced, unpriced]
+    def _holding_cards(self) -> int:
+        return sum([1 << slot for slot, card in enumerate(self.slots) if card != GONE])
 
-    def open_prices(self, seat: int) -> list[int]:
-        """A list of its own for the prices of this seat, as far as they are worked out."""
-        own = self.prices[seat].copy()
-        self.prices = [own, self.prices[1]] if seat == 0 else [self.prices[0], own]
-        return own
-
-    def _unit_prices(self, seat: int) -> int:
-        """Commercio: 2 plus the symbols on the opponent's brown and grey cards, or the fixed price."""
-        facts = self.facts
-        packed = facts.price * ONE_OF_EACH + facts.price_per_symbol * (self.economy[1 - seat] & GOODS)
-        fixed = self.economy[seat] & FIXED_PRICES
-        if fixed:
-            for resource in range(5):
-                if fixed >> FIXED + resource & 1:
-                    shift = GOOD_BITS * resource
-                    packed = packed & ~(DEAREST << shift) | facts.fixed_price << shift
-        return packed
-
-    def _lying_open(self) -> list[list[int]]:
-        """Accessible cards with their slots, by card."""
+    def _lying_open(self) -> list[int]:
+        """Accessible cards with their slots."""
         if self.age == 0:
             return []
-        covered_by = self.facts.structures[self.age - 1].covered_by
         return sorted(
-            [[card, slot] for slot, card in enumerate(self.slots) if card >= 0 and not covered_by[slot] & self.left]
+            [
+                self.slots[slot.number] << SLOT_BITS | slot.number
+                for slot in self.structure()
+                if self.slots[slot.number] >= 0 and not slot.covered_by & self.left
+            ]
         )
+
+    # What the field list names of the cities.
+
+    @property
+    def cities(self) -> list[int]:
+        return [city.buildings for city in self.city]
+
+    @cities.setter
+    def cities(self, buildings: list[int]) -> None:
+        for seat in range(2):
+            self.own_city(seat).buildings = buildings[seat]
+
+    @property
+    def wonders(self) -> list[int]:
+        return [city.wonders for city in self.city]
+
+    @wonders.setter
+    def wonders(self, wonders: list[int]) -> None:
+        for seat in range(2):
+            self.own_city(seat).wonders = wonders[seat]
+
+    @property
+    def built(self) -> list[int]:
+        return [city.built for city in self.city]
+
+    @built.setter
+    def built(self, wonders: list[int]) -> None:
+        for seat in range(2):
+            self.own_city(seat).built = wonders[seat]
+
+    @property
+    def tokens(self) -> list[int]:
+        return [city.tokens for city in self.city]
+
+    @tokens.setter
+    def tokens(self, tokens: list[int]) -> None:
+        for seat in range(2):
+            self.own_city(seat).tokens = tokens[seat]
+
+    @property
+    def library_memory(self) -> list[int]:
+        return [city.library_memory for city in self.city]
+
+    @library_memory.setter
+    def library_memory(self, tokens: list[int]) -> None:
+        for seat in range(2):
+            self.own_city(seat).library_memory = tokens[seat]
 
     def problems(self) -> list[str]:
         """What must hold in every position the rules can reach."""
@@ -323,10 +295,24 @@ class DuelState(Position):
         ):
             found.append("a progress token in two places or none")
         for seat in range(2):
-            kept = [self.counts[seat], self.points[seat], self.economy[seat], self.symbols[seat], self.powers[seat]]
-            if self._counted(seat) != kept or self.trade[seat] != self._unit_prices(seat):
+            if not self._is_counted(seat):
                 found.append(f"counts of city {seat} differ from its cards")
         return found
+
+    def _is_counted(self, seat: int) -> bool:
+        """Does what is kept of a city agree with its cards?"""
+        city = self.city[seat]
+        anew = city.copy()
+        anew.recount(self.facts)
+        return (
+            anew.counts == city.counts
+            and anew.points == city.points
+            and anew.links == city.links
+            and anew.economy == city.economy
+            and anew.symbols == city.symbols
+            and anew.powers == city.powers
+            and unit_prices(self.facts, city.economy, self.city[1 - seat].economy) == city.trade
+        )
 
     def _card_problems(self) -> list[str]:
         facts = self.facts
@@ -345,65 +331,31 @@ class DuelState(Position):
                 found.append("a card in two places")
             everything |= place
         last = len(facts.structures)  # guilds, the fourth deck, lie there too
-        if any([min(facts.deck[card] + 1, last) != self.age for card in lying]):
+        if any([min(facts.items[card].deck + 1, last) != self.age for card in lying]):
             found.append("a card of another Age in the structure")
-        if len(lying) != len(set(lying)) or len(self.slots) != len(facts.structures[0].rows):
+        if len(lying) != len(set(lying)) or len(self.slots) != len(facts.structures[0]):
             found.append("the structure is out of order")
-        if self.left != sum([1 << slot for slot, card in enumerate(self.slots) if card != GONE]):
+        if self.left != self._holding_cards():
             found.append("the structure and what is left of it differ")
-        open_now = [
-            [card, self.accessible_at >> SLOT_BITS * place & SLOT] for place, card in enumerate(self.accessible)
-        ]
-        if open_now != self._lying_open():
+        if self.accessible != self._lying_open():
             found.append("the accessible cards are not those that lie open")
         return found
 
     def _wonder_problems(self) -> list[str]:
         found: list[str] = []
-        for seat in range(2):
-            if self.built[seat] & ~self.wonders[seat]:
+        first, second = self.city
+        for seat, city in enumerate(self.city):
+            if city.built & ~city.wonders:
                 found.append(f"seat {seat} has built a Wonder it does not own")
-        if self.wonders[0] & self.wonders[1] or (self.wonders[0] | self.wonders[1]) & (self.returned | self.offered):
+        if first.wonders & second.wonders or (first.wonders | second.wonders) & (self.returned | self.offered):
             found.append("a Wonder in two places")
-        if sum([mask.bit_count() for mask in self.built]) > self.facts.wonders_in_all:
+        if first.built.bit_count() + second.built.bit_count() > self.facts.wonders_in_all:
             found.append("too many Wonders built")
         return found
-
-    def _counted(self, seat: int) -> list[int]:
-        """Counts, points, economy, symbols and powers, worked out from what the player has."""
-        facts = self.facts
-        counts, points, economy, symbols, powers = 0, 0, 0, 0, 0
-        for card in members(self.cities[seat]):
-            counts += facts.tally[card]
-            points += facts.points[card]
-            economy = added(economy, facts.produces[card])
-            if facts.symbol[card] >= 0:
-                symbols += 1 << SYMBOL_BITS * facts.symbol[card]
-        for wonder in members(self.built[seat]):
-            counts += 1 << COUNT_BITS * WONDERS_BUILT
-            economy = added(economy, facts.produces[facts.wonder_at + wonder])
-        for token in members(self.tokens[seat]):
-            economy = added(economy, facts.token_economy[token])
-            powers += facts.token_power[token]
-            if facts.token_symbol[token] >= 0:
-                symbols += 1 << SYMBOL_BITS * facts.token_symbol[token]
-        return [counts, points, economy, symbols, powers]
 
     def under(self, wonder: int) -> int:
         """The card under a built Wonder, or -1."""
         return (self.tucked >> 7 * wonder & 127) - 1
-
-
-def added(economy: int, more: int) -> int:
-    """Two economies together; a price is fixed only once."""
-    return economy + (more & ~FIXED_PRICES) | more & FIXED_PRICES
-
-
-def replaced(values: list[int], seat: int, value: int) -> list[int]:
-    """A list for both seats with one entry changed, leaving the old list to the clones that share it."""
-    twin = values.copy()
-    twin[seat] = value
-    return twin
 
 
 def _mask(items: list[int]) -> int:

@@ -19,17 +19,17 @@ def military_points(p: DuelState, seat: int) -> int:
 
 def building_points(p: DuelState, seat: int, colour: int) -> int:
     """Printed points of one colour."""
-    return p.points[seat] >> POINT_BITS * colour & 255
+    return p.city[seat].points >> POINT_BITS * colour & 255
 
 
 def guild_points(p: DuelState, seat: int) -> int:
     """What the guilds of a city count, in whichever city has most of it."""
-    facts = p.facts
+    city = p.city[seat]
     total = building_points(p, seat, PURPLE)
-    if p.count(seat, PURPLE):
-        for card in facts.guilds:
-            if p.cities[seat] & facts.bit[card]:
-                total += facts.guild_vp[card] * largest_count(p, facts.guild_counts[card])
+    if city.count(PURPLE):
+        for guild in p.facts.guilds:
+            if city.buildings & guild.bit:
+                total += guild.guild_vp * largest_count(p, guild.guild_counts)
     return total
 
 
@@ -39,19 +39,18 @@ def blue_points(p: DuelState, seat: int) -> int:
 
 def wonder_points(p: DuelState, seat: int) -> int:
     total = 0
-    for wonder in p.facts.members[p.built[seat]]:
-        total += p.facts.vp[p.facts.wonder_at + wonder]
+    for wonder in p.facts.members[p.city[seat].built]:
+        total += p.facts.items[p.facts.wonder_at + wonder].vp
     return total
 
 
 def progress_points(p: DuelState, seat: int) -> int:
-    total = 0
-    held = 0
-    for token in range(len(p.facts.tokens)):
-        if p.tokens[seat] >> token & 1:
-            total += p.facts.token_vp[token]
-            held += 1
-    return total + held * (p.powers[seat] >> TOKEN_POINTS & 31)
+    city = p.city[seat]
+    held = p.facts.members[city.tokens]
+    total = len(held) * (city.powers >> TOKEN_POINTS & 31)
+    for token in held:
+        total += p.facts.progress[token].vp
+    return total
 
 
 def treasury_points(p: DuelState, seat: int) -> int:

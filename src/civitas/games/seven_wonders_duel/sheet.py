@@ -40,15 +40,15 @@ def draw(facts: Catalogue, domain: str, item: str) -> Sheet:
 
 
 def _card(facts: Catalogue, card: int) -> Sheet:
-    giver, free = facts.chain_from[card], facts.chain_to[card]
+    giver, free = facts.items[card].chain_from, facts.items[card].chain_to
     return {
-        "deck": DECKS[facts.deck[card]],
-        "colour": COLOURS[facts.colour[card]],
+        "deck": DECKS[facts.items[card].deck],
+        "colour": COLOURS[facts.items[card].colour],
         "cost": _cost(facts, card),
-        "vp": facts.vp[card],
+        "vp": facts.items[card].vp,
         "effects": _effects(facts, card),
-        "chain_given": facts.chain_symbol[card] or None,
-        "chain_needed": facts.chain_symbol[giver] if giver >= 0 else None,
+        "chain_given": facts.items[card].chain_symbol or None,
+        "chain_needed": facts.items[giver].chain_symbol if giver >= 0 else None,
         "chain_from": facts.cards.ids[giver] if giver >= 0 else None,
         "chain_to": facts.cards.ids[free] if free >= 0 else None,
     }
@@ -56,48 +56,48 @@ def _card(facts: Catalogue, card: int) -> Sheet:
 
 def _wonder(facts: Catalogue, wonder: int) -> Sheet:
     effects = _effects(facts, wonder)
-    if facts.play_again[wonder]:
+    if facts.items[wonder].play_again:
         effects["play_again"] = True
-    if facts.does[wonder] & REVIVES:
+    if facts.items[wonder].does & REVIVES:
         effects["build_from_discard"] = 1
-    return {"cost": _cost(facts, wonder), "vp": facts.vp[wonder], "effects": effects}
+    return {"cost": _cost(facts, wonder), "vp": facts.items[wonder].vp, "effects": effects}
 
 
 def _cost(facts: Catalogue, item: int) -> Sheet:
-    found: Sheet = {"coins": facts.need_coins[item]} if facts.need_coins[item] else {}
-    found.update(_goods(facts.need[item]))
+    found: Sheet = {"coins": facts.items[item].need_coins} if facts.items[item].need_coins else {}
+    found.update(_goods(facts.items[item].need))
     return found
 
 
 def _effects(facts: Catalogue, item: int) -> Sheet:
     """What a card or a Wonder does, under the names of the data files."""
-    economy = facts.produces[item]
+    economy = facts.items[item].produces
     found: Sheet = {
         "produce": _goods(economy),
         "produce_choice": _choice(economy),
         "trade_fixed_price": [good for index, good in enumerate(RESOURCES) if economy >> FIXED + index & 1],
-        "shields": facts.shields[item],
-        "coins": facts.coins[item],
-        "opponent_loses_coins": facts.loses[item],
-        "draw_box_tokens": facts.draws[item],
-        "science": facts.symbols.ids[facts.symbol[item]] if facts.symbol[item] >= 0 else None,
-        "destroy_opponent_card": COLOURS[facts.destroys[item]] if facts.destroys[item] >= 0 else None,
+        "shields": facts.items[item].shields,
+        "coins": facts.items[item].coins,
+        "opponent_loses_coins": facts.items[item].loses,
+        "draw_box_tokens": facts.items[item].draws,
+        "science": facts.symbols.ids[facts.items[item].symbol] if facts.items[item].symbol >= 0 else None,
+        "destroy_opponent_card": COLOURS[facts.items[item].destroys] if facts.items[item].destroys >= 0 else None,
     }
-    if facts.coins_per[item] >= 0:
-        found["coins_per"] = {"count": COUNTED[facts.coins_per[item]], "coins": facts.coins_each[item]}
-    if item < facts.wonder_at and facts.guild_counts[item]:
+    if facts.items[item].coins_per >= 0:
+        found["coins_per"] = {"count": COUNTED[facts.items[item].coins_per], "coins": facts.items[item].coins_each}
+    if item < facts.wonder_at and facts.items[item].guild_counts:
         found["guild"] = {
-            "count": [COUNTED[kind] for kind in facts.guild_counts[item]],
-            "coins": facts.guild_coins[item],
-            "vp": facts.guild_vp[item],
+            "count": [COUNTED[kind] for kind in facts.items[item].guild_counts],
+            "coins": facts.items[item].guild_coins,
+            "vp": facts.items[item].guild_vp,
         }
     return {name: value for name, value in found.items() if value}
 
 
 def _token(facts: Catalogue, token: int) -> Sheet:
-    power, economy, symbol = facts.token_power[token], facts.token_economy[token], facts.token_symbol[token]
+    power, economy, symbol = facts.progress[token].power, facts.progress[token].economy, facts.progress[token].symbol
     found: Sheet = {
-        "coins": facts.token_coins[token],
+        "coins": facts.progress[token].coins,
         "science": facts.symbols.ids[symbol] if symbol >= 0 else None,
         "extra_shields_per_red_card": power >> EXTRA_SHIELDS & 7,
         "future_wonders_play_again": bool(power >> PLAY_AGAIN & 1),
@@ -107,7 +107,7 @@ def _token(facts: Catalogue, token: int) -> Sheet:
         "discount_wonder": economy >> WONDER_REBATE & 7,
         "discount_blue": economy >> BLUE_REBATE & 7,
     }
-    return {"vp": facts.token_vp[token], "effects": {name: value for name, value in found.items() if value}}
+    return {"vp": facts.progress[token].vp, "effects": {name: value for name, value in found.items() if value}}
 
 
 def _board(facts: Catalogue) -> Sheet:

@@ -30,7 +30,7 @@ def see_duel(p: DuelState, viewer: int) -> dict[str, object]:
     shown = p.see_fields(viewer)
     shown["ending"] = ENDINGS[p.ending]
     shown["structure"] = _structure(p)
-    shown["accessible"] = [facts.cards.ids[card] for card in p.accessible]
+    shown["accessible"] = [facts.cards.ids[card] for card in p.accessible_cards()]
     # Which cards of the deck are still unseen can be worked out from what lies open.
     shown["unseen"] = [facts.cards.ids[card] for card in sorted(p.unseen)]
     shown["unseen_guilds"] = [facts.cards.ids[card] for card in sorted(p.unseen_guilds)]
@@ -55,17 +55,17 @@ def _structure(p: DuelState) -> list[dict[str, object]]:
     """The slots that still hold a card: where they lie, what is known of them, what covers them."""
     if p.age == 0:
         return []
-    structure = p.facts.structures[p.age - 1]
     found: list[dict[str, object]] = []
-    for slot, card in enumerate(p.slots):
+    for slot in p.structure():
+        card = p.slots[slot.number]
         if card == GONE:
             continue
-        covered = structure.covered_by[slot] & p.left
+        covered = slot.covered_by & p.left
         found.append(
             {
-                "slot": slot,
-                "row": structure.rows[slot],
-                "x": structure.x[slot],
+                "slot": slot.number,
+                "row": slot.row,
+                "x": slot.x,
                 "card": p.facts.cards.ids[card] if card >= 0 else None,
                 "guild": card == FACE_DOWN_GUILD,
                 "covered_by": members(covered),
@@ -77,22 +77,23 @@ def _structure(p: DuelState) -> list[dict[str, object]]:
 def _player(p: DuelState, seat: int) -> dict[str, object]:
     """Figures anyone could work out from what lies open."""
     facts = p.facts
-    economy = p.economy[seat]
-    wonders = facts.members[p.wonders[seat] & ~p.built[seat]]
+    city = p.city[seat]
+    economy = city.economy
+    wonders = facts.members[city.unbuilt()]
     return {
         "coins": p.coins[seat],
         "production": {name: economy >> GOOD_BITS * index & 31 for index, name in enumerate(RESOURCES)},
         "choices": {"raw": economy >> RAW_CHOICE & 7, "manufactured": economy >> MADE_CHOICE & 7},
-        "trade": {name: unit_price(p, seat, index) for index, name in enumerate(RESOURCES)},
-        "prices": {facts.cards.ids[card]: card_price(p, seat, card) for card in p.accessible},
+        "trade": {name: unit_price(city, index) for index, name in enumerate(RESOURCES)},
+        "prices": {facts.cards.ids[card]: card_price(p, seat, card) for card in p.accessible_cards()},
         "wonder_prices": {facts.wonders.ids[own]: wonder_price(p, seat, own) for own in wonders},
         "discard": discard_income(p, seat),
-        "colours": {name: p.count(seat, index) for index, name in enumerate(COLOURS)},
-        "wonders_built": p.count(seat, WONDERS_BUILT),
+        "colours": {name: city.count(index) for index, name in enumerate(COLOURS)},
+        "wonders_built": city.count(WONDERS_BUILT),
         "science": {
-            name: p.symbols[seat] >> SYMBOL_BITS * index & 3
+            name: city.symbols >> SYMBOL_BITS * index & 3
             for index, name in enumerate(facts.symbols.ids)
-            if p.symbols[seat] >> SYMBOL_BITS * index & 3
+            if city.symbols >> SYMBOL_BITS * index & 3
         },
         "points": score_sheet(p, seat),
     }

@@ -13,51 +13,52 @@ from civitas.games.seven_wonders_duel.catalogue import (
     RED,
     SCIENCE,
     SHIELDS,
+    Item,
 )
+from civitas.games.seven_wonders_duel.city import City, added
 from civitas.games.seven_wonders_duel.effects.guilds import guild_coins
-from civitas.games.seven_wonders_duel.position import RUNNING, DuelState, added, replaced
+from civitas.games.seven_wonders_duel.position import RUNNING, DuelState
 from civitas.games.seven_wonders_duel.rules.military import advance_pawn
 from civitas.games.seven_wonders_duel.rules.science import gain_symbol
 
 
-def construct(p: DuelState, seat: int, card: int) -> None:
+def construct(p: DuelState, seat: int, card: Item) -> None:
     """Add a building to a city and apply its effects."""
-    facts = p.facts
-    p.cities[seat] |= facts.bit[card]
-    # Written out: mypyc would compile `+=` on an entry of a list as an operation on objects.
-    p.counts[seat] = p.counts[seat] + facts.tally[card]
-    p.points[seat] = p.points[seat] + facts.points[card]
-    does = facts.does[card]
+    city = p.own_city(seat)
+    city.buildings |= card.bit
+    city.counts += card.tally
+    city.points += card.points
+    does = card.does
     if does & PRODUCES:
-        produce(p, seat, facts.produces[card])
+        produce(p, seat, city, card.produces)
     if does & CHAIN:
-        open_chain(p, seat, facts.chain_to[card])
+        open_chain(p, city, card)
     if does & COINS:
-        gain_coins(p, seat, facts.coins[card])
+        gain_coins(p, seat, card.coins)
     if does & COINS_PER:
-        gain_coins(p, seat, facts.coins_each[card] * p.count(seat, facts.coins_per[card]))
+        gain_coins(p, seat, card.coins_each * city.count(card.coins_per))
     if does & GUILD:
         guild_coins(p, seat, card)
     if does & SHIELDS:
-        extra = p.powers[seat] >> EXTRA_SHIELDS & 7 if facts.colour[card] == RED else 0
-        advance_pawn(p, seat, facts.shields[card] + extra)
+        extra = city.powers >> EXTRA_SHIELDS & 7 if card.colour == RED else 0
+        advance_pawn(p, seat, card.shields + extra)
     if does & SCIENCE and p.ending == RUNNING:
-        gain_symbol(p, seat, facts.symbol[card])
+        gain_symbol(p, seat, city, card.symbol)
 
 
-def produce(p: DuelState, seat: int, economy: int) -> None:
+def produce(p: DuelState, seat: int, city: City, economy: int) -> None:
     """Production, one-of-several producers, fixed prices and rebates; symbols raise the opponent's prices too."""
-    p.economy = replaced(p.economy, seat, added(p.economy[seat], economy))
+    city.economy = added(city.economy, economy)
+    city.reprice(p.facts, p.city[1 - seat], p.age)
     if economy & GOODS:
-        p.reprice_all()
-    else:
-        p.reprice(seat)
+        p.own_city(1 - seat).reprice(p.facts, city, p.age)
 
 
-def open_chain(p: DuelState, seat: int, card: int) -> None:
-    """From now on this card is free for the seat. Only a revived building can open one of the Age being played."""
-    if p.facts.deck[card] + 1 == p.age:
-        p.reprice(seat)
+def open_chain(p: DuelState, city: City, card: Item) -> None:
+    """From now on a card is free for the city. Only a revived building can make one of the Age being played free."""
+    city.links |= card.gives_link
+    if p.facts.items[card.chain_to].deck + 1 == p.age:
+        city.prices = p.facts.unpriced[p.age]
 
 
 def gain_coins(p: DuelState, seat: int, coins: int) -> None:
@@ -66,9 +67,11 @@ def gain_coins(p: DuelState, seat: int, coins: int) -> None:
         p.tell("event-coins-gained", {"seat": seat, "coins": coins})
 
 
-def demolish(p: DuelState, seat: int, card: int) -> None:
+def demolish(p: DuelState, seat: int, card: Item) -> None:
     """Take a building out of a city and put it on the discard pile."""
-    facts = p.facts
-    p.cities[seat] &= ~facts.bit[card]
-    p.discarded |= facts.bit[card]
-    p.recount(seat)
+    city, other = p.own_city(seat), p.own_city(1 - seat)
+    city.buildings ^= card.bit
+    p.discarded |= card.bit
+    city.recount(p.facts)
+    city.reprice(p.facts, other, p.age)
+    other.reprice(p.facts, city, p.age)

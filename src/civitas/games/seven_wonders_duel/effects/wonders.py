@@ -12,12 +12,14 @@ from civitas.games.seven_wonders_duel.catalogue import (
     PRODUCES,
     REVIVES,
     SHIELDS,
+    Item,
 )
 from civitas.games.seven_wonders_duel.effects.buildings import construct, demolish, gain_coins, produce
 from civitas.games.seven_wonders_duel.effects.progress import gain_token
-from civitas.games.seven_wonders_duel.position import DESTROY, LIBRARY, REVIVE, RUNNING, DuelState, replaced
+from civitas.games.seven_wonders_duel.position import DESTROY, LIBRARY, REVIVE, RUNNING, DuelState
 from civitas.games.seven_wonders_duel.rules.military import advance_pawn, lose_coins
 from civitas.games.seven_wonders_duel.rules.setup import LIBRARY_AT
+from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of, frame
 from civitas.kernel.refusals import rule
 
@@ -25,26 +27,25 @@ MAUSOLEUM: Final = rule("swd.wonders.mausoleum-build")
 GREAT_LIBRARY: Final = rule("swd.wonders.great-library-choose")
 
 
-def wonder_effects(p: DuelState, seat: int, item: int) -> None:
+def wonder_effects(p: DuelState, seat: int, wonder: Item) -> None:
     """Coins, then shields, then what the opponent loses, then choices; nothing follows a victory."""
-    facts = p.facts
-    does = facts.does[item]
+    does = wonder.does
     if does & COINS:
-        gain_coins(p, seat, facts.coins[item])
+        gain_coins(p, seat, wonder.coins)
     if does & PRODUCES:
-        produce(p, seat, facts.produces[item])
+        produce(p, seat, p.own_city(seat), wonder.produces)
     if does & SHIELDS:
-        advance_pawn(p, seat, facts.shields[item])
+        advance_pawn(p, seat, wonder.shields)
         if p.ending != RUNNING:
             return
     if does & OPPONENT_LOSES:
-        lose_coins(p, 1 - seat, facts.loses[item], "event-coins-lost")
-    if does & DESTROYS and p.count(1 - seat, facts.destroys[item]):
-        p.ask_next(frame(DESTROY, seat, item))
+        lose_coins(p, 1 - seat, wonder.loses, "event-coins-lost")
+    if does & DESTROYS and p.city[1 - seat].count(wonder.destroys):
+        p.ask_next(frame(DESTROY, seat, wonder.number))
     if does & REVIVES and p.discarded:
-        p.ask_next(frame(REVIVE, seat, item))
+        p.ask_next(frame(REVIVE, seat, wonder.number))
     if does & DRAWS and p.box:
-        draw_tokens(p, seat, item)
+        draw_tokens(p, seat, wonder)
 
 
 # Circo Massimo, Statua di Zeus
@@ -52,22 +53,18 @@ def wonder_effects(p: DuelState, seat: int, item: int) -> None:
 
 def targets(p: DuelState, seat: int) -> int:
     """Mask of the opponent's buildings that the Wonder just built may destroy."""
-    colour = p.facts.destroys[a_of(p.now)]
-    city = p.cities[1 - seat]
-    found = 0
-    for card in range(len(p.facts.cards)):
-        if p.facts.colour[card] == colour:
-            found |= city & p.facts.bit[card]
-    return found
+    items = p.facts.items
+    colour = items[a_of(p.now)].destroys
+    return sum([items[card].bit for card in members(p.city[1 - seat].buildings) if items[card].colour == colour])
 
 
 def forbids_target(p: DuelState, seat: int, card: int) -> int:
-    return 0 if targets(p, seat) >> card & 1 else rule(p.facts.rule[a_of(p.now)])
+    return 0 if targets(p, seat) >> card & 1 else rule(p.facts.items[a_of(p.now)].rule)
 
 
 def destroy(p: DuelState, seat: int, card: int) -> None:
     p.answered()
-    demolish(p, 1 - seat, card)
+    demolish(p, 1 - seat, p.facts.items[card])
     if p.log is not None:
         p.tell("event-destroyed", {"seat": seat, "card": p.facts.cards.ids[card], "other": 1 - seat})
 
@@ -81,25 +78,26 @@ def forbids_revival(p: DuelState, card: int) -> int:
 
 def revive(p: DuelState, seat: int, card: int) -> None:
     p.answered()
-    p.discarded &= ~p.facts.bit[card]
+    item = p.facts.items[card]
+    p.discarded ^= item.bit
     if p.log is not None:
         p.tell("event-built-from-discard", {"seat": seat, "card": p.facts.cards.ids[card]})
-    construct(p, seat, card)
+    construct(p, seat, item)
 
 
 # Grande Biblioteca
 
 
-def draw_tokens(p: DuelState, seat: int, item: int) -> None:
+def draw_tokens(p: DuelState, seat: int, wonder: Item) -> None:
     """Draw from the tokens set aside; only the drawer sees them."""
     box = p.box.copy()
     drawn = 0
-    for number in range(min(p.facts.draws[item], len(box))):
+    for number in range(min(wonder.draws, len(box))):
         drawn |= 1 << p.draw(box, LIBRARY_AT + number)
     p.box = box
     p.library = drawn
-    p.library_memory = replaced(p.library_memory, seat, p.library_memory[seat] | drawn)
-    p.ask_next(frame(LIBRARY, seat, item))
+    p.own_city(seat).library_memory |= drawn
+    p.ask_next(frame(LIBRARY, seat, wonder.number))
     if p.log is not None:
         ids = [p.facts.tokens.ids[token] for token in p.facts.members[drawn]]
         p.tell("event-library-drawn", {"seat": seat, "tokens": ids}, 1 << seat)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_wonders_duel.catalogue import GUILD_DECK
 from civitas.games.seven_wonders_duel.position import (
     FACE_DOWN,
     FACE_DOWN_GUILD,
     GONE,
+    OWN_UNSEEN,
     SLOT,
     SLOT_BITS,
     STARTER,
@@ -19,7 +21,6 @@ from civitas.games.seven_wonders_duel.rules.victory import civilian_victory
 from civitas.kernel.frames import frame
 
 LAST_AGE: Final = 3
-GUILD_DECK: Final = 3
 
 
 def lay_out(p: DuelState, age: int, starter: int) -> None:
@@ -28,9 +29,9 @@ def lay_out(p: DuelState, age: int, starter: int) -> None:
     Only what is face up is drawn now. Guilds have a back of their own, so which slots hold them is decided too.
     """
     facts = p.facts
-    structure = facts.structures[age - 1]
-    slots = len(structure.rows)
     p.age = age
+    structure = p.structure()
+    slots = len(structure)
     unseen = facts.decks[age - 1].copy()
     guilds = p.unseen_guilds
     p.slots = [FACE_DOWN] * slots
@@ -41,15 +42,16 @@ def lay_out(p: DuelState, age: int, starter: int) -> None:
         for number in range(facts.guilds_in_play):
             p.slots[p.draw(backs, GUILD_BACKS_AT + number)] = FACE_DOWN_GUILD
     p.accessible = []
-    p.accessible_at = 0
-    for slot in range(slots):
-        if structure.face_up[slot]:
-            card = turn_up(p, slot, guilds if p.slots[slot] == FACE_DOWN_GUILD else unseen)
-            if structure.covered_by[slot] == 0:
-                make_accessible(p, card, slot)
+    for slot in structure:
+        if slot.face_up:
+            card = turn_up(p, slot.number, guilds if p.slots[slot.number] == FACE_DOWN_GUILD else unseen)
+            if slot.covered_by == 0:
+                make_accessible(p, card, slot.number)
     p.unseen = unseen
+    p.own |= OWN_UNSEEN
     p.unseen_guilds = guilds
-    p.prices = [facts.unpriced, facts.unpriced]
+    for seat in range(2):
+        p.own_city(seat).prices = facts.unpriced[age]
     p.now = TURN_OF[starter if starter >= 0 else 0]
     if p.log is not None:
         p.tell("event-age-laid", {"age": age})
@@ -64,55 +66,46 @@ def turn_up(p: DuelState, slot: int, heap: list[int]) -> int:
 
 def make_accessible(p: DuelState, card: int, slot: int) -> None:
     accessible = p.accessible
+    entry = card << SLOT_BITS | slot
     place = len(accessible)
-    while place > 0 and accessible[place - 1] > card:
+    while place > 0 and accessible[place - 1] > entry:
         place -= 1
-    accessible.insert(place, card)
-    shift = SLOT_BITS * place
-    above = p.accessible_at >> shift
-    p.accessible_at ^= (above ^ (above << SLOT_BITS | slot)) << shift
+    accessible.insert(place, entry)
 
 
 def take(p: DuelState, card: int) -> int:
     """Take an accessible card out of the structure, which may free face-up cards beneath it; returns its slot."""
     accessible = p.accessible
     place = 0
-    while accessible[place] != card:
+    while accessible[place] >> SLOT_BITS != card:
         place += 1
-    accessible.pop(place)
-    shift = SLOT_BITS * place
-    above = p.accessible_at >> shift
-    slot = above & SLOT
-    p.accessible_at ^= (above ^ above >> SLOT_BITS) << shift
+    slot = accessible.pop(place) & SLOT
     slots = p.slots
     slots[slot] = GONE
     p.left ^= 1 << slot
-    structure = p.facts.structures[p.age - 1]
-    for below in structure.covers[slot]:
-        if structure.covered_by[below] & p.left == 0 and slots[below] >= 0:
-            make_accessible(p, slots[below], below)
+    for below in p.structure()[slot].covers:
+        if below.covered_by & p.left == 0 and slots[below.number] >= 0:
+            make_accessible(p, slots[below.number], below.number)
     return slot
 
 
 def uncover(p: DuelState, slot: int) -> None:
     """Turno di Gioco: after the card has been played, turn up the face-down cards that it covered last."""
-    structure = p.facts.structures[p.age - 1]
-    for below in structure.covers[slot]:
-        back = p.slots[below]
-        if back < 0 and structure.covered_by[below] & p.left == 0:
-            card = turn_up(p, below, fresh_heap(p, back))
-            make_accessible(p, card, below)
+    for below in p.structure()[slot].covers:
+        back = p.slots[below.number]
+        if back < 0 and below.covered_by & p.left == 0:
+            card = turn_up(p, below.number, fresh_heap(p, back))
+            make_accessible(p, card, below.number)
             if p.log is not None:
                 p.tell("event-revealed", {"cards": [p.facts.cards.ids[card]]})
 
 
 def fresh_heap(p: DuelState, back: int) -> list[int]:
-    """The heap behind a back, copied so that clones keep theirs."""
+    """The heap behind a back, not shared with clones."""
     if back == FACE_DOWN_GUILD:
         p.unseen_guilds = p.unseen_guilds.copy()
         return p.unseen_guilds
-    p.unseen = p.unseen.copy()
-    return p.unseen
+    return p.own_unseen()
 
 
 def end_age(p: DuelState, last_player: int) -> None:

@@ -9,8 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_wonders_duel.catalogue import (
-    BLUE,
-    BLUE_REBATE,
     GOOD_BITS,
     GOODS,
     MADE_CHOICE,
@@ -18,101 +16,96 @@ from civitas.games.seven_wonders_duel.catalogue import (
     RAW_CHOICE,
     RAW_GOODS,
     RESOURCES,
-    WONDER_REBATE,
+    Item,
 )
+from civitas.games.seven_wonders_duel.city import FIXED_PRICES, City
 from civitas.games.seven_wonders_duel.goods import cost, cover, missing
-from civitas.games.seven_wonders_duel.position import FIXED_PRICES, DuelState
+from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.kernel.refusals import rule
 
 CANNOT_AFFORD: Final = rule("swd.coin-cost.cannot-afford")
 
 
-def unit_price(p: DuelState, seat: int, resource: int) -> int:
-    """Commercio: what one missing unit costs this seat."""
-    return p.trade[seat] >> GOOD_BITS * resource & 63
+def unit_price(city: City, resource: int) -> int:
+    """Commercio: what one missing unit costs."""
+    return city.trade >> GOOD_BITS * resource & 63
 
 
-def price(p: DuelState, seat: int, item: int) -> int:
-    """All coins that a card (or a Wonder, counted on after the cards) costs this seat now."""
-    facts = p.facts
-    free = facts.chain_from[item] >= 0 and is_chained(p, seat, item)
-    return 0 if free else facts.need_coins[item] + trade_cost(p, seat, item)
+def price(city: City, item: Item) -> int:
+    """All coins that a card or a Wonder costs now."""
+    return 0 if is_chained(city, item) else item.need_coins + trade_cost(city, item)
 
 
 def card_price(p: DuelState, seat: int, card: int) -> int:
     """The price of a card of this Age."""
+    city = p.city[seat]
     place = card - p.facts.priced_from[p.age]
-    known = p.prices[seat][place]
-    return known if known >= 0 else work_out(p, seat, place, card)
+    known = city.prices[place]
+    return known if known >= 0 else work_out(p, city, place, card)
 
 
 def wonder_price(p: DuelState, seat: int, wonder: int) -> int:
-    known = p.prices[seat][wonder]
-    return known if known >= 0 else work_out(p, seat, wonder, p.facts.wonder_at + wonder)
+    city = p.city[seat]
+    known = city.prices[wonder]
+    return known if known >= 0 else work_out(p, city, wonder, p.facts.wonder_at + wonder)
 
 
-def work_out(p: DuelState, seat: int, place: int, item: int) -> int:
-    """The price, remembered at a place of the list until the economy of the seat changes."""
-    found = price(p, seat, item)
-    prices = p.prices[seat]
-    if prices is p.facts.unpriced:
-        prices = p.open_prices(seat)
-    prices[place] = found
+def work_out(p: DuelState, city: City, place: int, item: int) -> int:
+    """The price, remembered at a place of the list until the economy of the city changes.
+
+    Clones that share the city share what is worked out."""
+    facts = p.facts
+    found = price(city, facts.items[item])
+    if city.prices is facts.unpriced[p.age]:
+        city.prices = city.prices.copy()
+    city.prices[place] = found
     return found
 
 
-def is_chained(p: DuelState, seat: int, item: int) -> bool:
+def is_chained(city: City, item: Item) -> bool:
     """Costruzione Gratuita (Concatenazione): does the city hold the building that makes this one free?"""
-    giver = p.facts.chain_from[item]
-    return giver >= 0 and p.cities[seat] & p.facts.bit[giver] != 0
+    return city.links & item.needs_link != 0
 
 
-def trade_cost(p: DuelState, seat: int, item: int) -> int:
+def trade_cost(city: City, item: Item) -> int:
     """The coins spent on buying resources for an item that is not free."""
-    need = p.facts.need[item]
+    need = item.need
     if need == 0:
         return 0
-    economy = p.economy[seat]
+    economy = city.economy
     lacking = missing(need, economy & GOODS)
     if lacking == 0:
         return 0
-    prices = p.trade[seat]
+    prices = city.trade
     if economy >> RAW_CHOICE & ~(FIXED_PRICES >> RAW_CHOICE):
         lacking = cover(lacking, prices, RAW_GOODS, economy >> RAW_CHOICE & 7)
         lacking = cover(lacking, prices, MADE_GOODS, economy >> MADE_CHOICE & 7)
-        lacking = cover(lacking, prices, GOODS, rebate(p, seat, item))
+        lacking = cover(lacking, prices, GOODS, economy >> item.rebate & 7)
     return cost(lacking, prices)
 
 
-def rebate(p: DuelState, seat: int, item: int) -> int:
-    """How many units a progress token saves on this item."""
-    if item >= p.facts.wonder_at:
-        return p.economy[seat] >> WONDER_REBATE & 7
-    return p.economy[seat] >> BLUE_REBATE & 7 if p.facts.colour[item] == BLUE else 0
+def forbids_price(p: DuelState, seat: int, item: Item) -> int:
+    return CANNOT_AFFORD if price(p.city[seat], item) > p.coins[seat] else 0
 
 
-def forbids_price(p: DuelState, seat: int, item: int) -> int:
-    return CANNOT_AFFORD if price(p, seat, item) > p.coins[seat] else 0
-
-
-def payment(p: DuelState, seat: int, item: int) -> dict[str, object]:
+def payment(p: DuelState, seat: int, item: Item) -> dict[str, object]:
     """The cheapest payment step by step, for people: what is produced, covered, saved and bought."""
-    facts = p.facts
-    plan: dict[str, object] = {"total": price(p, seat, item), "coins": facts.need_coins[item], "chain": None}
-    if is_chained(p, seat, item):
-        plan["chain"] = facts.cards.ids[facts.chain_from[item]]
+    city = p.city[seat]
+    plan: dict[str, object] = {"total": price(city, item), "coins": item.need_coins, "chain": None}
+    if is_chained(city, item):
+        plan["chain"] = p.facts.cards.ids[item.chain_from]
         plan["coins"] = 0
         return plan
-    economy, prices = p.economy[seat], p.trade[seat]
-    lacking = missing(facts.need[item], economy & GOODS)
+    economy, prices = city.economy, city.trade
+    lacking = missing(item.need, economy & GOODS)
     raw = cover(lacking, prices, RAW_GOODS, economy >> RAW_CHOICE & 7)
     bought_or_saved = cover(raw, prices, MADE_GOODS, economy >> MADE_CHOICE & 7)
-    bought = cover(bought_or_saved, prices, GOODS, rebate(p, seat, item))
-    plan["produced"] = _named(facts.need[item] - lacking)
+    bought = cover(bought_or_saved, prices, GOODS, economy >> item.rebate & 7)
+    plan["produced"] = _named(item.need - lacking)
     plan["chosen"] = _named(lacking - bought_or_saved)
     plan["saved"] = _named(bought_or_saved - bought)
     plan["bought"] = [
-        {"good": good, "count": count, "price": unit_price(p, seat, RESOURCES.index(good))}
+        {"good": good, "count": count, "price": unit_price(city, RESOURCES.index(good))}
         for good, count in _named(bought).items()
     ]
     return plan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_wonders_duel.position import DRAFT, DuelState, replaced
+from civitas.games.seven_wonders_duel.position import DRAFT, DuelState
 from civitas.games.seven_wonders_duel.rules.age import lay_out
 from civitas.games.seven_wonders_duel.rules.setup import WONDERS_AT
 from civitas.kernel.frames import a_of, frame
@@ -44,7 +44,7 @@ def forbids_pick(p: DuelState, wonder: int) -> int:
 
 def pick_wonder(p: DuelState, seat: int, wonder: int) -> None:
     p.offered &= ~(1 << wonder)
-    p.wonders = replaced(p.wonders, seat, p.wonders[seat] | 1 << wonder)
+    p.own_city(seat).wonders |= 1 << wonder
     if p.log is not None:
         p.tell("event-drafted", {"seat": seat, "wonder": p.facts.wonders.ids[wonder]})
     pick = a_of(p.now) + 1
@@ -61,7 +61,7 @@ def give_first_game_wonders(p: DuelState) -> None:
     for player, ids in enumerate(p.facts.first_game):
         seat = p.first_seat if player == 0 else 1 - p.first_seat
         four = sum([1 << p.facts.wonders.index[wonder] for wonder in ids])
-        p.wonders = replaced(p.wonders, seat, four)
+        p.own_city(seat).wonders = four
         if p.log is not None:
             p.tell("event-wonders-given", {"seat": seat, "wonders": list(ids)})
     lay_out(p, 1, p.first_seat)

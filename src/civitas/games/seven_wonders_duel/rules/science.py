@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_wonders_duel.catalogue import SYMBOL_BITS
-from civitas.games.seven_wonders_duel.position import SCIENTIFIC, TOKEN, DuelState, replaced
+from civitas.games.seven_wonders_duel.city import City
+from civitas.games.seven_wonders_duel.position import SCIENTIFIC, TOKEN, DuelState
 from civitas.games.seven_wonders_duel.rules.victory import win
 from civitas.kernel.frames import frame
 from civitas.kernel.refusals import rule
@@ -13,12 +14,12 @@ from civitas.kernel.refusals import rule
 PAIR_TOKEN: Final = rule("swd.science.pair-token")
 
 
-def gain_symbol(p: DuelState, seat: int, symbol: int) -> None:
+def gain_symbol(p: DuelState, seat: int, city: City, symbol: int) -> None:
     """Six different symbols win at once; a second equal one gives the choice of a token on the board."""
-    p.symbols = replaced(p.symbols, seat, p.symbols[seat] + (1 << SYMBOL_BITS * symbol))
-    if p.different_symbols(seat) >= p.facts.symbols_to_win:
+    city.symbols += 1 << SYMBOL_BITS * symbol
+    if city.different_symbols() >= p.facts.symbols_to_win:
         win(p, seat, SCIENTIFIC)
-    elif p.symbols[seat] >> SYMBOL_BITS * symbol & 3 == 2 and p.board:
+    elif city.symbols >> SYMBOL_BITS * symbol & 3 == 2 and p.board:
         p.ask_next(frame(TOKEN, seat))
 
 

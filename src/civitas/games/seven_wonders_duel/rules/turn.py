@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.games.seven_wonders_duel.catalogue import COUNT_BITS, PLAY_AGAIN, TRADE_COINS, WONDERS_BUILT, YELLOW
+from civitas.games.seven_wonders_duel.catalogue import PLAY_AGAIN, TRADE_COINS, WONDERS_BUILT, YELLOW, Item
 from civitas.games.seven_wonders_duel.effects.buildings import construct
 from civitas.games.seven_wonders_duel.effects.progress import chain_coins
 from civitas.games.seven_wonders_duel.effects.wonders import wonder_effects
-from civitas.games.seven_wonders_duel.position import END_OF_TURN, RUNNING, TURN_OF, DuelState, replaced
+from civitas.games.seven_wonders_duel.position import END_OF_TURN, RUNNING, SLOT_BITS, TURN_OF, DuelState
 from civitas.games.seven_wonders_duel.rules.age import end_age, take, uncover
 from civitas.games.seven_wonders_duel.rules.construction import (
     card_price,
@@ -27,44 +27,47 @@ MAX_SEVEN: Final = rule("swd.wonder.max-seven")
 
 def turn_moves(p: DuelState, seat: int) -> list[int]:
     """All uses of the accessible cards."""
+    facts = p.facts
+    city = p.city[seat]
     coins = p.coins[seat]
-    prices = p.prices[seat]
     accessible = p.accessible
-    table = p.facts.moves
+    prices = city.prices
+    table = facts.moves
     moves: list[Any] = []
     build_with = table.build_with
-    first = p.facts.priced_from[p.age]
-    for card in accessible:
+    first = facts.priced_from[p.age]
+    for entry in accessible:
+        card = entry >> SLOT_BITS
         cost = prices[card - first]
         if cost < 0:
-            cost = work_out(p, seat, card - first, card)
+            cost = work_out(p, city, card - first, card)
         if cost <= coins:
             moves.append(build_with[card])
     discard_with = table.discard_with
-    for card in accessible:
-        moves.append(discard_with[card])
-    unbuilt = p.wonders[seat] & ~p.built[seat]
+    for entry in accessible:
+        moves.append(discard_with[entry >> SLOT_BITS])
+    unbuilt = city.unbuilt()
     if unbuilt:
-        cards = p.facts.wonder_at
-        for own in p.facts.members[unbuilt]:
+        wonder_at = facts.wonder_at
+        for own in facts.members[unbuilt]:
             cost = prices[own]
             if cost < 0:
-                cost = work_out(p, seat, own, cards + own)
+                cost = work_out(p, city, own, wonder_at + own)
             if cost <= coins:
                 wonder_with = table.wonder_with[own]
-                for card in accessible:
-                    moves.append(wonder_with[card])
+                for entry in accessible:
+                    moves.append(wonder_with[entry >> SLOT_BITS])
     return moves
 
 
 def forbids_card(p: DuelState, card: int) -> int:
-    return 0 if card in p.accessible else ACCESSIBLE
+    return 0 if card in p.accessible_cards() else ACCESSIBLE
 
 
 def forbids_wonder(p: DuelState, seat: int, wonder: int) -> int:
     if p.returned >> wonder & 1:
         return MAX_SEVEN
-    return 0 if p.wonders[seat] >> wonder & 1 and not p.built[seat] >> wonder & 1 else OWN_ONLY
+    return 0 if p.city[seat].unbuilt() >> wonder & 1 else OWN_ONLY
 
 
 # 1. Costruire la Struttura
@@ -72,22 +75,23 @@ def forbids_wonder(p: DuelState, seat: int, wonder: int) -> int:
 
 def build(p: DuelState, seat: int, card: int) -> None:
     slot = take(p, card)
-    chained = is_chained(p, seat, card)
+    item = p.facts.items[card]
+    chained = is_chained(p.city[seat], item)
     cost = card_price(p, seat, card)
-    pay(p, seat, card, cost, chained)
+    pay(p, seat, item, cost, chained)
     if p.log is not None:
         _tell_built(p, seat, card, cost, chained)
     p.now = frame(END_OF_TURN, seat, 0, slot)
-    construct(p, seat, card)
+    construct(p, seat, item)
     if chained and p.ending == RUNNING:
         chain_coins(p, seat)
 
 
-def pay(p: DuelState, seat: int, item: int, cost: int, chained: bool) -> None:
+def pay(p: DuelState, seat: int, item: Item, cost: int, chained: bool) -> None:
     """Coins go to the bank; what was spent on trade also comes to an opponent with Economy, from the bank."""
     p.coins[seat] = p.coins[seat] - cost
-    if p.powers[1 - seat] >> TRADE_COINS & 1 and not chained:
-        spent = trade_cost(p, seat, item)
+    if p.city[1 - seat].powers >> TRADE_COINS & 1 and not chained:
+        spent = trade_cost(p.city[seat], item)
         p.coins[1 - seat] += spent
         if spent and p.log is not None:
             p.tell("event-economy", {"seat": 1 - seat, "coins": spent})
@@ -96,7 +100,7 @@ def pay(p: DuelState, seat: int, item: int, cost: int, chained: bool) -> None:
 def _tell_built(p: DuelState, seat: int, card: int, cost: int, chained: bool) -> None:
     ids = p.facts.cards.ids
     if chained:
-        p.tell("event-built-chain", {"seat": seat, "card": ids[card], "from": ids[p.facts.chain_from[card]]})
+        p.tell("event-built-chain", {"seat": seat, "card": ids[card], "from": ids[p.facts.items[card].chain_from]})
     else:
         p.tell("event-built", {"seat": seat, "card": ids[card], "price": cost})
 
@@ -105,14 +109,14 @@ def _tell_built(p: DuelState, seat: int, card: int, cost: int, chained: bool) ->
 
 
 def discard_income(p: DuelState, seat: int) -> int:
-    return p.facts.discard_coins + p.facts.discard_per_yellow * p.count(seat, YELLOW)
+    return p.facts.discard_coins + p.facts.discard_per_yellow * p.city[seat].count(YELLOW)
 
 
 def discard(p: DuelState, seat: int, card: int) -> None:
     slot = take(p, card)
     income = discard_income(p, seat)
     p.coins[seat] = p.coins[seat] + income
-    p.discarded |= p.facts.bit[card]
+    p.discarded |= p.facts.items[card].bit
     if p.log is not None:
         p.tell("event-discarded", {"seat": seat, "card": p.facts.cards.ids[card], "coins": income})
     p.now = frame(END_OF_TURN, seat, 0, slot)
@@ -123,7 +127,7 @@ def discard(p: DuelState, seat: int, card: int) -> None:
 
 def build_wonder(p: DuelState, seat: int, wonder: int, card: int) -> None:
     facts = p.facts
-    item = facts.wonder_at + wonder
+    item = facts.items[facts.wonder_at + wonder]
     slot = take(p, card)
     cost = wonder_price(p, seat, wonder)
     pay(p, seat, item, cost, False)
@@ -132,22 +136,23 @@ def build_wonder(p: DuelState, seat: int, wonder: int, card: int) -> None:
         args["price"] = cost
         p.tell("event-wonder-built", args)
     p.tucked |= card + 1 << 7 * wonder
-    p.built = replaced(p.built, seat, p.built[seat] | 1 << wonder)
-    p.counts[seat] += 1 << COUNT_BITS * WONDERS_BUILT
+    city = p.own_city(seat)
+    city.built |= 1 << wonder
+    city.counts += item.tally
     return_last_wonder(p)
-    again = facts.play_again[item] | p.powers[seat] >> PLAY_AGAIN & 1
+    again = item.play_again | city.powers >> PLAY_AGAIN & 1
     p.now = frame(END_OF_TURN, seat, again, slot)
     wonder_effects(p, seat, item)
 
 
 def return_last_wonder(p: DuelState) -> None:
     """7 Meraviglie, non una di più: the moment the seventh is built, the last one goes back to the box."""
-    if p.count(0, WONDERS_BUILT) + p.count(1, WONDERS_BUILT) < p.facts.wonders_in_all:
+    if p.city[0].count(WONDERS_BUILT) + p.city[1].count(WONDERS_BUILT) < p.facts.wonders_in_all:
         return
     for seat in range(2):
-        unbuilt = p.wonders[seat] & ~p.built[seat]
-        p.wonders = replaced(p.wonders, seat, p.wonders[seat] ^ unbuilt)
-        p.returned |= unbuilt
+        p.returned |= p.city[seat].unbuilt()
+        city = p.own_city(seat)
+        city.wonders = city.built
     if p.log is not None:
         for wonder in p.facts.members[p.returned]:
             p.tell("event-eighth-wonder", {"wonder": p.facts.wonders.ids[wonder]})
