@@ -14,7 +14,7 @@ DUEL = civitas.title("seven_wonders_duel")
 class TestSevenWondersDuel(Conformance):
     setups = every_seat_count(DUEL) + every_seat_count(DUEL, first_game=True)
     bound = 130
-    derived = ("left", "accessible")
+    derived = ("structure", "left", "accessible")
     apart = ("facts", "own")
     holders = ("city",)
 

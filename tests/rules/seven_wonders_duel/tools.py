@@ -216,7 +216,7 @@ def _lying(cards: Sequence[str] | dict[int, str | None]) -> list[str]:
 def _lay_out(cards: Sequence[str] | dict[int, str | None]) -> dict[str, object]:
     decks = [FACTS.items[CARDS.index(card)].deck for card in _lying(cards)]
     age = min(decks[0], 2) + 1
-    structure = FACTS.structures[age - 1]
+    structure = FACTS.structures[age]
     if not isinstance(cards, dict):
         # Without the face-down rows no card covers another.
         open_slots = [slot.number for slot in structure if slot.face_up]

@@ -158,6 +158,7 @@ class Catalogue:
         self.progress = [self._read_token(row) for row in token_rows]
         self._link_chains(card_rows)
         self.structures = self._read_structures(data.file("structures.toml"))
+        self.slots = len(self.structures[1])
         self._check_counts(game)
         self._check_sums(data)
         self.decks = [[item.number for item in self.items if item.deck == deck] for deck in range(len(DECKS))]
@@ -317,7 +318,7 @@ class Catalogue:
         """-1 stands for a price to be worked out; what costs nothing but coins, and has no chain, has its price."""
         first = self.priced_from[age]
         cards = [] if age == 0 else self.decks[age - 1]
-        if age == len(self.structures):
+        if age == len(self.structures) - 1:
             cards = cards + self.decks[GUILD_DECK]
         prices = [-1] * (len(self.wonders) + len(cards))
         for card in cards:
@@ -332,17 +333,17 @@ class Catalogue:
         self.names[domain + ":" + row.text("id")] = {"en": row.text("en"), "it": row.text("it")}
 
     def _read_structures(self, file: Table) -> list[list[Slot]]:
-        """By Age, the slots of the structure."""
-        found: list[list[Slot]] = []
-        for number, row in enumerate(file.tables("structure")):
-            row.whole("age", number + 1, number + 1)
+        """By Age, the slots of the structure; none in the draft."""
+        found: list[list[Slot]] = [[]]
+        for age, row in enumerate(file.tables("structure"), 1):
+            row.whole("age", age, age)
             found.append(_read_structure(row))
             row.finish()
-            if len(found[number]) != len(found[0]):
-                raise row.fault("rows", "reason-count", {"found": len(found[number]), "wanted": len(found[0])})
+            if len(found[age]) != len(found[1]):
+                raise row.fault("rows", "reason-count", {"found": len(found[age]), "wanted": len(found[1])})
         file.finish()
-        if len(found) != 3:
-            raise file.fault("structure", "reason-count", {"found": len(found), "wanted": 3})
+        if len(found) != 4:
+            raise file.fault("structure", "reason-count", {"found": len(found) - 1, "wanted": 3})
         return found
 
     def _check_counts(self, game: Table) -> None:
@@ -350,7 +351,7 @@ class Catalogue:
         by_deck = [len([item for item in self.items if item.deck == deck]) for deck in range(len(DECKS))]
         for age in range(3):
             guilds = self.guilds_in_play if age == 2 else 0
-            wanted = len(self.structures[age]) - guilds + self.removed_per_age
+            wanted = self.slots - guilds + self.removed_per_age
             if by_deck[age] != wanted:
                 figures: dict[str, object] = {"deck": DECKS[age], "found": by_deck[age], "wanted": wanted}
                 raise game.fault("setup", "reason-swd-deck", figures)

@@ -28,7 +28,7 @@ from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.errors import BadInput, Reason
 from civitas.kernel.events import Question
 from civitas.kernel.fields import members
-from civitas.kernel.frames import OVER_FRAME, a_of, kind_of, seat_of
+from civitas.kernel.frames import OVER_FRAME, a_of, b_of, kind_of, seat_of
 from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
 from civitas.kernel.refusals import OTHER_QUESTION
@@ -37,7 +37,7 @@ from civitas.kernel.title import Option, Title
 
 class Duel(DuelState):
     def copy(self) -> Position:
-        self.own = 0
+        self.own = 0  # from now on the twin shares the cities and heaps
         return Duel(
             self.title,
             self.seats,
@@ -69,6 +69,7 @@ class Duel(DuelState):
             self.tucked,
             self.coins.copy(),
             self.city,
+            self.structure,
             self.left,
             self.accessible.copy(),
             0,
@@ -173,7 +174,7 @@ class Duel(DuelState):
             wonders.revive(self, seat, move - table.revive)
 
     def step(self) -> None:
-        turn.end_turn(self)
+        turn.end_turn(self, seat_of(self.now), a_of(self.now), b_of(self.now))
 
     def see(self, viewer: int) -> dict[str, object]:
         return see_duel(self, viewer)
@@ -235,7 +236,7 @@ class Duel(DuelState):
     def _covering(self, card: int) -> dict[str, object]:
         if card not in self.slots:
             return {"where": "absent", "covering": []}
-        covered = self.structure()[self.slots.index(card)].covered_by & self.left
+        covered = self.structure[self.slots.index(card)].covered_by & self.left
         lying = [self.slots[slot] for slot in members(covered)]
         known = [self.facts.cards.ids[above] for above in lying if above >= 0]
         return {"where": "covered" if len(known) == len(lying) else "hidden", "covering": known}
@@ -302,13 +303,14 @@ class DuelTitle(Title):
             board=0,
             box=[],
             library=0,
-            slots=[GONE] * len(facts.structures[0]),
+            slots=[GONE] * facts.slots,
             unseen=[],
             unseen_guilds=[],
             discarded=0,
             tucked=0,
             coins=[coins, coins],
             city=[first, second],
+            structure=facts.structures[0],
             left=0,
             accessible=[],
             own=3,
@@ -383,11 +385,11 @@ class DuelTitle(Title):
         duel_features(position, seat, buffer)
 
     def _script_ages(self, ages: object, items: dict[int, int]) -> None:
-        if not isinstance(ages, list) or len(ages) != len(self.facts.structures):
-            raise _bad_deal("ages", "reason-needs-list", {"wanted": len(self.facts.structures)})
+        if not isinstance(ages, list) or len(ages) != age.LAST_AGE:
+            raise _bad_deal("ages", "reason-needs-list", {"wanted": age.LAST_AGE})
         for number, cards in enumerate(ages):
             place = f"ages[{number}]"
-            dealt = _dealt({place: cards}, place, self.facts.cards, len(self.facts.structures[number]))
+            dealt = _dealt({place: cards}, place, self.facts.cards, self.facts.slots)
             guilds = [slot for slot, card in enumerate(dealt) if self.facts.items[card].deck == GUILD_DECK]
             for card in dealt:
                 if self.facts.items[card].deck not in (number, GUILD_DECK):

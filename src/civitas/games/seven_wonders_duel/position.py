@@ -33,8 +33,8 @@ GONE: Final = -3
 SLOT_BITS: Final = 5
 SLOT: Final = (1 << SLOT_BITS) - 1
 
-# What no clone shares, besides the cities of the seats.
-OWN_UNSEEN: Final = 4
+OWN_HEAPS: Final = 4
+"""In the mask of what no clone shares, after the cities of the two seats."""
 
 # How a game ends.
 RUNNING: Final = 0
@@ -94,6 +94,7 @@ class DuelState(Position):
         "pawn",
         "returned",
         "slots",
+        "structure",
         "tucked",
         "turns",
         "unseen",
@@ -134,6 +135,7 @@ class DuelState(Position):
         tucked: int,
         coins: list[int],
         city: list[City],
+        structure: list[Slot],
         left: int,
         accessible: list[int],
         own: int,
@@ -163,9 +165,8 @@ class DuelState(Position):
         """Tokens drawn by the Great Library and not yet chosen from."""
         self.slots = slots
         self.unseen = unseen
-        """Cards of the Age's deck nobody has seen: face down in the structure or removed. Changed in `own_unseen`."""
+        """Cards of the Age's deck nobody has seen: face down in the structure or removed. See `own_heaps`."""
         self.unseen_guilds = unseen_guilds
-        """Replaced, never changed in place."""
         self.discarded = discarded
         self.tucked = tucked
         """The card under each Wonder plus one, seven bits each."""
@@ -173,13 +174,15 @@ class DuelState(Position):
         self.city = city
         """The cities of both players, to be changed only through `own_city`."""
 
-        # These two follow from the slots and are kept up to date for speed.
+        # The rest follows from the fields and is kept up to date for speed.
+        self.structure = structure
+        """The places of the Age being played; empty during the draft."""
         self.left = left
         """Mask of the slots that still hold a card."""
         self.accessible = accessible
         """Cards that may be taken, each with its slot in one number, ascending: so moves come out in order."""
         self.own = own
-        """Mask of the cities (and `OWN_UNSEEN`) that no clone shares."""
+        """Mask of what no clone shares: the cities by seat, and `OWN_HEAPS`."""
 
     def fields(self) -> list[Field]:
         return FIELDS
@@ -193,14 +196,15 @@ class DuelState(Position):
             self.own |= 1 << seat
         return city
 
-    def own_unseen(self) -> list[int]:
-        """The unseen cards for changing: copied first, as long as clones share them."""
-        if not self.own & OWN_UNSEEN:
+    def own_heaps(self) -> None:
+        """Before a card is drawn: copy the unseen ones, as long as clones share them."""
+        if not self.own & OWN_HEAPS:
             self.unseen = self.unseen.copy()
-            self.own |= OWN_UNSEEN
-        return self.unseen
+            self.unseen_guilds = self.unseen_guilds.copy()
+            self.own |= OWN_HEAPS
 
     def refresh(self) -> None:
+        self.structure = self.facts.structures[self.age]
         self.left = self._holding_cards()
         self.accessible = self._lying_open()
         cities = [self.own_city(0), self.own_city(1)]
@@ -208,10 +212,6 @@ class DuelState(Position):
             city.recount(self.facts)
         for seat, city in enumerate(cities):
             city.reprice(self.facts, cities[1 - seat], self.age)
-
-    def structure(self) -> list[Slot]:
-        """The slots of the Age being played."""
-        return self.facts.structures[self.age - 1]
 
     def accessible_cards(self) -> list[int]:
         return [entry >> SLOT_BITS for entry in self.accessible]
@@ -221,12 +221,10 @@ class DuelState(Position):
 
     def _lying_open(self) -> list[int]:
         """Accessible cards with their slots."""
-        if self.age == 0:
-            return []
         return sorted(
             [
                 self.slots[slot.number] << SLOT_BITS | slot.number
-                for slot in self.structure()
+                for slot in self.structure
                 if self.slots[slot.number] >= 0 and not slot.covered_by & self.left
             ]
         )
@@ -330,10 +328,10 @@ class DuelState(Position):
             if everything & place:
                 found.append("a card in two places")
             everything |= place
-        last = len(facts.structures)  # guilds, the fourth deck, lie there too
+        last = len(facts.structures) - 1  # guilds, the fourth deck, lie there too
         if any([min(facts.items[card].deck + 1, last) != self.age for card in lying]):
             found.append("a card of another Age in the structure")
-        if len(lying) != len(set(lying)) or len(self.slots) != len(facts.structures[0]):
+        if len(lying) != len(set(lying)) or len(self.slots) != facts.slots:
             found.append("the structure is out of order")
         if self.left != self._holding_cards():
             found.append("the structure and what is left of it differ")

@@ -53,10 +53,8 @@ def see_duel(p: DuelState, viewer: int) -> dict[str, object]:
 
 def _structure(p: DuelState) -> list[dict[str, object]]:
     """The slots that still hold a card: where they lie, what is known of them, what covers them."""
-    if p.age == 0:
-        return []
     found: list[dict[str, object]] = []
-    for slot in p.structure():
+    for slot in p.structure:
         card = p.slots[slot.number]
         if card == GONE:
             continue

@@ -9,7 +9,7 @@ from civitas.games.seven_wonders_duel.position import (
     FACE_DOWN,
     FACE_DOWN_GUILD,
     GONE,
-    OWN_UNSEEN,
+    OWN_HEAPS,
     SLOT,
     SLOT_BITS,
     STARTER,
@@ -30,8 +30,8 @@ def lay_out(p: DuelState, age: int, starter: int) -> None:
     """
     facts = p.facts
     p.age = age
-    structure = p.structure()
-    slots = len(structure)
+    p.structure = facts.structures[age]
+    slots = facts.slots
     unseen = facts.decks[age - 1].copy()
     guilds = p.unseen_guilds
     p.slots = [FACE_DOWN] * slots
@@ -42,13 +42,13 @@ def lay_out(p: DuelState, age: int, starter: int) -> None:
         for number in range(facts.guilds_in_play):
             p.slots[p.draw(backs, GUILD_BACKS_AT + number)] = FACE_DOWN_GUILD
     p.accessible = []
-    for slot in structure:
+    for slot in p.structure:
         if slot.face_up:
             card = turn_up(p, slot.number, guilds if p.slots[slot.number] == FACE_DOWN_GUILD else unseen)
             if slot.covered_by == 0:
                 make_accessible(p, card, slot.number)
     p.unseen = unseen
-    p.own |= OWN_UNSEEN
+    p.own |= OWN_HEAPS
     p.unseen_guilds = guilds
     for seat in range(2):
         p.own_city(seat).prices = facts.unpriced[age]
@@ -83,7 +83,7 @@ def take(p: DuelState, card: int) -> int:
     slots = p.slots
     slots[slot] = GONE
     p.left ^= 1 << slot
-    for below in p.structure()[slot].covers:
+    for below in p.structure[slot].covers:
         if below.covered_by & p.left == 0 and slots[below.number] >= 0:
             make_accessible(p, slots[below.number], below.number)
     return slot
@@ -91,21 +91,14 @@ def take(p: DuelState, card: int) -> int:
 
 def uncover(p: DuelState, slot: int) -> None:
     """Turno di Gioco: after the card has been played, turn up the face-down cards that it covered last."""
-    for below in p.structure()[slot].covers:
+    for below in p.structure[slot].covers:
         back = p.slots[below.number]
         if back < 0 and below.covered_by & p.left == 0:
-            card = turn_up(p, below.number, fresh_heap(p, back))
+            p.own_heaps()
+            card = turn_up(p, below.number, p.unseen_guilds if back == FACE_DOWN_GUILD else p.unseen)
             make_accessible(p, card, below.number)
             if p.log is not None:
                 p.tell("event-revealed", {"cards": [p.facts.cards.ids[card]]})
-
-
-def fresh_heap(p: DuelState, back: int) -> list[int]:
-    """The heap behind a back, not shared with clones."""
-    if back == FACE_DOWN_GUILD:
-        p.unseen_guilds = p.unseen_guilds.copy()
-        return p.unseen_guilds
-    return p.own_unseen()
 
 
 def end_age(p: DuelState, last_player: int) -> None:

@@ -17,7 +17,7 @@ from civitas.games.seven_wonders_duel.rules.construction import (
     wonder_price,
     work_out,
 )
-from civitas.kernel.frames import a_of, b_of, frame, seat_of
+from civitas.kernel.frames import frame
 from civitas.kernel.refusals import rule
 
 ACCESSIBLE: Final = rule("swd.turn.accessible")
@@ -119,7 +119,7 @@ def discard(p: DuelState, seat: int, card: int) -> None:
     p.discarded |= p.facts.items[card].bit
     if p.log is not None:
         p.tell("event-discarded", {"seat": seat, "card": p.facts.cards.ids[card], "coins": income})
-    p.now = frame(END_OF_TURN, seat, 0, slot)
+    end_turn(p, seat, 0, slot)
 
 
 # 3. Costruire una Meraviglia
@@ -158,9 +158,8 @@ def return_last_wonder(p: DuelState) -> None:
             p.tell("event-eighth-wonder", {"wonder": p.facts.wonders.ids[wonder]})
 
 
-def end_turn(p: DuelState) -> None:
+def end_turn(p: DuelState, seat: int, again: int, slot: int) -> None:
     """After the card and the choices it brought: reveal, then an extra turn, the other player or the end of the Age."""
-    seat, again, slot = seat_of(p.now), a_of(p.now), b_of(p.now)
     p.turns += 1
     if p.left == 0:
         if again and p.log is not None:
