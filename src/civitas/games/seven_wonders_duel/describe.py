@@ -22,6 +22,8 @@ from civitas.games.seven_wonders_duel.catalogue import (
     TRADE_COINS,
     WONDER_REBATE,
     Catalogue,
+    Item,
+    Token,
 )
 
 Messages = list[tuple[str, dict[str, object]]]
@@ -42,14 +44,14 @@ COUNTED: Final = [*COLOURS, "wonder"]
 
 def describe(facts: Catalogue, domain: str, item: str) -> Messages:
     if domain == "card":
-        card = facts.cards.index[item]
-        return _cost(facts, card) + _building(facts, card) + _points(facts.items[card].vp) + _chains(facts, card)
+        card = facts.items[facts.cards.index[item]]
+        return _cost(card) + _building(facts, card) + _points(card.vp) + _chains(facts, card)
     if domain == "wonder":
-        wonder = facts.wonder_at + facts.wonders.index[item]
-        return _cost(facts, wonder) + _wonder(facts, wonder) + _points(facts.items[wonder].vp)
+        wonder = facts.items[facts.wonder_at + facts.wonders.index[item]]
+        return _cost(wonder) + _wonder(facts, wonder) + _points(wonder.vp)
     if domain == "token":
-        token = facts.tokens.index[item]
-        return _token(facts, token) + _points(facts.progress[token].vp)
+        token = facts.progress[facts.tokens.index[item]]
+        return _token(facts, token) + _points(token.vp)
     return []
 
 
@@ -62,11 +64,11 @@ def _goods(packed: int) -> dict[str, object]:
     return found
 
 
-def _cost(facts: Catalogue, item: int) -> Messages:
+def _cost(item: Item) -> Messages:
     goods: dict[str, object] = {}
-    if facts.items[item].need_coins:
-        goods["coins"] = facts.items[item].need_coins
-    goods.update(_goods(facts.items[item].need))
+    if item.need_coins:
+        goods["coins"] = item.need_coins
+    goods.update(_goods(item.need))
     return [("effect-cost", {"goods": goods})] if goods else [("effect-cost-free", {})]
 
 
@@ -93,28 +95,28 @@ def _economy(facts: Catalogue, economy: int) -> Messages:
     return found
 
 
-def _shared(facts: Catalogue, item: int) -> Messages:
+def _shared(facts: Catalogue, item: Item) -> Messages:
     """Effects that cards and Wonders share."""
-    found = _economy(facts, facts.items[item].produces)
-    if facts.items[item].coins:
-        found.append(("effect-coins", {"coins": facts.items[item].coins}))
-    if facts.items[item].shields:
-        found.append(("effect-shields", {"shields": facts.items[item].shields}))
+    found = _economy(facts, item.produces)
+    if item.coins:
+        found.append(("effect-coins", {"coins": item.coins}))
+    if item.shields:
+        found.append(("effect-shields", {"shields": item.shields}))
     return found
 
 
-def _building(facts: Catalogue, card: int) -> Messages:
+def _building(facts: Catalogue, card: Item) -> Messages:
     found = _shared(facts, card)
-    if facts.items[card].coins_per >= 0:
-        counted = COUNTED[facts.items[card].coins_per]
-        found.append(("effect-coins-per", {"coins": facts.items[card].coins_each, "counted": counted}))
-    if facts.items[card].symbol >= 0:
-        found.append(("effect-science", {"science": facts.symbols.ids[facts.items[card].symbol]}))
+    if card.coins_per >= 0:
+        counted = COUNTED[card.coins_per]
+        found.append(("effect-coins-per", {"coins": card.coins_each, "counted": counted}))
+    if card.symbol >= 0:
+        found.append(("effect-science", {"science": facts.symbols.ids[card.symbol]}))
     return found + _guild(facts, card)
 
 
-def _guild(facts: Catalogue, card: int) -> Messages:
-    coins, points, kinds = facts.items[card].guild_coins, facts.items[card].guild_vp, facts.items[card].guild_counts
+def _guild(facts: Catalogue, card: Item) -> Messages:
+    coins, points, kinds = card.guild_coins, card.guild_vp, card.guild_counts
     found: Messages = []
     counted = [COUNTED[kind] for kind in kinds if kind != COUNT_COINS]
     if counted and coins:
@@ -128,37 +130,37 @@ def _guild(facts: Catalogue, card: int) -> Messages:
     return found
 
 
-def _chains(facts: Catalogue, card: int) -> Messages:
+def _chains(facts: Catalogue, card: Item) -> Messages:
     found: Messages = []
-    if facts.items[card].chain_from >= 0:
-        found.append(("effect-chain-from", {"card": facts.cards.ids[facts.items[card].chain_from]}))
-    if facts.items[card].chain_to >= 0:
-        found.append(("effect-chain-gives", {"card": facts.cards.ids[facts.items[card].chain_to]}))
+    if card.chain_from >= 0:
+        found.append(("effect-chain-from", {"card": facts.cards.ids[card.chain_from]}))
+    if card.chain_to >= 0:
+        found.append(("effect-chain-gives", {"card": facts.cards.ids[card.chain_to]}))
     return found
 
 
-def _wonder(facts: Catalogue, item: int) -> Messages:
+def _wonder(facts: Catalogue, item: Item) -> Messages:
     found = _shared(facts, item)
-    if facts.items[item].loses:
-        found.append(("effect-opponent-loses-coins", {"coins": facts.items[item].loses}))
-    if facts.items[item].destroys >= 0:
-        found.append(("effect-destroy", {"colour": COLOURS[facts.items[item].destroys]}))
-    if facts.items[item].does & REVIVES:
+    if item.loses:
+        found.append(("effect-opponent-loses-coins", {"coins": item.loses}))
+    if item.destroys >= 0:
+        found.append(("effect-destroy", {"colour": COLOURS[item.destroys]}))
+    if item.does & REVIVES:
         found.append(("effect-build-from-discard", {}))
-    if facts.items[item].draws:
-        found.append(("effect-draw-box-tokens", {"drawn": facts.items[item].draws}))
-    if facts.items[item].play_again:
+    if item.draws:
+        found.append(("effect-draw-box-tokens", {"drawn": item.draws}))
+    if item.play_again:
         found.append(("effect-play-again", {}))
     return found
 
 
-def _token(facts: Catalogue, token: int) -> Messages:
-    power = facts.progress[token].power
-    found = _economy(facts, facts.progress[token].economy)
-    if facts.progress[token].coins:
-        found.append(("effect-coins", {"coins": facts.progress[token].coins}))
-    if facts.progress[token].symbol >= 0:
-        found.append(("effect-science", {"science": facts.symbols.ids[facts.progress[token].symbol]}))
+def _token(facts: Catalogue, token: Token) -> Messages:
+    power = token.power
+    found = _economy(facts, token.economy)
+    if token.coins:
+        found.append(("effect-coins", {"coins": token.coins}))
+    if token.symbol >= 0:
+        found.append(("effect-science", {"science": facts.symbols.ids[token.symbol]}))
     if power >> EXTRA_SHIELDS & 7:
         found.append(("effect-extra-shields", {"shields": power >> EXTRA_SHIELDS & 7}))
     if power >> PLAY_AGAIN & 1:

@@ -20,6 +20,8 @@ from civitas.games.seven_wonders_duel.catalogue import (
     TRADE_COINS,
     WONDER_REBATE,
     Catalogue,
+    Item,
+    Token,
 )
 
 Sheet = dict[str, object]
@@ -29,75 +31,75 @@ COUNTED = [*COLOURS, "wonder", "coins"]
 
 def draw(facts: Catalogue, domain: str, item: str) -> Sheet:
     if domain == "card":
-        return _card(facts, facts.cards.index[item])
+        return _card(facts, facts.items[facts.cards.index[item]])
     if domain == "wonder":
-        return _wonder(facts, facts.wonder_at + facts.wonders.index[item])
+        return _wonder(facts, facts.items[facts.wonder_at + facts.wonders.index[item]])
     if domain == "token":
-        return _token(facts, facts.tokens.index[item])
+        return _token(facts, facts.progress[facts.tokens.index[item]])
     if domain == "title":
         return _board(facts)
     return {}
 
 
-def _card(facts: Catalogue, card: int) -> Sheet:
-    giver, free = facts.items[card].chain_from, facts.items[card].chain_to
+def _card(facts: Catalogue, card: Item) -> Sheet:
+    giver, free = card.chain_from, card.chain_to
     return {
-        "deck": DECKS[facts.items[card].deck],
-        "colour": COLOURS[facts.items[card].colour],
-        "cost": _cost(facts, card),
-        "vp": facts.items[card].vp,
+        "deck": DECKS[card.deck],
+        "colour": COLOURS[card.colour],
+        "cost": _cost(card),
+        "vp": card.vp,
         "effects": _effects(facts, card),
-        "chain_given": facts.items[card].chain_symbol or None,
+        "chain_given": card.chain_symbol or None,
         "chain_needed": facts.items[giver].chain_symbol if giver >= 0 else None,
         "chain_from": facts.cards.ids[giver] if giver >= 0 else None,
         "chain_to": facts.cards.ids[free] if free >= 0 else None,
     }
 
 
-def _wonder(facts: Catalogue, wonder: int) -> Sheet:
+def _wonder(facts: Catalogue, wonder: Item) -> Sheet:
     effects = _effects(facts, wonder)
-    if facts.items[wonder].play_again:
+    if wonder.play_again:
         effects["play_again"] = True
-    if facts.items[wonder].does & REVIVES:
+    if wonder.does & REVIVES:
         effects["build_from_discard"] = 1
-    return {"cost": _cost(facts, wonder), "vp": facts.items[wonder].vp, "effects": effects}
+    return {"cost": _cost(wonder), "vp": wonder.vp, "effects": effects}
 
 
-def _cost(facts: Catalogue, item: int) -> Sheet:
-    found: Sheet = {"coins": facts.items[item].need_coins} if facts.items[item].need_coins else {}
-    found.update(_goods(facts.items[item].need))
+def _cost(item: Item) -> Sheet:
+    found: Sheet = {"coins": item.need_coins} if item.need_coins else {}
+    found.update(_goods(item.need))
     return found
 
 
-def _effects(facts: Catalogue, item: int) -> Sheet:
+def _effects(facts: Catalogue, item: Item) -> Sheet:
     """What a card or a Wonder does, under the names of the data files."""
-    economy = facts.items[item].produces
+    economy = item.produces
     found: Sheet = {
         "produce": _goods(economy),
         "produce_choice": _choice(economy),
         "trade_fixed_price": [good for index, good in enumerate(RESOURCES) if economy >> FIXED + index & 1],
-        "shields": facts.items[item].shields,
-        "coins": facts.items[item].coins,
-        "opponent_loses_coins": facts.items[item].loses,
-        "draw_box_tokens": facts.items[item].draws,
-        "science": facts.symbols.ids[facts.items[item].symbol] if facts.items[item].symbol >= 0 else None,
-        "destroy_opponent_card": COLOURS[facts.items[item].destroys] if facts.items[item].destroys >= 0 else None,
+        "shields": item.shields,
+        "coins": item.coins,
+        "opponent_loses_coins": item.loses,
+        "draw_box_tokens": item.draws,
+        "science": facts.symbols.ids[item.symbol] if item.symbol >= 0 else None,
+        "destroy_opponent_card": COLOURS[item.destroys] if item.destroys >= 0 else None,
     }
-    if facts.items[item].coins_per >= 0:
-        found["coins_per"] = {"count": COUNTED[facts.items[item].coins_per], "coins": facts.items[item].coins_each}
-    if item < facts.wonder_at and facts.items[item].guild_counts:
+    if item.coins_per >= 0:
+        found["coins_per"] = {"count": COUNTED[item.coins_per], "coins": item.coins_each}
+    if item.guild_counts:
         found["guild"] = {
-            "count": [COUNTED[kind] for kind in facts.items[item].guild_counts],
-            "coins": facts.items[item].guild_coins,
-            "vp": facts.items[item].guild_vp,
+            "count": [COUNTED[kind] for kind in item.guild_counts],
+            "coins": item.guild_coins,
+            "vp": item.guild_vp,
         }
     return {name: value for name, value in found.items() if value}
 
 
-def _token(facts: Catalogue, token: int) -> Sheet:
-    power, economy, symbol = facts.progress[token].power, facts.progress[token].economy, facts.progress[token].symbol
+def _token(facts: Catalogue, token: Token) -> Sheet:
+    power, economy, symbol = token.power, token.economy, token.symbol
     found: Sheet = {
-        "coins": facts.progress[token].coins,
+        "coins": token.coins,
         "science": facts.symbols.ids[symbol] if symbol >= 0 else None,
         "extra_shields_per_red_card": power >> EXTRA_SHIELDS & 7,
         "future_wonders_play_again": bool(power >> PLAY_AGAIN & 1),
@@ -107,7 +109,7 @@ def _token(facts: Catalogue, token: int) -> Sheet:
         "discount_wonder": economy >> WONDER_REBATE & 7,
         "discount_blue": economy >> BLUE_REBATE & 7,
     }
-    return {"vp": facts.progress[token].vp, "effects": {name: value for name, value in found.items() if value}}
+    return {"vp": token.vp, "effects": {name: value for name, value in found.items() if value}}
 
 
 def _board(facts: Catalogue) -> Sheet:
