@@ -7,7 +7,12 @@ from civitas.games.through_the_ages.vocabulary import AIR_FORCE, INFANTRY, TACTI
 
 
 def army_strength(facts: Catalogue, tactic: int, workers: list[int], on_foot_rides: bool) -> int:
-    """The tactical strength of the best way to form armies of these units.
+    """The tactical strength of the best way to form armies of these units."""
+    return best_armies(facts, tactic, workers, on_foot_rides)[0]
+
+
+def best_armies(facts: Catalogue, tactic: int, workers: list[int], on_foot_rides: bool) -> tuple[int, int, int]:
+    """The greatest tactical strength of these units, and the up-to-date and the obsolete armies that give it.
 
     Every number of up-to-date armies is tried, each with as many obsolete armies as the other units allow; air forces
     double the strongest armies first. With `on_foot_rides` infantry may stand in for cavalry.
@@ -18,7 +23,7 @@ def army_strength(facts: Catalogue, tactic: int, workers: list[int], on_foot_rid
     air = 0
     for site in facts.sites_of[AIR_FORCE]:
         air += workers[site]
-    best = 0
+    best, best_modern, best_obsolete = 0, 0, 0
     modern = 0
     while _fits(need, counts, modern, modern, on_foot_rides):
         every = modern
@@ -27,10 +32,10 @@ def army_strength(facts: Catalogue, tactic: int, workers: list[int], on_foot_rid
         obsolete = every - modern
         doubled = min(air, modern)
         strength = (modern + doubled) * full + (obsolete + min(air - doubled, obsolete)) * low
-        if strength > best:
-            best = strength
+        if strength >= best:
+            best, best_modern, best_obsolete = strength, modern, obsolete
         modern += 1
-    return best
+    return best, best_modern, best_obsolete
 
 
 def _counts(facts: Catalogue, tactic: int, workers: list[int]) -> list[int]:

@@ -58,13 +58,7 @@ def recount(p: AgesState, seat: int) -> None:
     facts = p.facts
     fixed = [0] * _STATISTICS
     power = [0] * _ABILITIES
-    cards = [p.government[seat]] + members(p.technologies[seat] & facts.special_mask)
-    if p.leader[seat] >= 0:
-        cards.append(facts.first[LEADER] + p.leader[seat])
-    for wonder in members(p.wonders[seat] & ~p.ravaged[seat]):
-        cards.append(facts.first[WONDER] + wonder)
-    for colony in members(p.colonies[seat]):
-        cards.append(facts.first[TERRITORY] + colony)
+    cards = cards_in_force(p, seat)
     for card in cards:
         _add(fixed, power, facts.gives[card], facts.abilities[card])
     fixed[CULTURE] += facts.ravaged_culture * p.ravaged[seat].bit_count()
@@ -81,6 +75,19 @@ def recount(p: AgesState, seat: int) -> None:
     p.military_total[seat] = fixed[MILITARY]
     stock(p, seat)
     rate(p, seat)
+
+
+def cards_in_force(p: AgesState, seat: int) -> list[int]:
+    """The cards that give something without workers on them."""
+    facts = p.facts
+    cards = [p.government[seat]] + members(p.technologies[seat] & facts.special_mask)
+    if p.leader[seat] >= 0:
+        cards.append(facts.first[LEADER] + p.leader[seat])
+    for wonder in members(p.wonders[seat] & ~p.ravaged[seat]):
+        cards.append(facts.first[WONDER] + wonder)
+    for colony in members(p.colonies[seat]):
+        cards.append(facts.first[TERRITORY] + colony)
+    return cards
 
 
 def _add(fixed: list[int], power: list[int], gives: list[int], abilities: list[list[int]]) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from civitas.games.through_the_ages.forecast import armies, contributions, forecast
 from civitas.games.through_the_ages.position import (
     ACTED,
     ARMED,
     CARD_MASK,
+    DEFENCE,
     EXCHANGED,
     LEADER_REPLACED,
     MILITARY_CONVERTED,
@@ -15,6 +17,8 @@ from civitas.games.through_the_ages.position import (
     AgesState,
     knows,
 )
+from civitas.games.through_the_ages.rules.attacks import attack_bonus
+from civitas.games.through_the_ages.rules.colonization import force_now, largest_force
 from civitas.games.through_the_ages.rules.costs import build_cost, develop_cost, population_cost, take_cost
 from civitas.games.through_the_ages.rules.production import (
     consumption,
@@ -26,6 +30,7 @@ from civitas.games.through_the_ages.rules.taking import hand_limit
 from civitas.games.through_the_ages.statistics import colonization_bonus
 from civitas.games.through_the_ages.vocabulary import AGES, HAND_MILITARY, LEADER, URBAN_LIMIT
 from civitas.kernel.fields import members
+from civitas.kernel.frames import a_of, b_of, kind_of, seat_of
 
 Shown = dict[str, object]
 
@@ -59,7 +64,12 @@ def see_ages(p: AgesState, viewer: int) -> Shown:
     shown["military_hand"] = [_pile(p, hand, viewer) for hand in p.military_hand]
     shown["workers"] = [_by_site(p, p.workers[seat]) for seat in range(p.seats)]
     shown["tokens"] = [_by_site(p, p.tokens[seat]) for seat in range(p.seats)]
+    shown["leaving"] = facts.cleared[p.players_left() - 2]
     shown["bidders"] = members(p.bidders)
+    shown["force_now"] = force_now(p, p.bidder) if p.sent else None
+    # What others could send depends on cards nobody sees.
+    shown["largest_force"] = largest_force(p, viewer) if viewer >= 0 and p.bidders >> viewer & 1 else None
+    shown["attack"] = _attack(p) if kind_of(p.now) == DEFENCE else None
     shown["players"] = [_player(p, seat) for seat in range(p.seats)]
     return shown
 
@@ -78,6 +88,28 @@ def _pile(p: AgesState, entries: list[int], viewer: int) -> list[Shown]:
 
 def _by_site(p: AgesState, counts: list[int]) -> Shown:
     return {p.facts.ids[site]: count for site, count in enumerate(counts) if count}
+
+
+def _attack(p: AgesState) -> Shown:
+    """The aggression that is being defended against: the defence includes the cards used so far."""
+    attacker, rival, missing = b_of(p.now) >> 8 & 255, seat_of(p.now), a_of(p.now)
+    strength = p.strength[attacker] + attack_bonus(p, attacker, rival)
+    return {
+        "seat": attacker,
+        "rival": rival,
+        "strength": strength,
+        "defence": strength - missing,
+        "missing": missing,
+        "cards": b_of(p.now) & 255,
+    }
+
+
+def _war(p: AgesState, seat: int) -> Shown | None:
+    """How the declared war would end now."""
+    rival = p.war_on[seat]
+    if p.war[seat] < 0:
+        return None
+    return {"strength": p.strength[seat] + attack_bonus(p, seat, rival), "rival": p.strength[rival]}
 
 
 def _player(p: AgesState, seat: int) -> Shown:
@@ -103,6 +135,10 @@ def _player(p: AgesState, seat: int) -> Shown:
         "resource_production": resource_production(p, seat),
         "consumption": consumption(p, seat),
         "corruption": corruption(p, seat),
+        "forecast": forecast(p, seat),
+        "contributions": contributions(p, seat),
+        "armies": armies(p, seat),
+        "war_strength": _war(p, seat),
         "population_cost": population_cost(p, seat, 0) if p.yellow[seat] else None,
         "build_costs": {facts.ids[site]: build_cost(p, seat, site) for site in p.held[seat]},
         "develop_costs": {

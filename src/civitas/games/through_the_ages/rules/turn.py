@@ -96,17 +96,31 @@ def discard(p: AgesState, seat: int, number: int) -> None:
 
 def end_turn(p: AgesState, seat: int) -> None:
     """Everything after the discard runs by itself."""
+    close_accounts(p, seat)
+    draw_military(p, seat, military_draws(p, seat))
+    p.civil[seat] = p.civil_total[seat]
+    p.military[seat] = p.military_total[seat]
+    forget_turn(p)
+
+
+def close_accounts(p: AgesState, seat: int) -> None:
+    """What leaders score on their turn, then production, unless there is an uprising."""
     _turn_culture(p, seat)
-    if p.discontent(seat) > p.unused[seat]:
+    if rises_up(p, seat):
         if p.log is not None:
             p.tell("event-uprising", {"seat": seat})
     else:
         produce_all(p, seat)
-    unspent = p.extra_military + p.military[seat]
-    draw_military(p, seat, min(unspent, p.facts.most_drawn))
-    p.civil[seat] = p.civil_total[seat]
-    p.military[seat] = p.military_total[seat]
-    forget_turn(p)
+
+
+def rises_up(p: AgesState, seat: int) -> bool:
+    return p.discontent(seat) > p.unused[seat]
+
+
+def military_draws(p: AgesState, seat: int) -> int:
+    """Military cards for unspent military actions."""
+    unspent = p.military[seat] + (p.extra_military if seat == p.player else 0)
+    return min(unspent, p.facts.most_drawn)
 
 
 def _turn_culture(p: AgesState, seat: int) -> None:
