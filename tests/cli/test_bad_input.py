@@ -49,6 +49,21 @@ def test_bots_that_do_not_exist(run: Run, bots: str) -> None:
     run("play", "swd", "--bots", bots).complaint()
 
 
+def test_more_players_than_seats(run: Run) -> None:
+    assert "The number of bots (3)" in run("play", "swd", "--bots", "human,human,random").complaint()
+
+
+def test_a_hint_for_a_seat_that_is_not_there(run: Run, recorded: Path) -> None:
+    assert "This game has no seat 5" in run("hint", recorded, "--at", 3, "--seat", 5).complaint()
+
+
+@pytest.mark.parametrize(("command", "flag"), [("bench", "--seconds"), ("train", "--hours")])
+def test_a_span_of_time_that_is_none(run: Run, command: str, flag: str) -> None:
+    for value in ("0", "-1", "nan", "inf", "1e9", "soon"):
+        complaint = run(command, "swd", flag, value).complaint()
+        assert complaint == f"“{value}” does not fit {flag}; give a number greater than 0, at most 1,000,000."
+
+
 # ---------------------------------------------------------------------- deals
 
 
@@ -173,6 +188,7 @@ def test_a_file_that_cannot_be_read(run: Run, tmp_path: Path) -> None:
         ([1, "draft:sphinx"], "The move draft:sphinx is not allowed"),
         ([7, "draft:sphinx"], "The move draft:sphinx is not allowed"),
         ([-1, "draft:sphinx"], "The move draft:sphinx is not allowed"),
+        ([10**40, "draft:sphinx"], "The move draft:sphinx is not allowed"),
     ],
 )
 def test_a_move_that_was_not_possible(run: Run, recorded: Path, move: list[object], reason: str) -> None:

@@ -42,6 +42,15 @@ def test_it_says_what_it_times(run: Run) -> None:
     assert "partite/s" in run("bench", "swd", "--seconds", "0.05", "--lang", "it").out
 
 
+def test_figures_are_written_as_the_language_does(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = {"seats": 2, "compiled": True, "games_per_second": 14100.4, "moves_per_second": 1e6}
+    figures |= {"clone_us": 0.26, "imagine_us": 8.04, "view_us": 21.55}
+    monkeypatch.setattr("civitas.cli.bench.measure", lambda *given: figures)
+    english, italian = run("bench", "swd").out, run("bench", "swd", "--lang", "it").out
+    assert "7 Wonders Duel, 2 seats, compiled: 14,100 games/s, 1,000,000 moves/s; clone 0.3 µs" in english
+    assert "14.100 partite/s, 1.000.000 mosse/s; clone 0,3 µs, imagine 8 µs, view 21,6 µs" in italian
+
+
 def test_the_source_can_be_measured_although_it_is_compiled() -> None:
     ran = start("bench", "swd", "--seconds", "0.05", "--interpreted", "--json")
     assert [row["compiled"] for row in ran.objects()] == [False]

@@ -96,9 +96,9 @@ def test_replay_counts_from_the_end_too(run: Run, recorded: Path) -> None:
     assert run("replay", recorded, "--at", 0, "--json").objects()[0]["number"] == 0
 
 
-@pytest.mark.parametrize("at", [1000, -1000])
-def test_a_move_that_was_never_made_is_a_mistake(run: Run, recorded: Path, at: int) -> None:
-    assert f"There is no move {at:,}" in run("replay", recorded, "--at", at).complaint()
+@pytest.mark.parametrize(("at", "told"), [(1000, "1,000"), (-1000, "-1,000"), (10**70, "a number of 233 bits")])
+def test_a_move_that_was_never_made_is_a_mistake(run: Run, recorded: Path, at: int, told: str) -> None:
+    assert f"There is no move {told};" in run("replay", recorded, "--at", at).complaint()
 
 
 # ---------------------------------------------------------------------- verifying

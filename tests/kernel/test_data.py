@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import civitas
-from civitas.kernel.data import Data, Table, pack_title, read_data
+from civitas.kernel.data import LARGEST, Data, Table, pack_title, read_data
 from civitas.kernel.errors import BadInput, Reason
 from mini import CLAY_PACK, make_title
 from mini.catalogue import FOLDER
@@ -82,6 +84,9 @@ def test_limits_and_choices(table: Table) -> None:
         with pytest.raises(BadInput) as caught:
             ask()
         assert fault(caught.value)[2] == "reason-none-of"
+    with pytest.raises(BadInput) as caught:
+        table.one_of("name", [f"tower{number}" for number in range(100)])
+    assert fault(caught.value)[2] == "reason-unknown", "nobody reads so long a list"
 
 
 def test_places_inside_tables_are_named(table: Table) -> None:
@@ -174,11 +179,11 @@ DEEP = "deep = " + "[" * 2000 + "]" * 2000 + "\n"
         ('[[building]]\nid = "hut"\ncost = 5\n', "building[hut].cost", "reason-needs-table"),
         ('[[building]]\nid = "hut"\ncost = { gold = 1 }\n', "building[hut].cost.gold", "reason-unknown-key"),
         ('[[building]]\nid = "barn"\nremove = true\n', "building[barn]", "reason-nothing-to-remove"),
-        ("[game\n", "-", "reason-unreadable"),
-        ("x = 1\nx = 2\n", "-", "reason-unreadable"),
-        (b"\xff\xfe", "-", "reason-unreadable"),
-        (DEEP, "-", "reason-unreadable"),
-        ("x" * 100_000, "-", "reason-unreadable"),
+        ("[game\n", "None", "reason-unreadable"),
+        ("x = 1\nx = 2\n", "None", "reason-unreadable"),
+        (b"\xff\xfe", "None", "reason-unreadable"),
+        (DEEP, "None", "reason-unreadable"),
+        ("x" * 100_000, "None", "reason-unreadable"),
     ],
 )
 def test_a_faulty_pack_is_refused_by_place(tmp_path: Path, game: str | bytes, place: str, reason: str) -> None:
@@ -197,7 +202,7 @@ def test_a_faulty_pack_is_refused_by_place(tmp_path: Path, game: str | bytes, pl
         ('name = 1\ntitle = "mini"\n', "name", "reason-needs-text"),
         ('name = "x"\ntitle = "chess"\n', "title", "reason-none-of"),
         ('name = "x"\ntitle = "mini"\ncolour = "red"\n', "colour", "reason-unknown-key"),
-        ("not toml", "-", "reason-unreadable"),
+        ("not toml", "None", "reason-unreadable"),
     ],
 )
 def test_a_faulty_head_is_refused(tmp_path: Path, head: str, place: str, reason: str) -> None:
@@ -209,7 +214,7 @@ def test_a_faulty_head_is_refused(tmp_path: Path, head: str, place: str, reason:
 def test_a_file_that_no_title_reads_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as caught:
         make_title(pack(tmp_path, "", HEAD, gmae="[game]\nrounds = 1\n"))
-    assert fault(caught.value) == ("gmae.toml", "-", "reason-file-unknown")
+    assert fault(caught.value) == ("gmae.toml", "None", "reason-file-unknown")
 
 
 def test_what_is_no_pack_at_all_is_refused(tmp_path: Path) -> None:
@@ -221,12 +226,20 @@ def test_what_is_no_pack_at_all_is_refused(tmp_path: Path) -> None:
         assert caught.value.key == "error-file-missing"
 
 
-def test_a_folder_in_place_of_a_file_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo, lambda path: path.symlink_to(os.devnull)])
+def test_what_is_no_plain_file_is_refused_unread(tmp_path: Path, make: Callable[[Path], object]) -> None:
     (tmp_path / "pack.toml").write_text(HEAD)
-    (tmp_path / "game.toml").mkdir()
+    make(tmp_path / "game.toml")
     with pytest.raises(BadInput) as caught:
         make_title(str(tmp_path))
-    assert fault(caught.value) == ("game.toml", "-", "reason-unreadable")
+    assert fault(caught.value) == ("game.toml", "None", "reason-no-file")
+    assert "game.toml: it is not a file;" in str(caught.value)
+
+
+def test_a_file_larger_than_any_pack_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput) as caught:
+        make_title(pack(tmp_path, "#" * (LARGEST + 1)))
+    assert fault(caught.value) == ("game.toml", "None", "reason-too-large")
 
 
 def test_every_single_value_of_a_title_is_needed(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -51,6 +52,12 @@ def test_the_sound_dumps_of_this_file_load(make: Callable[[], Dump]) -> None:
     p = civitas.load(dump)
     assert p.dump() == dump
     assert p.waiting()
+
+
+@each_dump
+def test_positions_travel_between_processes(make: Callable[[], Dump]) -> None:
+    p = civitas.load(make())
+    assert pickle.loads(pickle.dumps(p)).dump() == p.dump()
 
 
 def places(value: object, here: tuple[object, ...] = ()) -> list[tuple[object, ...]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from mini import CLAY_PACK, MINI, MINI_WITH_CLAY
 YES_NO = Option("fog", True)
 ONE_OF = Option("length", "short", ["short", "long"])
 MANY_OF = Option("bots", [], ["king", "noble"], many=True)
+HUGE = 10**5000
+"""Python refuses to write it out."""
 
 
 @pytest.mark.parametrize(
@@ -47,6 +50,13 @@ def test_other_option_values_are_refused_with_the_choices(option: Option, given:
     assert caught.value.figures["option"] == option.key
     assert len(str(caught.value.figures["value"])) <= 40
     assert caught.value.figures["values"] in ("yes, no", "short, long", "king, noble")
+
+
+@pytest.mark.parametrize("option", [YES_NO, ONE_OF, MANY_OF])
+def test_an_option_value_that_cannot_be_written_out_is_told_in_few_words(option: Option) -> None:
+    for given in (HUGE, [HUGE]):
+        with pytest.raises(BadInput, match="is not a value of the option"):
+            option.accept(given)
 
 
 def test_options_left_out_have_their_default() -> None:
@@ -107,11 +117,49 @@ def test_new_games() -> None:
     assert secret.chance.public()["maker"] == "keyed"
 
 
-@pytest.mark.parametrize("seed", [-1, True])
-def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        *(({"seed": seed}, "error-bad-seed") for seed in (-1, True, 1.5, "7")),
+        *(({"chance": chance}, "error-bad-seed") for chance in (5, {"maker": "fast", "seed": 1})),
+        *(({"deal": deal}, "error-bad-deal") for deal in (5, [], "tokens", {1: 1}, {None: 1})),
+        *(({"pack": pack}, "error-file-missing") for pack in (5, b"pack", {})),
+        ({"options": {HUGE: 1}}, "error-unknown-option"),
+    ],
+)
+def test_what_cannot_begin_a_game_is_refused_in_a_sentence(given: dict[str, Any], key: str) -> None:
     with pytest.raises(BadInput) as caught:
-        civitas.new("mini", seed=seed)
-    assert caught.value.key == "error-bad-seed"
+        civitas.new("mini", **given)
+    assert caught.value.key == key
+    assert str(caught.value).endswith(".")
+
+
+def test_a_pack_is_given_by_its_folder() -> None:
+    assert registry.title("mini", Path(CLAY_PACK)) is MINI_WITH_CLAY
+
+
+class Whole:
+    """A whole number as other libraries have them."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def test_whole_numbers_of_other_libraries_do_not_get_into_a_position() -> None:
+    one, two = civitas.new("swd", seed=Whole(5)), civitas.new("swd", seed=5)
+    for _ in range(20):
+        seat, move = two.turn(), two.legal(two.turn())[0]
+        one.play(Whole(seat), Whole(move))
+        two.play(seat, move)
+    assert one.dump() == two.dump()
+    assert one.hash() == two.hash()
+    for wrong in ("draft:sphinx", 1.0, None):
+        with pytest.raises(TypeError):
+            one.play(one.turn(), wrong)  # type: ignore[arg-type]
+    assert one.hash() == two.hash()
 
 
 def test_a_title_without_explicit_deals_says_so() -> None:

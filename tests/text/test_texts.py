@@ -298,6 +298,13 @@ def test_the_reason_of_a_mistake_is_told_in_the_same_language() -> None:
     assert "moves[3]" in texts("it").error(nested) and "altra Epoca" in texts("it").error(nested)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_is_too_large_for_a_sentence(language: str) -> None:
+    for number in (10**15, -(10**40), 10**5000, 1e300, float("inf"), float("nan")):
+        sentence = texts(language).error(BadInput("error-at", {"at": number, "last": 5}))
+        assert sentence.endswith(" 5.") and len(sentence) < 120
+
+
 def test_importing_civitas_does_not_load_the_texts() -> None:
     code = "import sys, civitas; sys.exit('fluent' in sys.modules or 'civitas.text' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

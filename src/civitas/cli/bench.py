@@ -58,9 +58,8 @@ def bench(
             write_json(figures)
         else:
             engine = say.message("bench-compiled" if figures["compiled"] else "bench-interpreted")
-            rounded = {name: f"{value:,.1f}" for name, value in figures.items() if isinstance(value, float)}
-            rounded |= {name: f"{figures[name]:,.0f}" for name in ("games_per_second", "moves_per_second")}
-            click.echo(say.message("bench-figures", {**figures, **rounded, "engine": engine}))
+            named = {"title": found.names[ctx.obj], "engine": engine}
+            click.echo(say.message("bench-figures", {**figures, **named}))
 
 
 def _run_interpreted() -> int:

@@ -34,6 +34,8 @@ def hint(language: str, file: str, at: int, seat: int | None, seconds: float, pa
     if not waiting:
         raise BadInput("error-game-over", {})
     asked = waiting[0] if seat is None else seat
+    if asked >= position.seats:
+        raise BadInput("error-no-such-seat", {"number": asked, "last": position.seats - 1})
     if asked not in waiting:
         raise BadInput("error-not-your-turn", {"seat": asked})
     options = advise(position, asked, SearchBot(0, 0, seconds))

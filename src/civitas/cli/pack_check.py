@@ -28,7 +28,7 @@ def check(language: str, directory: str, as_json: bool) -> None:
         position = registry.new(title, seed=seed)
         play_out(position, Chance(seed))
         for problem in position.problems():
-            raise BadInput("error-pack", {"file": directory, "place": "-", "reason": problem})
+            raise BadInput("error-pack", {"file": directory, "place": None, "reason": problem})
     if as_json:
         write_json({"pack": title.pack_name, "title": title.key, "hash": title.pack_hash, "sound": True})
         return

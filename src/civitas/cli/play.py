@@ -65,7 +65,9 @@ def begun(title: Title, begin: Beginning, specs: list[str] | None, watch: bool, 
     seats = title.accept_seats(begin.seats)
     if specs is None:
         specs = [DEFAULT_BOT] * (seats if watch else seats - 1)
-    if len(specs) > seats or (watch and len(specs) - specs.count(HUMAN) != seats):
+    if len(specs) > seats:
+        raise BadInput("error-bots-count", {"given": len(specs), "seats": seats})
+    if watch and len(specs) - specs.count(HUMAN) != seats:
         raise BadInput("error-bots-count", {"given": len(specs) - specs.count(HUMAN), "seats": seats})
     specs = [HUMAN] * (seats - len(specs)) + specs
     names = bot_names(specs, language)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import TYPE_CHECKING, Final
+import operator
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from civitas.kernel.errors import BadInput, short
 
@@ -29,13 +30,14 @@ def _mix(value: int) -> int:
 class Chance:
     """The fast maker, for simulation: a small integer seed. Also the base of the other two."""
 
-    def __init__(self, seed: int) -> None:
-        if seed < 0:
-            raise BadInput("error-bad-seed", {"seed": short(seed)})
-        self.seed = seed
+    def __init__(self, seed: SupportsIndex) -> None:
+        whole = operator.index(seed)
+        if whole < 0:
+            raise BadInput("error-bad-seed", {"seed": short(whole)})
+        self.seed = whole
         self.scripted = False
         # Folding by 30 bits keeps every bit of a long seed.
-        low, rest = _mix((seed & _MASK) + 0x1B873593), seed >> 30
+        low, rest = _mix((whole & _MASK) + 0x1B873593), whole >> 30
         high = _mix(low + 0x19D699A5)
         while rest:
             low = _mix(low ^ rest & _MASK)

@@ -12,6 +12,9 @@ from typing import Final
 from civitas.kernel.errors import BadInput, Reason, short
 
 _ID: Final = re.compile("[a-z0-9_]+")
+LARGEST: Final = 4 << 20
+FEW: Final = 20
+"""So many choices are listed for somebody who named none of them."""
 
 
 class Table:
@@ -74,8 +77,13 @@ class Table:
     def one_of(self, key: str, choices: list[str]) -> str:
         value = self.text(key)
         if value not in choices:
-            raise self.fault(key, "reason-none-of", {"found": value, "choices": ", ".join(choices)})
+            raise self._none_of(key, value, choices)
         return value
+
+    def _none_of(self, key: str, value: str, choices: list[str]) -> BadInput:
+        if len(choices) > FEW:
+            return self.fault(key, "reason-unknown", {"found": value[:40]})
+        return self.fault(key, "reason-none-of", {"found": value[:40], "choices": ", ".join(choices)})
 
     def texts(self, key: str, choices: list[str] | None = None) -> list[str]:
         value = self._get(key)
@@ -84,7 +92,7 @@ class Table:
         found = [str(part) for part in value]
         for part in found:
             if choices is not None and part not in choices:
-                raise self.fault(key, "reason-none-of", {"found": part, "choices": ", ".join(choices)})
+                raise self._none_of(key, part, choices)
         return found
 
     def wholes(self, key: str) -> list[int]:
@@ -119,7 +127,7 @@ class Table:
                 raise self.fault(key, "reason-unknown-key")
 
 
-def _bad_pack(file: str, place: str, reason: str, figures: dict[str, object]) -> BadInput:
+def _bad_pack(file: str, place: str | None, reason: str, figures: dict[str, object]) -> BadInput:
     return BadInput("error-pack", {"file": file, "place": place, "reason": Reason(reason, figures)})
 
 
@@ -151,7 +159,7 @@ def read_data(folder: Path, title: str, pack: str | None = None) -> Data:
         if path.name == "pack.toml":
             continue
         if path.name not in files:
-            raise _bad_pack(path.name, "-", "reason-file-unknown", {"files": ", ".join(files)})
+            raise _bad_pack(path.name, None, "reason-file-unknown", {"files": ", ".join(files)})
         files[path.name] = _merged(files[path.name], _read(path), path.name, "")
     return Data(files, name)
 
@@ -173,11 +181,17 @@ def _pack_head(root: Path) -> Table:
 
 def _read(path: Path) -> dict[str, object]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        if path.exists() and not path.is_file():
+            raise _bad_pack(path.name, None, "reason-no-file", {})
+        with path.open("rb") as stream:
+            content = stream.read(LARGEST + 1)
+        if len(content) > LARGEST:
+            raise _bad_pack(path.name, None, "reason-too-large", {"megabytes": LARGEST >> 20})
+        return tomllib.loads(content.decode())
     except FileNotFoundError as problem:
         raise BadInput("error-file-missing", {"file": str(path)}) from problem
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as problem:
-        raise _bad_pack(path.name, "-", "reason-unreadable", {"problem": str(problem)[:120]}) from problem
+        raise _bad_pack(path.name, None, "reason-unreadable", {"problem": str(problem)[:120]}) from problem
 
 
 def _merged(base: dict[str, object], over: dict[str, object], file: str, place: str) -> dict[str, object]:

@@ -10,7 +10,7 @@ class CivitasError(Exception):
     """A mistake of the caller, told by a message key and its figures. Nothing has changed when it is raised."""
 
     def __init__(self, key: str, args: dict[str, object]) -> None:
-        super().__init__(key)
+        super().__init__(key, args)
         self.key = key
         self.figures = args
 
@@ -38,6 +38,8 @@ class IllegalMove(CivitasError):
 
     def __init__(self, rule: str, seat: int, move: str, figures: dict[str, object]) -> None:
         super().__init__("error-illegal-move", {"rule": rule, "move": move, "seat": seat, "figures": figures})
+        # What a copy is made from, where it comes from another process.
+        self.args = (rule, seat, move, figures)
         self.rule = rule
 
 
@@ -46,8 +48,9 @@ class NotAsked(IllegalMove):
 
     def __init__(self, rule: str, seat: int) -> None:
         super().__init__(rule, seat, "", {})
+        self.args = (rule, seat)
         self.key = "error-no-question"
-        self.figures = {"number": seat}
+        self.figures = {"number": short(seat)}
 
 
 def short(value: object) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.errors import BadInput
+from civitas.kernel.errors import BadInput, short
 
 
 class Domain:
@@ -55,7 +55,7 @@ class MoveTable:
 
     def verb(self, move: int) -> Verb:
         if not 0 <= move < self.size:
-            raise BadInput("error-bad-move", {"move": str(move)})
+            raise BadInput("error-bad-move", {"move": short(move)})
         low, high = 0, len(self.verbs)
         while high - low > 1:
             middle = (low + high) // 2

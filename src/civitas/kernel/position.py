@@ -8,8 +8,9 @@ construction; at the close their scripts are carried out on the real position in
 
 from __future__ import annotations
 
+import operator
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from civitas.kernel.chance import WORDS, Chance
 from civitas.kernel.errors import BadInput, IllegalMove, NotAsked, short
@@ -161,11 +162,17 @@ class Position:
 
     # ------------------------------------------------------------------ moving
 
-    def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
-        """Make a move. IllegalMove with nothing changed if the rules forbid it."""
+    def play(self, seat: SupportsIndex, move: SupportsIndex, log: list[Event] | None = None) -> None:
+        """Make a move. IllegalMove with nothing changed if the rules forbid it.
+
+        Whole numbers of other libraries are taken too, but do not get into the position.
+        """
+        self._play(operator.index(seat), operator.index(move), log)
+
+    def _play(self, seat: int, move: int, log: list[Event] | None) -> None:
         if self.check(seat, move):
             reason = self.why(seat, move) or {}
-            text = self.title.moves.text(move) if 0 <= move < self.title.moves.size else str(move)
+            text = self.title.moves.text(move) if 0 <= move < self.title.moves.size else short(move)
             figures = reason["figures"]
             assert isinstance(figures, dict)
             raise IllegalMove(str(reason["rule"]), seat, text, figures)
@@ -372,6 +379,12 @@ class Position:
 
     def __deepcopy__(self, memo: dict[int, object]) -> Position:
         return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Positions travel between processes as their dumps."""
+        from civitas.kernel.registry import load  # it needs this module first
+
+        return load, (self.dump(),)
 
     def state(self) -> dict[str, object]:
         """The title's fields, raw."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from typing import Final
+from pathlib import Path
+from typing import Final, SupportsIndex
 
 from civitas.kernel.chance import Chance, load_chance
 from civitas.kernel.errors import BadInput, Reason, short
@@ -25,24 +26,36 @@ def title_keys() -> list[str]:
     return list(_keys)
 
 
-def title(name: str, pack: str | None = None) -> Title:
-    """A title by key or alias, with a data pack or without."""
-    key = name if name in title_keys() else _by_alias(name)
-    made = _made.get((key, pack))
+def title(name: object, pack: object = None) -> Title:
+    """A title by key or alias, with a data pack (the folder of one) or without."""
+    key = _key(name if isinstance(name, str) else short(name))
+    folder = _folder(pack)
+    made = _made.get((key, folder))
     if made is None:
         if key in _registered:
-            raise BadInput("error-file-missing", {"file": pack})
-        made = importlib.import_module(f"civitas.games.{key}").make_title(pack)
+            raise BadInput("error-file-missing", {"file": folder})
+        made = importlib.import_module(f"civitas.games.{key}").make_title(folder)
         assert isinstance(made, Title)
-        _made[key, pack] = made
+        _made[key, folder] = made
     return made
 
 
-def _by_alias(name: str) -> str:
-    for key in title_keys():
+def _key(name: str) -> str:
+    keys = title_keys()
+    if name in keys:
+        return name
+    for key in keys:
         if title(key).alias == name:
             return key
-    raise BadInput("error-unknown-title", {"title": str(name)[:40], "titles": ", ".join(title_keys())})
+    raise BadInput("error-unknown-title", {"title": name[:40], "titles": ", ".join(keys)})
+
+
+def _folder(pack: object) -> str | None:
+    if pack is None or isinstance(pack, str):
+        return pack
+    if isinstance(pack, Path):
+        return str(pack)
+    raise BadInput("error-file-missing", {"file": short(pack)})
 
 
 def register(key: str, made: Title, pack: str | None = None) -> None:
@@ -58,9 +71,9 @@ def new(
     seats: object = None,
     seed: object = None,
     options: object = None,
-    deal: dict[str, object] | None = None,
-    chance: Chance | None = None,
-    pack: str | None = None,
+    deal: object = None,
+    chance: object = None,
+    pack: object = None,
     log: list[Event] | None = None,
 ) -> Position:
     """Begin a game of a title (or of its name or alias), with a number of seats, a seed and a table of options.
@@ -68,25 +81,43 @@ def new(
     Without seed, deal or chance it is the game of seed 0. `log` is told of the set-up. What comes from outside is taken
     as it is and checked here, so that a wrong type too is refused in a sentence.
     """
-    made = name if isinstance(name, Title) else title(_text(name), pack)
+    made = name if isinstance(name, Title) else title(name, pack)
     count = made.accept_seats(seats)
     chosen = made.accept_options({} if options is None else options)
+    return made.begin(count, chosen, _maker(made, count, chosen, seed, deal, chance), log)
+
+
+def _maker(made: Title, seats: int, options: dict[str, object], seed: object, deal: object, chance: object) -> Chance:
+    """What rules the luck of a new game: an explicit deal, else a maker of chance, else a seed."""
     if seed is None:
         seed = 0
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+    if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
         raise BadInput("error-bad-seed", {"seed": short(seed)})
+    from_seed = Chance(seed)
     if deal is not None:
-        chance = made.script(deal, count, chosen)
-    elif chance is None:
-        chance = Chance(seed)
-    return made.begin(count, chosen, chance, log)
+        return made.script(_table(deal), seats, options)
+    if chance is None:
+        return from_seed
+    if not isinstance(chance, Chance):
+        raise BadInput("error-bad-seed", {"seed": short(chance)})
+    return chance
 
 
-def load(dump: object, pack: str | None = None) -> Position:
+def _table(deal: object) -> dict[str, object]:
+    if not isinstance(deal, dict):
+        reason = Reason("reason-needs-table", {"found": short(deal)})
+        raise BadInput("error-bad-deal", {"place": "deal", "reason": reason})
+    for key in deal:
+        if not isinstance(key, str):
+            raise BadInput("error-bad-deal", {"place": short(key), "reason": Reason("reason-unknown-key", {})})
+    return deal
+
+
+def load(dump: object, pack: object = None) -> Position:
     """The position a dump describes; BadInput says what is wrong with it."""
     if not isinstance(dump, dict) or dump.get("format") != POSITION_FORMAT:
         raise bad_position("format", Reason("reason-none-of", {"found": "-", "choices": POSITION_FORMAT}))
-    return load_for(title(_text(dump.get("title")), pack), dump)
+    return load_for(title(dump.get("title"), pack), dump)
 
 
 def load_for(made: Title, dump: dict[str, object]) -> Position:
@@ -103,7 +134,3 @@ def load_for(made: Title, dump: dict[str, object]) -> Position:
     position = made.blank(count, made.accept_options(options), load_chance(dump.get("chance")))
     position.restore(dump.get("state"), dump.get("agenda"))
     return position
-
-
-def _text(value: object) -> str:
-    return value if isinstance(value, str) else short(value)

@@ -31,26 +31,31 @@ class Option:
         if self.values is None:
             if isinstance(value, bool):
                 return value
-            word = str(value).strip().lower()
+            word = _word(value).lower()
             if word in ("yes", "true", "1", "si", "sì"):
                 return True
             if word in ("no", "false", "0"):
                 return False
             raise self._bad(value)
         if self.many:
-            parts = value if isinstance(value, list | tuple) else str(value).split(",")
-            found = [str(part).strip() for part in parts if str(part).strip()]
+            parts = value if isinstance(value, list | tuple) else _word(value).split(",")
+            found = [_word(part) for part in parts if _word(part)]
             if not all(part in self.values for part in found):
                 raise self._bad(value)
             return found
-        word = str(value).strip()
+        word = _word(value)
         if word not in self.values:
             raise self._bad(value)
         return word
 
     def _bad(self, value: object) -> BadInput:
         choices = ", ".join(self.values) if self.values is not None else "yes, no"
-        return BadInput("error-option-value", {"option": self.key, "value": str(value)[:40], "values": choices})
+        return BadInput("error-option-value", {"option": self.key, "value": _word(value)[:40], "values": choices})
+
+
+def _word(value: object) -> str:
+    """A value given by a user as a word; what is none is told in few."""
+    return value.strip() if isinstance(value, str) else short(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,7 +140,7 @@ class Title:
         for key in given:
             if key not in known:
                 names = ", ".join(known) or "-"
-                raise BadInput("error-unknown-option", {"option": str(key)[:40], "options": names})
+                raise BadInput("error-unknown-option", {"option": _word(key)[:40], "options": names})
         return {key: option.accept(given.get(key, option.default)) for key, option in known.items()}
 
     def begin(self, seats: int, options: dict[str, object], chance: Chance, log: list[Event] | None = None) -> Position:

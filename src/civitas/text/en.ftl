@@ -86,7 +86,7 @@ rules-none = No rule matches.
 bench-note = Random games; moves come from the list of legal ones and are not checked a second time.
 bench-compiled = compiled
 bench-interpreted = interpreted
-bench-figures = { $title }, { $seats } seats, { $engine }: { $games_per_second } games/s, { $moves_per_second } moves/s; clone { $clone_us } µs, imagine { $imagine_us } µs, view { $view_us } µs
+bench-figures = { $title }, { $seats } seats, { $engine }: { NUMBER($games_per_second, maximumFractionDigits: 0) } games/s, { NUMBER($moves_per_second, maximumFractionDigits: 0) } moves/s; clone { NUMBER($clone_us, maximumFractionDigits: 1) } µs, imagine { NUMBER($imagine_us, maximumFractionDigits: 1) } µs, view { NUMBER($view_us, maximumFractionDigits: 1) } µs
 verify-sound = { $file } is sound: { $moves } moves replayed, everything as recorded.
 verify-different = { $file } differs: { $difference }.
 difference = { $place }: the record says { $told }, replaying gives { $found }
@@ -118,7 +118,11 @@ error-options-table = Options are given as a table of names and values, not as {
 error-disk-full = The output could not be written because the disk is full; free some space and try again.
 error-file-missing = The file { $file } cannot be opened; check its name and place.
 error-bad-record = { $file } is not a sound record ({ $place }): { $reason }; use an undamaged copy.
-error-pack = The data pack cannot be used: { $file }, at { $place }: { $reason }; correct the file and run “civitas pack check”.
+# $place: none (the file as a whole), or the entry.
+error-pack = { $place ->
+    [none] The data pack cannot be used: { $file }: { $reason }; correct the file and run “civitas pack check”.
+   *[other] The data pack cannot be used: { $file }, at { $place }: { $reason }; correct the file and run “civitas pack check”.
+}
 error-unknown-bot = There is no bot “{ $bot }”; choose one of: { $bots }.
 error-unknown-rule = There is no rule “{ $rule }”; “civitas rules” with the name of the title lists them all.
 error-bots-count = The number of bots ({ $given }) does not fit the number of seats ({ $seats }); change --bots or --seats.
@@ -132,7 +136,7 @@ error-usage-missing = { $name } is missing; “{ $command } --help” shows how 
 error-usage-surplus = “{ $argument }” is one argument too many; “{ $command } --help” shows how to use the command.
 error-whole-number = “{ $value }” does not fit { $name }; give a whole number, at least { $least }.
 error-number = “{ $value }” does not fit { $name }; give a whole number.
-error-seconds = “{ $value }” does not fit { $name }; give a number of seconds greater than 0.
+error-seconds = “{ $value }” does not fit { $name }; give a number greater than 0, at most 1,000,000.
 error-option-form = “{ $option }” cannot be understood; options are given as KEY=VALUE.
 error-at = There is no move { $at }; this record has moves 0 to { $last }.
 error-resume-bot = The bot “{ $bot }” of { $file } is not started from a file; say with --bots who plays.
@@ -298,6 +302,7 @@ reason-found = it says “{ $found }”, which does not fit
 reason-file-unknown = no such file can be changed, only { $files }
 reason-unreadable = it cannot be read ({ $problem })
 reason-nothing-to-remove = there is nothing to remove
+reason-no-file = it is not a file
 reason-too-large = it is larger than { $megabytes } MB
 reason-one-beginning = exactly one of chance, deal and position is needed
 reason-not-offered = this title does not offer it

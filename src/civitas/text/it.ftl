@@ -86,7 +86,7 @@ rules-none = Nessuna regola corrisponde.
 bench-note = Partite casuali; le mosse vengono dall'elenco di quelle ammesse e non sono controllate una seconda volta.
 bench-compiled = compilato
 bench-interpreted = interpretato
-bench-figures = { $title }, { $seats } posti, { $engine }: { $games_per_second } partite/s, { $moves_per_second } mosse/s; clone { $clone_us } µs, imagine { $imagine_us } µs, view { $view_us } µs
+bench-figures = { $title }, { $seats } posti, { $engine }: { NUMBER($games_per_second, maximumFractionDigits: 0) } partite/s, { NUMBER($moves_per_second, maximumFractionDigits: 0) } mosse/s; clone { NUMBER($clone_us, maximumFractionDigits: 1) } µs, imagine { NUMBER($imagine_us, maximumFractionDigits: 1) } µs, view { NUMBER($view_us, maximumFractionDigits: 1) } µs
 verify-sound = { $file } è integro: rigiocate { $moves } mosse, tutto come registrato.
 verify-different = { $file } è diverso: { $difference }.
 difference = { $place }: la registrazione dice { $told }, rigiocando risulta { $found }
@@ -118,7 +118,11 @@ error-options-table = Le opzioni si danno come tabella di nomi e valori, non com
 error-disk-full = Non è stato possibile scrivere il risultato perché il disco è pieno; libera un po' di spazio e riprova.
 error-file-missing = Il file { $file } non si apre; controlla il nome e la cartella.
 error-bad-record = { $file } non è una registrazione integra ({ $place }): { $reason }; usa una copia non danneggiata.
-error-pack = Il pacchetto di dati non è utilizzabile: { $file }, in { $place }: { $reason }; correggi il file ed esegui «civitas pack check».
+# $place: none (tutto il file), o la voce.
+error-pack = { $place ->
+    [none] Il pacchetto di dati non è utilizzabile: { $file }: { $reason }; correggi il file ed esegui «civitas pack check».
+   *[other] Il pacchetto di dati non è utilizzabile: { $file }, in { $place }: { $reason }; correggi il file ed esegui «civitas pack check».
+}
 error-unknown-bot = Il bot «{ $bot }» non esiste; scegline uno tra: { $bots }.
 error-unknown-rule = La regola «{ $rule }» non esiste; «civitas rules» con il nome del titolo le elenca tutte.
 error-bots-count = Il numero dei bot ({ $given }) non si accorda con quello dei posti ({ $seats }); modifica --bots o --seats.
@@ -132,7 +136,7 @@ error-usage-missing = Manca { $name }; «{ $command } --help» mostra come si us
 error-usage-surplus = «{ $argument }» è un argomento di troppo; «{ $command } --help» mostra come si usa il comando.
 error-whole-number = «{ $value }» non va bene per { $name }; indica un numero intero, almeno { $least }.
 error-number = «{ $value }» non va bene per { $name }; indica un numero intero.
-error-seconds = «{ $value }» non va bene per { $name }; indica un numero di secondi maggiore di 0.
+error-seconds = «{ $value }» non va bene per { $name }; indica un numero maggiore di 0, al massimo 1.000.000.
 error-option-form = «{ $option }» non si capisce; le opzioni si scrivono CHIAVE=VALORE.
 error-at = La mossa { $at } non esiste; questa registrazione ha le mosse da 0 a { $last }.
 error-resume-bot = Il bot «{ $bot }» di { $file } non si avvia da un file; indica con --bots chi gioca.
@@ -298,6 +302,7 @@ reason-found = vi si legge «{ $found }», che non va bene
 reason-file-unknown = questo file non si può cambiare, ma solo { $files }
 reason-unreadable = non è leggibile ({ $problem })
 reason-nothing-to-remove = non c'è nulla da togliere
+reason-no-file = non è un file
 reason-too-large = supera { $megabytes } MB
 reason-one-beginning = ci vuole una e una sola voce fra chance, deal e position
 reason-not-offered = questo titolo non lo prevede

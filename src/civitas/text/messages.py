@@ -9,7 +9,11 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from civitas.kernel.errors import short
+
 FOLDER: Final = Path(__file__).parent
+READABLE: Final = 1e15
+"""Larger numbers are not written out: nobody reads them, and Fluent cannot format the largest."""
 
 
 class Messages:
@@ -49,6 +53,8 @@ class Messages:
 
 def _printable(arg: object) -> object:
     """What comes from files and keyboards may hold control characters, which a terminal would obey."""
+    if isinstance(arg, int | float):
+        return arg if -READABLE < arg < READABLE else short(arg)
     if not isinstance(arg, str) or arg.isprintable():
         return arg
     return "".join(letter if letter.isprintable() else "?" for letter in arg)
