@@ -294,8 +294,20 @@ def test_programs_play_by_lines(run: Run) -> None:
     assert asked["question"]["text"].startswith("Age I")
     assert mistake["mistake"] == "error-bad-move"
     assert refused["refused"]["rule"] == "swd.turn.accessible"
-    assert made["move"] == first_moves()[0]
+    assert made["events"][0]["key"] == "event-built"
     assert again["asked"] == 1 - asked["asked"]
+
+
+def test_programs_are_told_no_secret_moves_of_others(run: Run) -> None:
+    """In Historia all seats lay cards face down, and show them when the last one is done."""
+    played = ["settle:north_america", "settle:europe", "leader:hammurabi", "leader:ashoka", "lay:art", "done"]
+    table = ("play", "historia", "--seats", 2, "--bots", "human,human", "--seed", 3, "--json")
+    *lines, last = run(*table, typed="\n".join(played) + "\n").objects()
+    assert (last["asked"], last["question"]["key"]) == (1, "question-lay")
+    told = [(line["seat"], line.get("move")) for line in lines if "seat" in line]
+    assert (0, "lay:art") in told, "to the seat that laid it"
+    assert told[-2:] == [(1, "leader:hammurabi"), (0, None)], "the last move of its own, and that the other has chosen"
+    assert [event["key"] for event in lines[-1]["events"]] == ["event-leader-chosen", "event-turn"]
 
 
 def test_programs_watch_by_lines(run: Run) -> None:

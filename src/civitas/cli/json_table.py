@@ -11,10 +11,9 @@ from civitas.kernel.events import Event
 from civitas.text import Texts, texts
 
 
-def told(made: Made, number: int, say: Texts, names: list[str], seat: int | None = None) -> dict[str, object]:
-    """A move and its events as a viewer may know them."""
+def told(made: Made, say: Texts, names: list[str], seat: int | None = None) -> dict[str, object]:
+    """A move that may be told in full, and its events as a viewer may know them."""
     return {
-        "number": number,
         "seat": made.seat,
         "move": say.title.moves.text(made.move) if say.title else made.move,
         "label": say.move(made.move, names),
@@ -36,6 +35,8 @@ class JsonTable:
         self.say = texts(language, sitting.record.title)
         self._told = [len(sitting.news()) if sitting.made else 0] * sitting.position.seats
         """Per seat, how much of the news it has been told."""
+        self._lines: dict[int | None, int] = {}
+        """Per viewer, how many lines of news it got. Moves are not counted: they would tell how far the others are."""
 
     def ask(self, seat: int) -> int:
         self._news(self._told[seat], seat)
@@ -75,9 +76,17 @@ class JsonTable:
         write_json({"result": self.sitting.position.standing()})
 
     def _news(self, since: int, seat: int | None) -> None:
+        """The set-up and the viewer's own moves in full; of what others do, which may be a secret, the events alone."""
         names = self.sitting.names()
         if since == 0:
-            write_json({"number": 0, "events": events_told(self.sitting.set_up, self.say, names, seat)})
-        for number, made in enumerate(self.sitting.made, 1):
-            if number >= since:
-                write_json(told(made, number, self.say, names, seat))
+            self._tell(seat, {"events": events_told(self.sitting.set_up, self.say, names, seat)})
+        for made in self.sitting.made[max(since - 1, 0) :]:
+            if made.seat == seat:
+                self._tell(seat, told(made, self.say, names, seat))
+            elif events := events_told(made.events, self.say, names, seat):
+                self._tell(seat, {"seat": made.seat, "events": events})
+
+    def _tell(self, viewer: int | None, line: dict[str, object]) -> None:
+        number = self._lines.get(viewer, 0)
+        self._lines[viewer] = number + 1
+        write_json({"number": number, **line})

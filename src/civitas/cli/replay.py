@@ -77,10 +77,8 @@ def _write(record: Record, names: list[str], language: str, wanted: int | None) 
     set_up: list[Event] = []
     record.begin(set_up)
     for number, (position, made) in enumerate(moves_of(record)):
-        step: dict[str, object] = {"number": 0, "events": events_told(set_up, say, names, None)}
-        if made is not None:
-            step = told(made, number, say, names)
-        step["hash"] = position.hash()
+        news = {"events": events_told(set_up, say, names, None)} if made is None else told(made, say, names)
+        step = {"number": number, **news, "hash": position.hash()}
         if number == wanted:
             write_json({**step, "view": position.view(None)})
             return
