@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import click
 import pytest
@@ -139,6 +141,24 @@ def test_a_reader_who_has_seen_enough_is_no_mistake(command: list[str]) -> None:
         assert process.stdout is not None and process.stderr is not None
         process.stdout.close()
         assert (process.wait(60), process.stderr.read()) == (0, b"")
+
+
+@pytest.mark.parametrize("mode", [[], ["--json"]])
+def test_the_exit_code_of_a_check_is_right_even_if_nobody_reads_it(recorded: Path, mode: list[str]) -> None:
+    content = json.loads(recorded.read_text())
+    content["hashes"][0][1] = "0" * 16
+    recorded.write_text(json.dumps(content))
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-m", "civitas.cli", "verify", str(recorded), *mode]
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert (process.wait(60), process.stderr.read()) == (1, b"")
+
+
+def test_a_mistake_that_nobody_can_be_told_of_has_its_exit_code() -> None:
+    for redirection in ("2>&-", "2>/dev/full"):
+        assert start("play", "chess", shell_end=redirection).code == 2
 
 
 @pytest.mark.parametrize("redirection", [">&-", "2>&-", "<&-"])

@@ -10,6 +10,7 @@ import errno
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final
 
@@ -121,11 +122,11 @@ class Group(Command, click.Group):
         except (KeyboardInterrupt, click.Abort):
             code = INTERRUPTED
         except BrokenPipeError:  # whoever read our output has seen enough
-            _drop_output()
+            drop_output()
             code = DONE
         except Exception as problem:
             if isinstance(problem, OSError) and problem.errno == errno.ENOSPC:
-                _drop_output()
+                drop_output()
                 code = _complain(texts(language).message("error-disk-full"), MISTAKEN)
             elif os.environ.get("CIVITAS_DEBUG"):
                 raise
@@ -180,13 +181,14 @@ def flag(param: click.Parameter) -> str:
     return max(param.opts, key=len)
 
 
-def _drop_output() -> None:
+def drop_output() -> None:
     """What is still buffered cannot be written, and must not complain when the process ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(sentence: str, code: int) -> int:
-    click.echo(sentence, err=True)
+    with suppress(OSError):  # nobody reads it, but the exit code has to be right
+        click.echo(sentence, err=True)
     return code
 
 
