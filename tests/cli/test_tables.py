@@ -54,6 +54,14 @@ def test_a_card_that_is_taken_lays_open_what_it_covered() -> None:
     assert any("Baths" in line for line in drawn(g))
 
 
+def test_wonders_to_choose_from_lie_on_the_table() -> None:
+    g = civitas.new("swd", seed=7)
+    assert "Wonders on offer: Circus Maximus, The Colossus, The Mausoleum, Piraeus" in drawn(g)
+    play(g, "draft:circus_maximus")
+    assert "Meraviglie disponibili: Colosso, Mausoleo, Pireo" in drawn(g, None, "it")
+    assert not any("on offer" in line for line in drawn(middle(1, 20)))
+
+
 def test_guilds_have_a_back_of_their_own() -> None:
     backs = {word for seed in range(4) for line in drawn(middle(seed, 55)) for word in line.split() if word == "Guild"}
     assert backs == {"Guild"}

@@ -211,9 +211,10 @@ def _wonders(scene: Scene, player: dict[str, Any], seat: int) -> Text:
 
 
 def _middle(scene: Scene) -> RenderableType:
-    """What lies between the cities: tokens, and the discard pile."""
+    """What lies between the cities: the Wonders to choose from, tokens, and the discard pile."""
     lines = Text()
     for label, domain, items in (
+        ("table-offered", "wonder", scene.view["offered"]),
         ("table-board", "token", scene.view["board"]),
         ("table-discarded", "card", scene.view["discarded"]),
     ):

@@ -374,6 +374,7 @@ table-choice-manufactured = { $count } × glass/papyrus
 table-science = science
 table-progress = Progress
 table-wonders = Wonders
+table-offered = Wonders on offer:
 table-board = Progress tokens on the board:
 table-discarded = Discard pile:
 table-military = { $seat } is ahead: { $points } points, { $distance } more to the capital

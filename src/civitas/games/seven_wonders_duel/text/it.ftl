@@ -395,6 +395,7 @@ table-choice-manufactured = { $count } × Vetro/Papiro
 table-science = scienza
 table-progress = Progresso
 table-wonders = Meraviglie
+table-offered = Meraviglie disponibili:
 table-board = Segnalini Progresso sul tabellone:
 table-discarded = Pila degli scarti:
 table-military = { $distance ->
