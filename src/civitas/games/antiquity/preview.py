@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from civitas.games.antiquity.catalogue import Cost
 from civitas.games.antiquity.frames import PLACE, REARRANGE, SITE
-from civitas.games.antiquity.position import AntiquityState
+from civitas.games.antiquity.position import AntiquityState, hex_ids
 from civitas.games.antiquity.rules.barbara import lifted_shapes
 from civitas.games.antiquity.rules.city import shapes_of
 from civitas.games.antiquity.rules.countryside import cleaned_by
-from civitas.games.antiquity.rules.sites import fishery_load, load_of
-from civitas.games.antiquity.shapes import squares_of
-from civitas.games.antiquity.vocabulary import CITY_PROJECT, INN
+from civitas.games.antiquity.rules.sites import fishery_load, load_of, pair_hexes
+from civitas.games.antiquity.shapes import Shape, squares_of
+from civitas.games.antiquity.vocabulary import CITY_PROJECT, INN, WOODCUTTER
 from civitas.kernel.frames import a_of, kind_of
 
 
@@ -26,26 +26,53 @@ def preview_of(p: AntiquityState, seat: int, move: int) -> dict[str, object]:
         return cost_figures(facts.house_costs[facts.houses.index[named["house"]]])
     if verb == "found":
         return cost_figures(facts.project_cost[facts.projects.index[named["project"]]])
-    if verb == "site" and kind_of(p.now) == SITE:
-        industry = a_of(p.now) not in (INN, CITY_PROJECT)
-        place = facts.hexes.index[named["hex"]]
-        return {"count": load_of(p, a_of(p.now), place).bit_count() if industry else 0}
-    if verb == "pair":
-        pair = facts.hexes.index[named["hex"]] * len(facts.directions.ids) + facts.directions.index[named["direction"]]
-        return {"count": fishery_load(p, pair).bit_count()}
     if verb == "place" and kind_of(p.now) in (PLACE, REARRANGE):
         return {"squares": _covered(p, seat, named)}
+    return _on_the_map(p, verb, named)
+
+
+def _on_the_map(p: AntiquityState, verb: str, named: dict[str, str]) -> dict[str, object]:
+    """How many goods or hexes are at stake; the hexes built on, those that would hold goods, those polluted."""
+    facts = p.facts
+    if "hex" not in named:
+        return {}
+    place = facts.hexes.index[named["hex"]]
+    if verb == "settle":
+        return {"hexes": hex_ids(p, p.land.layout.city[place])}
     if verb == "clean":
-        return {"count": cleaned_by(p, facts.hexes.index[named["hex"]]).bit_count()}
-    return {}
+        cleaned = cleaned_by(p, place)
+        return {"count": cleaned.bit_count(), "hexes": hex_ids(p, cleaned)}
+    if verb == "pair":
+        pair = place * len(facts.directions.ids) + facts.directions.index[named["direction"]]
+        return _industry(p, pair_hexes(p, pair), fishery_load(p, pair), True)
+    if verb != "site" or kind_of(p.now) != SITE:
+        return {}
+    project = a_of(p.now)
+    if project == CITY_PROJECT:
+        return _industry(p, p.land.layout.city[place], 0, False)
+    return _industry(p, 1 << place, 0 if project == INN else load_of(p, project, place), project != WOODCUTTER)
+
+
+def _industry(p: AntiquityState, hexes: int, load: int, pollutes: bool) -> dict[str, object]:
+    return {
+        "count": load.bit_count(),
+        "hexes": hex_ids(p, hexes),
+        "goods": hex_ids(p, load),
+        "polluted": hex_ids(p, load) if pollutes else [],
+    }
 
 
 def _covered(p: AntiquityState, seat: int, named: dict[str, str]) -> list[str]:
     """The squares under a piece; the move names only the corner of the box around it."""
     facts = p.facts
-    shapes = shapes_of(p, a_of(p.now)) if kind_of(p.now) == PLACE else lifted_shapes(p, seat)
+    shapes = held_shapes(p, seat)
     spot = shapes[facts.facings.index[named["facing"]]].mask << facts.squares.index[named["square"]]
     return [facts.squares.ids[square] for square in squares_of(spot)]
+
+
+def held_shapes(p: AntiquityState, seat: int) -> list[Shape]:
+    """The ways in which the piece that is being placed can be turned."""
+    return shapes_of(p, a_of(p.now)) if kind_of(p.now) == PLACE else lifted_shapes(p, seat)
 
 
 def cost_figures(cost: Cost) -> dict[str, object]:

@@ -24,6 +24,9 @@ def draw(facts: Catalogue, domain: str, item: str) -> Sheet:
         }
     if domain == "house":
         return {"cost": cost_figures(facts.house_costs[facts.houses.index[item]])}
+    if domain == "size":
+        shape = facts.size_shapes[facts.sizes.index[item]]
+        return {"width": shape.width, "height": shape.height}
     if domain == "project":
         return {"cost": cost_figures(facts.project_cost[facts.projects.index[item]])}
     if domain == "face":
@@ -56,5 +59,6 @@ def _board(facts: Catalogue) -> Sheet:
         "terrains": list(TERRAINS),
         "grids": list(facts.grids),
         "radius": facts.radius,
+        "goods_each": facts.goods_each,
         "designed": facts.provenance["designed"],
     }

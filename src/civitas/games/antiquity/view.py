@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from civitas.games.antiquity.effects.saints import is_met, missing_goods, missing_kinds
-from civitas.games.antiquity.frames import ENDINGS
+from civitas.games.antiquity.effects.saints import is_met, missing_goods, missing_kinds, uncovered, wanted_goods
+from civitas.games.antiquity.frames import ENDINGS, PLACE, REARRANGE
+from civitas.games.antiquity.geography import hexes_of
 from civitas.games.antiquity.position import (
     AIR_GRAVE,
     AIR_HOUSE,
@@ -18,11 +19,38 @@ from civitas.games.antiquity.position import (
     spot_of,
     work_kind,
 )
-from civitas.games.antiquity.rules.famine import graves_due
-from civitas.games.antiquity.rules.pollution import pollution_due
-from civitas.games.antiquity.rules.storing import capacity
+from civitas.games.antiquity.preview import held_shapes
+from civitas.games.antiquity.rules.activation import manned_count
+from civitas.games.antiquity.rules.barbara import lifted_kind
+from civitas.games.antiquity.rules.famine import (
+    building_squares,
+    empty_squares,
+    food_of,
+    granary_relief,
+    graves_due,
+)
+from civitas.games.antiquity.rules.harvest import next_yield
+from civitas.games.antiquity.rules.pollution import city_pollution, dump_relief, fountain_relief, pollution_due
+from civitas.games.antiquity.rules.sites import city_sites, fishery_load, fishery_pairs, load_of, sites
+from civitas.games.antiquity.rules.storing import capacity, excess
 from civitas.games.antiquity.shapes import squares_of
-from civitas.games.antiquity.vocabulary import CITIES, CONDITIONS, FISHERY, FOUNTAIN, HOME, PILES, POWERS
+from civitas.games.antiquity.vocabulary import (
+    CARTS,
+    CITIES,
+    CITY_PROJECT,
+    CONDITIONS,
+    FARM,
+    FISHERY,
+    FOUNTAIN,
+    HOME,
+    INN,
+    MINE,
+    PILES,
+    POWERS,
+    WIDE,
+    WOODCUTTER,
+)
+from civitas.kernel.frames import a_of, kind_of, seat_of
 
 
 def see_antiquity(p: AntiquityState, viewer: int) -> dict[str, object]:
@@ -45,7 +73,39 @@ def see_antiquity(p: AntiquityState, viewer: int) -> dict[str, object]:
     shown["players"] = [_player(p, seat) for seat in range(p.seats)]
     shown["draft"] = _draft(p)
     shown["air"] = [_in_air(p, viewer, entry) for entry in p.air]
+    shown["in_hand"] = _in_hand(p, viewer)
+    shown["sites"] = _sites(p, viewer) if viewer >= 0 and not p.is_out(viewer) else {}
+    shown["wanted_goods"] = [facts.goods.ids[good] for good in wanted_goods(p)]
     return shown
+
+
+def _in_hand(p: AntiquityState, viewer: int) -> dict[str, object] | None:
+    """The piece that the viewer is placing: its building, None for a grave, and its squares in each way it turns."""
+    kind = kind_of(p.now)
+    if kind not in (PLACE, REARRANGE) or seat_of(p.now) != viewer:
+        return None
+    building = a_of(p.now) & 31 if kind == PLACE else lifted_kind(p, viewer)
+    return {
+        "building": p.facts.buildings.ids[building] if building >= 0 else None,
+        "facings": [[[offset // WIDE, offset % WIDE] for offset in shape.offsets] for shape in held_shapes(p, viewer)],
+    }
+
+
+def _sites(p: AntiquityState, seat: int) -> dict[str, dict[str, int]]:
+    """Per project the hexes on which it could stand, whatever it costs, with the goods that it would find there."""
+    names, hexes = p.facts.projects.ids, p.facts.hexes.ids
+    found: dict[str, dict[str, int]] = {}
+    for project in (WOODCUTTER, FARM, MINE):
+        places = hexes_of(sites(p, seat, project, -1))
+        found[names[project]] = {hexes[place]: load_of(p, project, place).bit_count() for place in places}
+    best: dict[str, int] = {}
+    for pair in fishery_pairs(p, seat):
+        first = hexes[pair // len(p.facts.directions.ids)]
+        best[first] = max(best.get(first, 0), fishery_load(p, pair).bit_count())
+    found[names[FISHERY]] = best
+    found[names[INN]] = {hexes[place]: 0 for place in hexes_of(sites(p, seat, INN, -1))}
+    found[names[CITY_PROJECT]] = {hexes[place]: 0 for place in city_sites(p, seat)}
+    return found
 
 
 def _draft(p: AntiquityState) -> dict[str, object] | None:
@@ -68,6 +128,7 @@ def _industry(p: AntiquityState, number: int) -> dict[str, object]:
         "hexes": hex_ids(p, p.work_hexes(work)),
         "centre": facts.hexes.ids[site // directions if fishery else site],
         "goods": hex_ids(p, p.loads[number]),
+        "yield": next_yield(p, number),
     }
 
 
@@ -97,8 +158,17 @@ def _player(p: AntiquityState, seat: int) -> dict[str, object]:
         "zone": hex_ids(p, p.zone[seat]),
         "clean": p.clean_zone(seat),
         "capacity": capacity(p, seat),
+        "excess": excess(p, seat),
+        "carts": manned_count(p, seat, CARTS),
         "graves_due": graves_due(p, seat) if alive else 0,
+        "food": food_of(p, seat),
+        "granary_relief": granary_relief(p, seat),
+        "grave_room": _grave_room(p, seat),
         "pollution_due": pollution_due(p, seat) if alive else 0,
+        "city_pollution": city_pollution(p, seat),
+        "fountain_relief": fountain_relief(p, seat),
+        "dump_relief": dump_relief(p, seat),
+        "uncovered": _uncovered(p, seat) if alive else {},
         "missing_buildings": [facts.buildings.ids[kind] for kind in squares_of(missing_kinds(p, seat))],
         "missing_goods": missing_goods(p, seat),
         "conditions": conditions if alive else [],
@@ -107,8 +177,24 @@ def _player(p: AntiquityState, seat: int) -> dict[str, object]:
     }
 
 
+def _grave_room(p: AntiquityState, seat: int) -> dict[str, int]:
+    """Squares that can take a grave: the empty ones come first."""
+    cities = range(seat * CITIES, seat * CITIES + CITIES)
+    return {
+        "empty": sum([empty_squares(p, city).bit_count() for city in cities]),
+        "buildings": sum([building_squares(p, city).bit_count() for city in cities]),
+    }
+
+
+def _uncovered(p: AntiquityState, seat: int) -> dict[str, list[str]]:
+    """Per rival the hexes of its zone that the seat does not reach: with none it is surrounded."""
+    others = [other for other in range(p.seats) if other != seat and not p.is_out(other)]
+    return {str(other): hex_ids(p, uncovered(p, seat, other)) for other in others}
+
+
 def _city(p: AntiquityState, seat: int, city: int) -> dict[str, object]:
     facts = p.facts
+    kinds = [kind_in(piece) for piece in p.pieces[seat]]
     at = seat * CITIES + city
     squares = facts.squares.ids
     return {
@@ -118,6 +204,7 @@ def _city(p: AntiquityState, seat: int, city: int) -> dict[str, object]:
             {
                 "building": facts.buildings.ids[kind_in(piece)],
                 "number": number,
+                "copy": facts.copies.ids[kinds[:number].count(kind_in(piece))],
                 "squares": [squares[square] for square in squares_of(spot_of(piece))],
                 "manned": bool(p.manned[seat] >> number & 1),
                 "graved": bool(spot_of(piece) & p.graves[at]),

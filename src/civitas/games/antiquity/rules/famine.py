@@ -29,8 +29,11 @@ def food_of(p: AntiquityState, seat: int) -> int:
 
 def graves_due(p: AntiquityState, seat: int) -> int:
     """The famine level less all food in stock; a granary helps further."""
-    relief = food_of(p, seat) + (p.facts.granary if p.has(seat, GRANARY) else 0)
-    return max(0, p.famine - relief)
+    return max(0, p.famine - food_of(p, seat) - granary_relief(p, seat))
+
+
+def granary_relief(p: AntiquityState, seat: int) -> int:
+    return p.facts.granary if p.has(seat, GRANARY) else 0
 
 
 def begin(p: AntiquityState) -> None:

@@ -85,11 +85,22 @@ def _harvest_all(p: AntiquityState, number: int) -> None:
 def _collect(p: AntiquityState, work: int, taken: int) -> None:
     """Under forced labour the first good is lost."""
     seat = owner_in(work)
-    kept = taken - p.facts.labour_lost if p.has(seat, LABOUR) else taken
-    if kept > 0:
-        gain(p, seat, product_in(work), kept)
+    count = kept(p, seat, taken)
+    if count:
+        gain(p, seat, product_in(work), count)
     if p.log is not None:
-        p.tell("event-harvest", {"seat": seat, "good": p.facts.goods.ids[product_in(work)], "count": max(0, kept)})
+        p.tell("event-harvest", {"seat": seat, "good": p.facts.goods.ids[product_in(work)], "count": count})
+
+
+def kept(p: AntiquityState, seat: int, taken: int) -> int:
+    """What a seat keeps of the goods taken from one industry."""
+    return max(0, taken - p.facts.labour_lost) if p.has(seat, LABOUR) else taken
+
+
+def next_yield(p: AntiquityState, number: int) -> int:
+    """What an industry brings at the next harvest, as things stand."""
+    work = p.works[number]
+    return kept(p, owner_in(work), min(wanted(p, work), p.loads[number].bit_count()))
 
 
 # --- choosing the hexes

@@ -19,9 +19,19 @@ WATER_NEEDS_HARBOUR: Final = rule("antiquity.pollution.water-needs-harbour")
 
 
 def pollution_due(p: AntiquityState, seat: int) -> int:
-    facts = p.facts
-    due = facts.city_pollution * p.city_count(seat) - facts.fountain_relief * p.fountain_count(seat)
-    return max(0, due - (facts.dump_relief if p.has(seat, DUMP) else 0))
+    return max(0, city_pollution(p, seat) - fountain_relief(p, seat) - dump_relief(p, seat))
+
+
+def city_pollution(p: AntiquityState, seat: int) -> int:
+    return p.facts.city_pollution * p.city_count(seat)
+
+
+def fountain_relief(p: AntiquityState, seat: int) -> int:
+    return p.facts.fountain_relief * p.fountain_count(seat)
+
+
+def dump_relief(p: AntiquityState, seat: int) -> int:
+    return p.facts.dump_relief if p.has(seat, DUMP) else 0
 
 
 def shielded(p: AntiquityState, seat: int) -> int:
