@@ -70,6 +70,17 @@ def test_what_the_other_seat_drew_is_dealt_anew() -> None:
     assert len(drawn) > 1
 
 
+@pytest.mark.parametrize("title", civitas.title_keys())
+def test_what_looks_equal_is_imagined_equal(title: str) -> None:
+    """Else a bot that thinks on imagined positions would decide by what it cannot see."""
+    game = civitas.new(title, 2, seed=4)
+    for number in range(12):
+        play_out(game, Chance(number), most=40)
+        for seat in range(game.seats):
+            looks = game.imagine(seat, Chance(1))
+            assert looks.imagine(seat, Chance(2)).hash() == game.imagine(seat, Chance(2)).hash()
+
+
 @pytest.mark.parametrize("spec", SPECS)
 def test_decisions_are_equal_on_positions_that_look_equal(spec: str) -> None:
     games = [after(moves, seed) for seed, moves in enumerate((0, 9, 25, 40))] + [with_library_drawn()]

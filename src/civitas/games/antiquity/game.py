@@ -540,7 +540,7 @@ class Antiquity(AntiquityState):
 
     def deal_anew(self, viewer: int) -> None:
         """Only the markers are hidden, and no good is bound to any of them before it is turned up."""
-        heap = self.marker_heap.copy()
+        heap = sorted(self.marker_heap)
         self.marker_heap = [self.draw(heap, -1) for _ in range(len(heap))]
 
     def standing(self) -> dict[str, object]:

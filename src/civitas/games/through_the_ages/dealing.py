@@ -27,7 +27,7 @@ def deal_anew(p: AgesState, viewer: int) -> None:
     p.removed = _dealt(p, p.removed, pools, viewer)
     for seat in range(p.seats):
         if seat != viewer:
-            p.military_hand[seat] = sorted(_dealt(p, p.military_hand[seat], pools, viewer))
+            p.military_hand[seat] = sorted(_dealt(p, _by_back(p, p.military_hand[seat]), pools, viewer))
     p.military_deck = _dealt(p, p.military_deck, pools, viewer)
 
 
@@ -41,6 +41,12 @@ def _choose_next_event(p: AgesState) -> None:
 
 def _places(p: AgesState) -> list[list[int]]:
     return [p.military_deck, p.current_events, p.future_events, p.discards, p.removed, *p.military_hand]
+
+
+def _by_back(p: AgesState, hand: list[int]) -> list[int]:
+    """A hand in an order that its backs alone decide, so that equal views of it are dealt alike."""
+    level = p.facts.level
+    return sorted(hand, key=lambda entry: (level[entry & CARD_MASK], entry & ~CARD_MASK))
 
 
 def _dealt_events(p: AgesState, entries: list[int], pools: list[list[int]], viewer: int) -> list[int]:
