@@ -272,6 +272,14 @@ def test_a_pack_that_is_not_there(run: Run, tmp_path: Path) -> None:
     assert "There is no title “chess”" in run("pack", "check", tmp_path).complaint()
 
 
+def test_a_pack_that_cannot_be_played_with(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = write_pack(tmp_path)
+    monkeypatch.setattr("civitas.cli.pack_check.play_out", lambda position, chance: 1 // 0)
+    assert "games with it go wrong (ZeroDivisionError" in run("pack", "check", folder).complaint()
+    monkeypatch.setattr("civitas.cli.pack_check.play_out", lambda position, chance: position.coins.__setitem__(0, -1))
+    assert "games with it go wrong (a treasury below 0)" in run("pack", "check", folder).complaint()
+
+
 def test_a_pack_that_is_sound(run: Run, tmp_path: Path) -> None:
     folder = write_pack(tmp_path, cards=BATHS + "effects = { vp = 9 }\n")
     assert "“trial” for 7 Wonders Duel is sound" in run("pack", "check", folder).out

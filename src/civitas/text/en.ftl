@@ -302,6 +302,7 @@ reason-found = it says “{ $found }”, which does not fit
 reason-file-unknown = no such file can be changed, only { $files }
 reason-unreadable = it cannot be read ({ $problem })
 reason-nothing-to-remove = there is nothing to remove
+reason-unplayable = games with it go wrong ({ $problem })
 reason-no-file = it is not a file
 reason-too-large = it is larger than { $megabytes } MB
 reason-one-beginning = exactly one of chance, deal and position is needed

@@ -302,6 +302,7 @@ reason-found = vi si legge «{ $found }», che non va bene
 reason-file-unknown = questo file non si può cambiare, ma solo { $files }
 reason-unreadable = non è leggibile ({ $problem })
 reason-nothing-to-remove = non c'è nulla da togliere
+reason-unplayable = le partite giocate con questi dati non riescono ({ $problem })
 reason-no-file = non è un file
 reason-too-large = supera { $megabytes } MB
 reason-one-beginning = ci vuole una e una sola voce fra chance, deal e position
