@@ -86,7 +86,7 @@ def _deal_once(p: SevenAgesState, hidden: int, of_any_age: bool) -> None:
     for colour in range(MOST_COLOURS):
         if hidden >> colour & 1:
             counted = bought if bought and context_of(p.now) == colour else 0
-            within = ANY_TYPE if of_any_age else _within_reach(p, colour)
+            within = ANY_TYPE if of_any_age else within_reach(p, colour)
             _deal_army(p, colour, spots[BRANCHES * colour : BRANCHES * (colour + 1)], counted, within)
     p.army = p.recount()
     if p.invader >= 0 and hidden >> p.invader & 1:
@@ -177,7 +177,7 @@ def _put_shown(p: SevenAgesState, spots: list[int], shown: int) -> list[int]:
     return left + there
 
 
-def _within_reach(p: SevenAgesState, colour: int) -> int:
+def within_reach(p: SevenAgesState, colour: int) -> int:
     """Mask of the types that the empire could have built itself."""
     facts = p.facts
     bars = facts.restrictions[p.card[colour]] & ~p.lifted[colour]
@@ -300,7 +300,7 @@ def _deal_purchase(p: SevenAgesState, hidden: int) -> int:
     if not _asks(p, PUT) or not hidden >> context_of(p.now) & 1:
         return 0
     facts, colour, mode = p.facts, context_of(p.now), more_of(p.now) & 255
-    within = _within_reach(p, colour)
+    within = within_reach(p, colour)
     choice: list[int] = []
     for unit in range(len(facts.units)):
         if within >> unit & 1 and _counters(p, colour, facts.family[unit], 0) > 0 and sites(p, colour, unit, mode):

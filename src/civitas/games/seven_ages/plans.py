@@ -39,15 +39,7 @@ from civitas.games.seven_ages.prospects import (
 )
 from civitas.games.seven_ages.rules.building import AT_START, sites
 from civitas.games.seven_ages.rules.manoeuvre import forbids_from, forbids_unit
-from civitas.games.seven_ages.rules.movement import (
-    after_step,
-    allowance,
-    banks_to_ask,
-    forbids_stop,
-    next_places,
-    rail_of,
-    step_of,
-)
+from civitas.games.seven_ages.rules.movement import allowance, forbids_stop, rail_of, ways_of
 from civitas.games.seven_ages.rules.sides import ATTACKING, BOTH, DEFENDING, available, seat_of_side, tacticians
 from civitas.games.seven_ages.scoring import counts_area
 from civitas.games.seven_ages.vocabulary import CIVILISE, MARKERS, WILD
@@ -211,7 +203,7 @@ def _onward(p: SevenAgesState, seat: int) -> list[list[int]]:
     table, colour = p.table, f.context_of(p.now)
     found = [] if forbids_stop(p, colour, p.group) else [[table.stop]]
     rest: list[list[int]] = []
-    for goal, path in _goals(p, colour, p.group):
+    for goal, path in ways_of(p, colour, p.group):
         plan = [table.to + place for place in path] + [table.stop]
         if _is_worth(p, colour, p.group[FORCE], goal):
             found.append(plan)
@@ -232,7 +224,7 @@ def _from_place(p: SevenAgesState, colour: int, place: int, loaded: int, leaders
         group[FROM] = group[AT] = place
         group[LEFT] = allowance(p, colour, group)
         group[RAIL] = rail_of(p, colour, group)
-        for goal, path in _goals(p, colour, group):
+        for goal, path in ways_of(p, colour, group):
             plan = loading + [table.to + step for step in path] + [table.stop]
             if _is_worth(p, colour, force, goal):
                 found.append(plan)
@@ -279,32 +271,6 @@ def _free(p: SevenAgesState, colour: int, place: int, mask: int, taken: int) -> 
         while not forbids_unit(p, colour, place, unit, force):
             force += one(unit)
             found.append(unit)
-    return found
-
-
-def _goals(p: SevenAgesState, colour: int, group: list[int]) -> list[tuple[int, list[int]]]:
-    """Every place where a group could end its move, each with the cheapest way."""
-    found: list[tuple[int, list[int]]] = []
-    best: dict[int, int] = {group[AT]: group[LEFT] + group[RAIL]}
-    edge: list[tuple[list[int], list[int]]] = [(group, [])]
-    ended: list[int] = [group[AT]]
-    while edge:
-        beyond: list[tuple[list[int], list[int]]] = []
-        for here, path in edge:
-            for dest in next_places(p, here):
-                cost = step_of(p, colour, here, dest)
-                if cost < 0 or banks_to_ask(p, colour, here, dest):
-                    continue
-                following = after_step(p, colour, here, dest, cost)
-                points = following[LEFT] + following[RAIL]
-                if points <= best.get(dest, -1):
-                    continue
-                best[dest] = points
-                if dest not in ended and not forbids_stop(p, colour, following):
-                    ended.append(dest)
-                    found.append((dest, [*path, dest]))
-                beyond.append((following, [*path, dest]))
-        edge = beyond
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.games.seven_ages.atlas import RIVER
 from civitas.games.seven_ages.catalogue import ANYWHERE, Catalogue, Icon
 from civitas.games.seven_ages.vocabulary import (
     AREA_KINDS,
@@ -114,6 +115,11 @@ def _area(facts: Catalogue, area: int) -> Sheet:
         "icons": [ICONS[number] for number in members(facts.icons[area])],
         "regions": [facts.regions.ids[number] for number in members(facts.regions_of[area])],
         "borders": [ids[other] for other in facts.borders[area]],
+        "rivers": [
+            ids[other]
+            for other, crossing in zip(facts.land_steps[area], facts.land_crossings[area], strict=True)
+            if crossing == RIVER
+        ],
         "at": facts.at[area],
     }
 

@@ -44,7 +44,7 @@ def sight_of(p: SevenAgesState, seat: int) -> int:
         tuple(_units(p, seat)),
         tuple(p.entered),
         tuple(_group(p, seat)),
-        tuple(_battle(p, seat)),
+        tuple(seen_battle(p, seat)),
         tuple(_duel(p, seat)),
         tuple(p.affair),
     )
@@ -160,7 +160,7 @@ def _group(p: SevenAgesState, seat: int) -> list[int]:
     return found
 
 
-def _battle(p: SevenAgesState, seat: int) -> list[int]:
+def seen_battle(p: SevenAgesState, seat: int) -> list[int]:
     if not p.battle or p.battle[SHOWN]:
         return p.battle
     found = p.battle.copy()

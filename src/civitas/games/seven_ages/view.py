@@ -24,7 +24,6 @@ from civitas.games.seven_ages.position import (
     FROM,
     GROUP_SIZE,
     LEFT,
-    MOST_COLOURS,
     OFFERED,
     ON_CARD,
     PRICE,
@@ -47,6 +46,14 @@ from civitas.games.seven_ages.rules.empires import game_age
 from civitas.games.seven_ages.rules.production import income_of, upkeep_of
 from civitas.games.seven_ages.rules.start import homes_of
 from civitas.games.seven_ages.scoring import score_sheet
+from civitas.games.seven_ages.tallies import (
+    card_uses,
+    conflict_odds,
+    conflict_parts,
+    fresh_units,
+    group_ways,
+    harvest_forecast,
+)
 from civitas.games.seven_ages.vocabulary import ACTIONS
 from civitas.kernel.fields import members
 from civitas.kernel.frames import kind_of
@@ -66,13 +73,15 @@ def see_seven_ages(p: SevenAgesState, viewer: int) -> dict[str, object]:
     shown["cup"] = len(p.cup)
     shown["bids"] = list(p.bids)
     shown["elephants"] = unnamed_left(p)
-    shown["empires"] = [_empire(p, viewer, colour) for colour in range(MOST_COLOURS) if p.card[colour] >= 0]
+    forecast = harvest_forecast(p)
+    shown["empires"] = [{**_empire(p, viewer, colour), "harvest": forecast[colour]} for colour in forecast]
     shown["loose"] = [_loose(p, viewer, seat) for seat in range(p.seats)]
     shown["areas"] = [_area(p, viewer, area) for area in range(len(facts.areas)) if _is_marked(p, area)]
     shown["technologies"] = {facts.artefacts.ids[number]: space for number, space in enumerate(p.twins) if space}
     shown["world_war"] = p.war_turns
     shown["leaders"] = [_leader(p, leader) for leader in p.leaders]
     shown["cadence"] = [ACTIONS[action] for action in p.cadence] if viewer == p.holder else len(p.cadence)
+    shown["uses"] = card_uses(p, viewer) if viewer >= 0 else {}
     shown["conflict"] = _conflict(p, viewer)
     shown["trade"] = _trade(p, viewer)
     shown["group"] = _group(p, viewer)
@@ -202,6 +211,7 @@ def _conflict(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
     if not p.battle:
         return None
     facts, battle = p.facts, p.battle
+    parts = conflict_parts(p, viewer)
     sides: list[dict[str, object]] = []
     for side in (0, 1):
         at, colour = SIDE * side, battle[ATTACKER + side]
@@ -215,9 +225,13 @@ def _conflict(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
                 "committed": _types(p, battle[at + COMMITTED]) if open_to else None,
                 "tactician": bool(battle[at + WITH_TACTICIAN]) if open_to else None,
                 "card": facts.cards.ids[card] if card >= 0 and open_to else None,
+                "fresh": fresh_units(p, side),
+                "parts": parts[side],
+                "open": bool(open_to),
             }
         )
-    return {"area": facts.areas.ids[battle[AREA]], "round": battle[ROUND], "sides": sides}
+    odds = conflict_odds(p, viewer, parts)
+    return {"area": facts.areas.ids[battle[AREA]], "round": battle[ROUND], "sides": sides, "odds": odds}
 
 
 def _trade(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
@@ -265,6 +279,7 @@ def _group(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
         "units": count_of(p.group[FORCE]),
         "steps": p.group[STEPS],
         "left": p.group[LEFT] if own else None,
+        "ways": group_ways(p) if own and p.group[FORCE] else [],
         "leaders": [p.facts.leaders.ids[leader >> 4 & 15] for leader in p.group[GROUP_SIZE:]],
         "force": _force(p, viewer, p.invader, p.group[FORCE]),
     }

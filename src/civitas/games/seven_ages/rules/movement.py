@@ -359,3 +359,29 @@ def first_steps(p: SevenAgesState, colour: int, group: list[int]) -> bool:
         if not forbids_step(p, colour, group, dest) and not banks_to_ask(p, colour, group, dest):
             return True
     return False
+
+
+def ways_of(p: SevenAgesState, colour: int, group: list[int]) -> list[tuple[int, list[int]]]:
+    """Every place where a group could end its move, each with the cheapest way."""
+    found: list[tuple[int, list[int]]] = []
+    best: dict[int, int] = {group[AT]: group[LEFT] + group[RAIL]}
+    edge: list[tuple[list[int], list[int]]] = [(group, [])]
+    ended: list[int] = [group[AT]]
+    while edge:
+        beyond: list[tuple[list[int], list[int]]] = []
+        for here, path in edge:
+            for dest in next_places(p, here):
+                cost = step_of(p, colour, here, dest)
+                if cost < 0 or banks_to_ask(p, colour, here, dest):
+                    continue
+                following = after_step(p, colour, here, dest, cost)
+                points = following[LEFT] + following[RAIL]
+                if points <= best.get(dest, -1):
+                    continue
+                best[dest] = points
+                if dest not in ended and not forbids_stop(p, colour, following):
+                    ended.append(dest)
+                    found.append((dest, [*path, dest]))
+                beyond.append((following, [*path, dest]))
+        edge = beyond
+    return found

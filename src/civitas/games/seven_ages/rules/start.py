@@ -169,7 +169,8 @@ def forbids_card(p: SevenAgesState, seat: int, card: int) -> int:
     if p.has_options(TOTAL_HISTORY) and p.first_age == 0 and not facts.ages[card] & 2:
         return FIRST_OF_ALL
     age = game_age(p)
-    if age and not p.founding[RIPPLED] and not facts.ages[card] >> age & 1:
+    rippled = bool(p.founding) and bool(p.founding[RIPPLED])
+    if age and not rippled and not facts.ages[card] >> age & 1:
         condition = facts.earlier_empire[card]
         if facts.earlier_age[card] != age or condition < 0 or colour_of_card(p, condition) < 0:
             return ELIGIBLE

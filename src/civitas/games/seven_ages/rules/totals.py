@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.games.seven_ages.armoury import count_of, of_type, types_of
 from civitas.games.seven_ages.effects.held import in_area, total
 from civitas.games.seven_ages.position import (
@@ -31,40 +33,64 @@ from civitas.games.seven_ages.vocabulary import (
     TERRAINS,
 )
 
+PARTS: Final = [
+    "card",
+    "line",
+    "events",
+    "elites",
+    "age",
+    "artefacts",
+    "terrain",
+    "approach",
+    "ambush",
+    "fort",
+    "city",
+    "walls",
+]
+"""What a total is made of. All from the terrain on are the defender's."""
+
 
 def side_total(p: SevenAgesState, side: int) -> int:
+    return sum(side_parts(p, side))
+
+
+def side_parts(p: SevenAgesState, side: int) -> list[int]:
+    """The total of a side, part by part in the order of PARTS."""
     battle = p.battle
     colour, enemy = battle[ATTACKER + side], battle[DEFENDER - side]
     at = SIDE * side
-    found = p.facts.value[battle[at + CARD]] if battle[at + CARD] >= 0 else 0
-    found += line_total(p, side) + battle[at + BONUS]
-    found += min(p.facts.elite_most, p.elites[colour])
-    found += max(0, p.age(colour) - p.age(enemy))
+    found = [
+        p.facts.value[battle[at + CARD]] if battle[at + CARD] >= 0 else 0,
+        line_total(p, side),
+        battle[at + BONUS],
+        min(p.facts.elite_most, p.elites[colour]),
+        max(0, p.age(colour) - p.age(enemy)),
+    ]
     if side == 1:
-        return found + _ground(p)
-    if battle[ROUND] == 1:
-        found += total(p, colour, FIRST_ROUND)
-    return found + total(p, colour, ATTACK)
+        return [*found, 0, *_ground(p)]
+    first = total(p, colour, FIRST_ROUND) if battle[ROUND] == 1 else 0
+    return [*found, first + total(p, colour, ATTACK)]
 
 
-def _ground(p: SevenAgesState) -> int:
-    """What the defender adds: terrain, the way the attackers came, fort, city and walls."""
+def _ground(p: SevenAgesState) -> list[int]:
+    """What the defender adds: terrain, the way the attackers came, home ground, fort, city and walls."""
     facts, battle = p.facts, p.battle
     area, colour = battle[AREA], battle[DEFENDER]
     terrain = terrain_of(p, area, p.age(colour))
     if terrain >= SEA:
-        return 0
-    found = facts.defence[terrain] + approach_bonus(p, battle[APPROACH])
-    found += facts.ambush[p.card[colour] * len(TERRAINS) + terrain]
-    if p.marks[area] & FORT_MARK:
-        found += facts.fort_defence
-    if not battle[COMMITTED] & facts.siege_units:
-        found += p.city[area]
-    found += in_area(p, area, DEFENCE)
+        return []
+    walls = in_area(p, area, DEFENCE)
     for other in facts.borders[area]:
         if p.occupant[other] == colour:
-            found += in_area(p, other, DEFENCE)
-    return found
+            walls += in_area(p, other, DEFENCE)
+    return [
+        facts.defence[terrain],
+        approach_bonus(p, battle[APPROACH]),
+        facts.ambush[p.card[colour] * len(TERRAINS) + terrain],
+        facts.fort_defence if p.marks[area] & FORT_MARK else 0,
+        0 if battle[COMMITTED] & facts.siege_units else p.city[area],
+        walls,
+    ]
 
 
 # --- the line of battle
