@@ -29,6 +29,7 @@ const BOARDS: Record<string, () => Promise<BoardModule>> = {
   historia: () => import('./historia'),
   seven_ages: () => import('./seven_ages'),
   seven_wonders_duel: () => import('./duel'),
+  through_the_ages: () => import('./through_the_ages'),
 }
 
 export const loadBoard = async (title: string): Promise<BoardModule> =>

@@ -372,6 +372,126 @@ antiquity-house = House
 antiquity-fountain = Fountain
 antiquity-blocked = blocked in this turn
 antiquity-grave = Grave
+antiquity-zone-of = in the zone of { $name }
+antiquity-site = { $what } (goods: { $count })
+antiquity-distance = { $count ->
+    [one] 1 hex from your nearest city or inn
+   *[other] { $count } hexes from your nearest city or inn
+}
+antiquity-overlays = Over the map
+antiquity-zones-own = My zone
+antiquity-zones-all = All zones
+antiquity-zones-none = No zones
+antiquity-sites = { $what }: possible on { $count } hexes
+antiquity-pieces = Show the pieces
+antiquity-lacking = { $name } still lacks { $count } hexes around { $rival }
+antiquity-whole = The whole map
+antiquity-page-land = Countryside
+antiquity-page-city = City
+antiquity-city-short = City { $number }
+antiquity-free = { $count } free
+antiquity-empty = empty
+antiquity-square = City { $city }, square { $square }
+antiquity-build-here = Build on { $hex }
+antiquity-goods-count = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+antiquity-free-of-charge = free
+antiquity-wood = wood
+antiquity-stone = stone
+antiquity-food = food
+antiquity-luxury = luxury
+antiquity-different = the goods must differ
+antiquity-buildings = Buildings
+antiquity-projects = To be built in the countryside
+antiquity-by-number = by number
+antiquity-built = { $count } built
+antiquity-pile = { $count } left in the common pile
+antiquity-seed = 1 seed
+antiquity-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+antiquity-most = up to { $count }
+antiquity-now = To do now
+antiquity-men-left = { $count ->
+    [one] man to put to work
+   *[other] men to put to work
+}
+antiquity-carts = { $count ->
+    [one] cart manned
+   *[other] carts manned
+}
+antiquity-graves-left = { $count ->
+    [one] grave to lay
+   *[other] graves to lay
+}
+antiquity-pollution-left = { $count ->
+    [one] pollution to lay
+   *[other] pollution pieces to lay
+}
+antiquity-discard-left = { $count ->
+    [one] good too many
+   *[other] goods too many
+}
+antiquity-back = Not this after all
+antiquity-sizes = Sizes
+antiquity-houses = Houses by number
+antiquity-saints = Patron saints
+antiquity-you-ready = You are ready. Still busy: { $names }.
+antiquity-not-ready = Not ready yet
+antiquity-rotate = Turn
+antiquity-place-here = Place it here
+antiquity-where = Choose a square; the arrows move the piece, R turns it.
+antiquity-fits = It fits: { $squares }.
+antiquity-clashes = It does not fit there.
+antiquity-for = in exchange for
+antiquity-turn = Turn { $turn }
+antiquity-phases = Phases of the turn
+antiquity-phase-2 = City
+antiquity-phase-4 = Countryside
+antiquity-phase-5 = Storage
+antiquity-phase-6 = Harvest
+antiquity-phase-7 = Exploration
+antiquity-phase-8 = Famine
+antiquity-phase-9 = Pollution
+antiquity-phase-10 = Victory
+antiquity-order = Order of play
+antiquity-busy = still busy
+antiquity-ready = ready
+antiquity-secret = building in secret
+antiquity-famine = Famine level { $level }; it rises by 1 after every famine
+antiquity-graves-of = { $name }, next famine: { $count ->
+    [one] 1 grave.
+   *[other] { $count } graves.
+}
+antiquity-graves-due = { $count ->
+    [one] 1 grave at the next famine.
+   *[other] { $count } graves at the next famine.
+}
+antiquity-graves-why = Famine { $level }, less { $food } food and { $granary } for the granary.
+antiquity-graves-where = They go on the { $empty } empty squares first, then on the { $buildings } of buildings; never on houses.
+antiquity-graves-lost = Only { $empty } empty squares and { $buildings } of buildings can take them: that would be the end.
+antiquity-pollution-due = { $count ->
+    [one] 1 pollution piece at the end of the turn.
+   *[other] { $count } pollution pieces at the end of the turn.
+}
+antiquity-pollution-why = Cities { $cities }, less { $fountains } for fountains and { $dump } for the dump.
+antiquity-out = Out of the game
+antiquity-goods = Goods
+antiquity-stock-coming = { $good }: { $count }, next harvest +{ $more }
+antiquity-men = Men: { $free } free of { $men }
+antiquity-storage = Room for { $capacity } goods; everything fits
+antiquity-storage-short = Room for { $capacity } goods: { $count } would be lost in phase 5
+antiquity-clean = Clean hexes in the zone: { $count }
+antiquity-victory = Ways to victory
+antiquity-no-saint = no patron saint yet
+antiquity-uncovered = { $count ->
+    [0] { $name } is surrounded
+   *[other] To surround { $name }: { $count } hexes missing
+}
+antiquity-cities-of = Cities of { $name }
 
 ## 7 Ages
 ages-world = World
@@ -386,6 +506,137 @@ ages-invader = Invaded by { $empire }:
 ages-wheat = Wheat
 ages-elephant = Elephants
 ages-oil = Oil
+
+## Through the Ages
+ages-row = Card row
+ages-band = { $count ->
+    [one] Cards for { $count } civil action
+   *[other] Cards for { $count } civil actions
+}
+ages-take-cost = { $count ->
+    [0] free for you
+    [one] costs you { $count } civil action
+   *[other] costs you { $count } civil actions
+}
+ages-leaves = leaves the row at the next refill
+ages-round = Round { $round }
+ages-last = The last round is number { $round }
+ages-last-now = Last round
+ages-known = { $count ->
+    [one] You know { $count } of these cards
+   *[other] You know { $count } of these cards
+}
+ages-face-down = { $count ->
+    [one] { $count } face-down card of { $age }
+   *[other] { $count } face-down cards of { $age }
+}
+ages-pile-civil = Cards of this Age that nobody has seen yet: they can be worked out from those that have appeared.
+ages-pile-current = One of them is revealed whenever somebody prepares an event. You see only the faces that you know.
+ages-pile-future = Events prepared since the last shuffle. You see only the faces that you know.
+ages-pile-past = Events that have happened.
+ages-pile-discards = Military cards of this Age that were used or discarded.
+ages-comparison = Strength and culture of all civilizations
+ages-urban-limit = { $kind }: { $count } of { $limit } buildings
+ages-urban = Urban limit { $limit }
+ages-workers = { $count ->
+    [0] no workers
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+ages-tokens = { $count ->
+    [one] { $count } blue token
+   *[other] { $count } blue tokens
+}
+ages-build-cost = { $count ->
+    [0] free to build
+    [one] { $count } resource to build
+   *[other] { $count } resources to build
+}
+ages-develop-cost = { $count } science to develop
+ages-happiness = Happy faces: { $happy }, needed: { $needed }
+ages-discontent = { $count ->
+    [one] { $count } discontent worker
+   *[other] { $count } discontent workers
+}
+ages-forecast = If the turn ended now
+ages-uprising = Uprising: nothing is produced.
+ages-uprising-short = Uprising
+ages-hunger = { $count ->
+    [one] { $count } food is missing and costs culture.
+   *[other] { $count } food are missing and cost culture.
+}
+ages-corruption = { $count ->
+    [one] Corruption takes { $count } resource.
+   *[other] Corruption takes { $count } resources.
+}
+ages-excess = { $count ->
+    [one] { $count } military card over the limit must be discarded.
+   *[other] { $count } military cards over the limit must be discarded.
+}
+ages-given-up = Your next political action is given up.
+ages-draws = { $count ->
+    [one] { $count } military card drawn for unspent military actions.
+   *[other] { $count } military cards drawn for unspent military actions.
+}
+ages-draws-short = Military cards drawn
+ages-hand = Your cards
+ages-hand-limit = At most { $limit } cards
+ages-hand-full = full: no more cards from the row
+ages-hand-excess = too many at the end of the turn
+ages-fresh = Taken this turn: can be played from your next turn on
+ages-now = Actions
+ages-civil-actions = Civil actions: { $left } of { $all }
+ages-military-actions = Military actions: { $left } of { $all }
+ages-unit-resources = { $count ->
+    [one] +{ $count } resource for units
+   *[other] +{ $count } resources for units
+}
+ages-unit-science = +{ $count } science for units
+ages-loose-food = +{ $count } food this turn
+ages-loose-resources = { $count ->
+    [one] +{ $count } resource this turn
+   *[other] +{ $count } resources this turn
+}
+ages-bid = Your bid
+ages-bid-less = Bid less
+ages-bid-more = Bid more
+ages-pending = Under way
+ages-pending-attack = Attack
+ages-pending-auction = Auction
+ages-pending-event = Event
+ages-pending-war = War
+ages-pending-pact = Pact
+ages-pending-tactics = Common tactics
+ages-missing = { $cards ->
+    [one] { $missing } strength missing, { $cards } card at most
+   *[other] { $missing } strength missing, { $cards } cards at most
+}
+ages-highest-bid = Highest bid: { $bid } ({ $name })
+ages-no-bid = No bid yet
+ages-bidders = Still bidding:
+ages-force = Force { $force } of { $bid }
+ages-largest-force = Your largest force: { $force }
+ages-war-when = decided when the next turn of { $name } begins
+ages-made-culture = culture per turn
+ages-made-science = science per turn
+ages-made-strength = strength
+ages-made-happy = happy faces
+ages-effects = Abilities, pacts and limits
+ages-on-turn = on turn
+ages-resigned = has resigned
+ages-no-leader = no leader
+ages-ravaged = in ruins
+ages-tucked = with an old leader
+ages-stages = { $built } of { $all } stages built
+ages-armies = { $count ->
+    [one] { $count } army
+   *[other] { $count } armies
+}
+ages-obsolete = { $count } obsolete
+ages-replaces = Replaces { $name }.
+ages-change-civil = Civil actions
+ages-change-military = Military actions
+ages-change-urban_limit = Urban limit
 
 ## Lesson
 lesson = Lesson

@@ -372,6 +372,126 @@ antiquity-house = Casa
 antiquity-fountain = Fontana
 antiquity-blocked = bloccata in questo turno
 antiquity-grave = Tomba
+antiquity-zone-of = nella zona di { $name }
+antiquity-site = { $what } (merci: { $count })
+antiquity-distance = { $count ->
+    [one] a 1 esagono dalla tua città o locanda più vicina
+   *[other] a { $count } esagoni dalla tua città o locanda più vicina
+}
+antiquity-overlays = Sopra la mappa
+antiquity-zones-own = La mia zona
+antiquity-zones-all = Tutte le zone
+antiquity-zones-none = Nessuna zona
+antiquity-sites = { $what }: possibile su { $count } esagoni
+antiquity-pieces = Mostra i pezzi
+antiquity-lacking = A { $name } mancano { $count } esagoni attorno a { $rival }
+antiquity-whole = Tutta la mappa
+antiquity-page-land = Periferia
+antiquity-page-city = Città
+antiquity-city-short = Città { $number }
+antiquity-free = libere: { $count }
+antiquity-empty = vuota
+antiquity-square = Città { $city }, casella { $square }
+antiquity-build-here = Costruire su { $hex }
+antiquity-goods-count = { $count ->
+    [one] 1 merce
+   *[other] { $count } merci
+}
+antiquity-free-of-charge = gratis
+antiquity-wood = legno
+antiquity-stone = pietra
+antiquity-food = cibo
+antiquity-luxury = lusso
+antiquity-different = le merci devono essere diverse
+antiquity-buildings = Edifici
+antiquity-projects = Da costruire in periferia
+antiquity-by-number = secondo il numero
+antiquity-built = costruiti: { $count }
+antiquity-pile = ne restano { $count } nella riserva comune
+antiquity-seed = 1 seme
+antiquity-places = { $count ->
+    [one] 1 luogo
+   *[other] { $count } luoghi
+}
+antiquity-most = fino a { $count }
+antiquity-now = Da fare ora
+antiquity-men-left = { $count ->
+    [one] uomo da mettere al lavoro
+   *[other] uomini da mettere al lavoro
+}
+antiquity-carts = { $count ->
+    [one] carro con un uomo
+   *[other] carri con un uomo
+}
+antiquity-graves-left = { $count ->
+    [one] tomba da mettere
+   *[other] tombe da mettere
+}
+antiquity-pollution-left = { $count ->
+    [one] inquinamento da mettere
+   *[other] inquinamenti da mettere
+}
+antiquity-discard-left = { $count ->
+    [one] merce di troppo
+   *[other] merci di troppo
+}
+antiquity-back = Ci ripenso
+antiquity-sizes = Misure
+antiquity-houses = Case secondo il numero
+antiquity-saints = Santi patroni
+antiquity-you-ready = Sei pronto. Ancora al lavoro: { $names }.
+antiquity-not-ready = Non ancora pronto
+antiquity-rotate = Gira
+antiquity-place-here = Mettilo qui
+antiquity-where = Scegli una casella; le frecce spostano il pezzo, R lo gira.
+antiquity-fits = Ci sta: { $squares }.
+antiquity-clashes = Qui non ci sta.
+antiquity-for = in cambio di
+antiquity-turn = Turno { $turn }
+antiquity-phases = Fasi del turno
+antiquity-phase-2 = Città
+antiquity-phase-4 = Periferia
+antiquity-phase-5 = Magazzino
+antiquity-phase-6 = Raccolta
+antiquity-phase-7 = Esplorazione
+antiquity-phase-8 = Carestia
+antiquity-phase-9 = Inquinamento
+antiquity-phase-10 = Vittoria
+antiquity-order = Ordine di gioco
+antiquity-busy = ancora al lavoro
+antiquity-ready = pronto
+antiquity-secret = costruisce in segreto
+antiquity-famine = Livello di carestia { $level }; dopo ogni carestia sale di 1
+antiquity-graves-of = { $name }, prossima carestia: { $count ->
+    [one] 1 tomba.
+   *[other] { $count } tombe.
+}
+antiquity-graves-due = { $count ->
+    [one] 1 tomba alla prossima carestia.
+   *[other] { $count } tombe alla prossima carestia.
+}
+antiquity-graves-why = Carestia { $level }, meno { $food } per il cibo e { $granary } per il granaio.
+antiquity-graves-where = Vanno prima sulle { $empty } caselle vuote, poi sulle { $buildings } degli edifici; mai sulle case.
+antiquity-graves-lost = Solo { $empty } caselle vuote e { $buildings } di edifici possono accoglierle: sarebbe la fine.
+antiquity-pollution-due = { $count ->
+    [one] 1 inquinamento alla fine del turno.
+   *[other] { $count } inquinamenti alla fine del turno.
+}
+antiquity-pollution-why = Città { $cities }, meno { $fountains } per le fontane e { $dump } per la discarica.
+antiquity-out = Fuori dal gioco
+antiquity-goods = Merci
+antiquity-stock-coming = { $good }: { $count }, prossima raccolta +{ $more }
+antiquity-men = Uomini: { $free } liberi su { $men }
+antiquity-storage = Posto per { $capacity } merci; ci sta tutto
+antiquity-storage-short = Posto per { $capacity } merci: { $count } andrebbero perse nella fase 5
+antiquity-clean = Esagoni puliti nella zona: { $count }
+antiquity-victory = Vie per la vittoria
+antiquity-no-saint = ancora nessun santo patrono
+antiquity-uncovered = { $count ->
+    [0] { $name } è circondato
+   *[other] Per circondare { $name } mancano { $count } esagoni
+}
+antiquity-cities-of = Città di { $name }
 
 ## 7 Ages
 ages-world = Mondo

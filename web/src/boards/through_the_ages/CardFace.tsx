@@ -1,0 +1,105 @@
+import type { ComponentChildren } from 'preact'
+import { choose, movesWith, restOn, type Picked } from '../../table/picked'
+import type { TableStore } from '../../table/store'
+import { card, family, sheet, type Sheet } from './facts'
+import { Sign } from './Sign'
+import { ageName, word } from './words'
+
+interface CardProps {
+  id: string
+  about: Picked
+  store: TableStore
+  /** What stands at the corner, and what a reader hears of it. */
+  corner?: ComponentChildren
+  note?: string | undefined
+  /** Marks for the style and for tests. */
+  marks?: Record<string, string | number | boolean>
+}
+
+/** A card to be clicked: its kind and Age, its name, what it costs and gives. */
+export function Card({ id, about, store, corner, note, marks }: CardProps) {
+  const found = card(store.things.value, id)
+  const { kind, age } = sheet(store.things.value, id)
+  return (
+    <button
+      type="button"
+      class="t-card"
+      data-card={id}
+      data-family={family(kind)}
+      data-legal={movesWith(store, about).length > 0}
+      data-pointed={store.pointed.value.has(id)}
+      {...marks}
+      {...restOn(about)}
+      onClick={(event) => choose(store, about, event)}
+    >
+      <span class="t-card-band">
+        <Sign id={kind} label={word(`kind-${kind}`)} />
+        <span class="t-card-age" aria-label={ageName(age)}>
+          {age}
+        </span>
+      </span>
+      <span class="t-card-name">{found.name}</span>
+      <Figures sheet={sheet(store.things.value, id)} />
+      {corner}
+      {note && <span class="visually-hidden">{note}</span>}
+    </button>
+  )
+}
+
+const SHOWN = ['civil', 'military', 'science', 'culture', 'strength', 'happy', 'food', 'resource', 'colonization']
+
+/** What a card costs, then what it gives, as signs; the reader has both in words in the sheet that a click opens. */
+function Figures({ sheet: { science, resource, stages, gives = {}, military, strength, kind } }: { sheet: Sheet }) {
+  const given = SHOWN.filter((name) => gives[name])
+  return (
+    <span class="t-card-figures" aria-hidden="true">
+      {science !== undefined && <Figure sign="science" value={science} cost />}
+      {resource !== undefined && <Figure sign="resource" value={resource} cost />}
+      {stages && <Figure sign="resource" value={stages.join('·')} cost />}
+      {military !== undefined && kind !== 'action' && <Figure sign="military" value={military} cost />}
+      {given.map((name) => (
+        <Figure key={name} sign={name} value={gives[name]!} />
+      ))}
+      {strength !== undefined && <Figure sign="strength" value={`+${strength}`} />}
+    </span>
+  )
+}
+
+function Figure({ sign, value, cost = false }: { sign: string; value: number | string; cost?: boolean }) {
+  return (
+    <span class="t-figure" data-cost={cost}>
+      {value}
+      <Sign id={sign} />
+    </span>
+  )
+}
+
+interface ChipProps {
+  id: string
+  about: Picked
+  store: TableStore
+  children?: ComponentChildren
+  state?: string | undefined
+}
+
+/** A card in play in one line. */
+export function Chip({ id, about, store, children, state }: ChipProps) {
+  const { kind } = sheet(store.things.value, id)
+  return (
+    <button
+      type="button"
+      class="t-chip"
+      data-chip={id}
+      data-family={family(kind)}
+      data-state={state}
+      data-legal={movesWith(store, about).length > 0}
+      data-pointed={store.pointed.value.has(id)}
+      {...restOn(about)}
+      onClick={(event) => choose(store, about, event)}
+    >
+      <Sign id={kind} label={word(`kind-${kind}`)} />
+      <span class="t-chip-name">{card(store.things.value, id).name}</span>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,251 @@
+import { ClockFace } from '../../table/ClockFace'
+import { movesWith, restOn, choose } from '../../table/picked'
+import { SeatSign } from '../../table/SeatSign'
+import type { TableStore } from '../../table/store'
+import { t } from '../../text'
+import { Actions } from './ActionBar'
+import { Chip } from './CardFace'
+import {
+  ages,
+  atSite,
+  card,
+  family,
+  inPlay,
+  ownSeat,
+  range,
+  sheet,
+  signed,
+  SITE_KINDS,
+  stolen,
+  underConstruction,
+} from './facts'
+import { Ratings } from './Ratings'
+import { Sign } from './Sign'
+import { counted } from './Strip'
+import { ageName, word } from './words'
+
+/** A civilization: its ratings, actions and cards in play; of others their technologies, stores and hands as well. */
+export function Panel({ store, seat }: { store: TableStore; seat: number }) {
+  const packet = store.shown.value
+  const player = packet?.seats[seat]
+  if (!packet?.view || !player) return null
+  const view = ages(packet)
+  const own = seat === ownSeat(packet)
+  return (
+    <section
+      class="panel nation"
+      data-nation={seat}
+      data-turn={player.waiting}
+      data-out={!view.players[seat]!.playing}
+      aria-label={player.name}
+    >
+      <h2 class="panel-name">
+        <SeatSign seat={seat} />
+        <span class="grow">{player.name}</span>
+        {player.level_name && player.level_name !== player.name && <small class="faint">{player.level_name}</small>}
+        <ClockFace clock={store.live.value?.seats[seat]?.clock} />
+        {view.player === seat && <small class="on-turn">{t('ages-on-turn')}</small>}
+        <span
+          class="presence"
+          data-on={player.connected || player.kind === 'bot'}
+          title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')}
+        />
+      </h2>
+      {!view.players[seat]!.playing && <p class="faint">{t('ages-resigned')}</p>}
+      <Ratings store={store} seat={seat} />
+      {own ? null : <Stores store={store} seat={seat} />}
+      <CardsInPlay store={store} seat={seat} own={own} />
+      {!own && <Sites store={store} seat={seat} />}
+      {!own && <OtherHand store={store} seat={seat} />}
+    </section>
+  )
+}
+
+/** Goods, tokens and actions in one line, each with what the end of the turn makes of it. */
+function Stores({ store, seat }: { store: TableStore; seat: number }) {
+  const view = ages(store.shown.value!)
+  const { food, resources, forecast } = view.players[seat]!
+  const figures = [
+    { sign: 'food', name: 'food', value: food, change: forecast.food },
+    { sign: 'resource', name: 'resources', value: resources, change: forecast.resources },
+    { sign: 'worker', name: 'unused', value: view.unused[seat]! },
+  ]
+  return (
+    <>
+      <div class="stores">
+        {figures.map(({ sign, name, value, change }) => (
+          <span key={name} title={word(`player-${name}`)}>
+            <Sign id={sign} label={word(`player-${name}`)} /> <b>{value}</b>
+            {change !== undefined && <small data-bad={change < 0}>{signed(change)}</small>}
+          </span>
+        ))}
+        {(['yellow', 'blue'] as const).map((bank) => (
+          <span key={bank} title={word(`player-${bank}`)}>
+            <i class={`token ${bank}`} /> <b>{view[bank][seat]}</b>
+            <span class="visually-hidden">{word(`player-${bank}`)}</span>
+          </span>
+        ))}
+        {forecast.uprising && <small data-bad="true">⚠ {t('ages-uprising-short')}</small>}
+      </div>
+      <Actions store={store} seat={seat} />
+    </>
+  )
+}
+
+/** Government, leader, special technologies, wonders, colonies and the tactic with its armies. */
+function CardsInPlay({ store, seat, own }: { store: TableStore; seat: number; own: boolean }) {
+  const view = ages(store.shown.value!)
+  const things = store.things.value
+  const { urban_limit: urban } = view.players[seat]!
+  const specials = view.technologies[seat]!.filter((id) => sheet(things, id).kind.startsWith('special_'))
+  const unfinished = view.unfinished[seat]
+  const leader = view.leader[seat]
+  const lawful = own ? inPlay : (id: string) => ({ domain: 'card', id })
+  return (
+    <div class="chip-list in-play">
+      <Chip id={view.government[seat]!} about={lawful(view.government[seat]!)} store={store}>
+        <small title={t('ages-urban', { limit: urban })}>
+          <Sign id="urban_limit" label={t('ages-urban', { limit: urban })} />
+          <span aria-hidden="true">{urban}</span>
+        </small>
+      </Chip>
+      {leader && <Chip id={leader} about={lawful(leader)} store={store} />}
+      {!leader && own && <span class="none faint">{t('ages-no-leader')}</span>}
+      {unfinished && <Unfinished id={unfinished} store={store} seat={seat} own={own} />}
+      {view.wonders[seat]!.map((id) => (
+        <Chip
+          key={id}
+          id={id}
+          about={lawful(id)}
+          store={store}
+          state={view.ravaged[seat]!.includes(id) ? 'ravaged' : 'built'}
+        >
+          <small>
+            {view.ravaged[seat]!.includes(id) ? t('ages-ravaged') : '✓'}
+            {view.tucked[seat] === id && ` ${t('ages-tucked')}`}
+          </small>
+        </Chip>
+      ))}
+      {specials.map((id) => (
+        <Chip key={id} id={id} about={own ? lawful(id) : stolen(id)} store={store} />
+      ))}
+      {view.colonies[seat]!.map((id) => (
+        <Chip key={id} id={id} about={inPlay(id)} store={store} />
+      ))}
+      <Armies store={store} seat={seat} />
+    </div>
+  )
+}
+
+/** The stages of a wonder with their costs: built ones are filled. */
+function Unfinished({ id, store, seat, own }: { id: string; store: TableStore; seat: number; own: boolean }) {
+  const built = ages(store.shown.value!).stages[seat]!
+  const { stages = [] } = sheet(store.things.value, id)
+  const label = t('ages-stages', { built, all: stages.length })
+  return (
+    <Chip id={id} about={own ? underConstruction(id) : { domain: 'card', id }} store={store} state="unfinished">
+      <span class="stages" title={label}>
+        <span class="visually-hidden">{label}</span>
+        {stages.map((cost, place) => (
+          <i key={place} class="stage" data-built={place < built} aria-hidden="true">
+            {cost}
+          </i>
+        ))}
+      </span>
+    </Chip>
+  )
+}
+
+function Armies({ store, seat }: { store: TableStore; seat: number }) {
+  const view = ages(store.shown.value!)
+  const tactic = view.tactic[seat]
+  const { armies } = view.players[seat]!
+  if (!tactic || !armies) return null
+  return (
+    <Chip id={tactic} about={{ domain: 'card', id: tactic }} store={store}>
+      <small>
+        {t('ages-armies', { count: armies.modern })}
+        {armies.obsolete > 0 && `, ${t('ages-obsolete', { count: armies.obsolete })}`}
+        {` +${armies.strength}`}
+        <Sign id="strength" label={word('player-strength')} />
+      </small>
+    </Chip>
+  )
+}
+
+/** The technologies of another player, one sign each: Age, workers and blue tokens. */
+function Sites({ store, seat }: { store: TableStore; seat: number }) {
+  const view = ages(store.shown.value!)
+  const things = store.things.value
+  const sites = SITE_KINDS.flatMap((kind) => view.technologies[seat]!.filter((id) => sheet(things, id).kind === kind))
+  return (
+    <div class="sites" role="group" aria-label={word('player-technologies')}>
+      {sites.map((id) => {
+        const about = atSite(store, seat, id)
+        const { kind, age } = sheet(things, id)
+        const [workers, tokens] = [view.workers[seat]![id] ?? 0, view.tokens[seat]![id] ?? 0]
+        const label = [
+          card(things, id).name,
+          t('ages-workers', { count: workers }),
+          ...(tokens ? [t('ages-tokens', { count: tokens })] : []),
+        ].join(', ')
+        return (
+          <button
+            type="button"
+            key={id}
+            class="small-site"
+            data-family={family(kind)}
+            data-none={!workers}
+            data-legal={movesWith(store, about).length > 0}
+            data-pointed={store.pointed.value.has(id)}
+            aria-label={label}
+            {...restOn(about)}
+            onClick={(event) => choose(store, about, event)}
+          >
+            <Sign id={kind} />
+            <small>{age}</small>
+            <span class="tokens-line">
+              {range(workers).map((place) => (
+                <i key={place} class="token yellow" />
+              ))}
+              {tokens > 0 && (
+                <>
+                  <i class="token blue" />
+                  <small>{tokens}</small>
+                </>
+              )}
+            </span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Civil cards lie open; of military cards only the backs are seen, unless somebody has shown one. */
+function OtherHand({ store, seat }: { store: TableStore; seat: number }) {
+  const view = ages(store.shown.value!)
+  const { civil_hand_limit: civil, military_hand_limit: military } = view.players[seat]!
+  const hand = view.hand[seat]!
+  const held = view.military_hand[seat]!
+  const backs = counted(held.filter((face) => !face.card).map((face) => face.age))
+  return (
+    <div class="other-hand">
+      <p>
+        <Sign id="civil" /> {word('player-hand')} {hand.length}/{civil} · <Sign id="military" />{' '}
+        {word('player-military_hand')} {held.length}/{military}
+        {Object.entries(backs).map(([age, count]) => (
+          <small key={age} class="back" title={ageName(age)}>
+            {age}
+            {count > 1 && `×${count}`}
+          </small>
+        ))}
+      </p>
+      <div class="chip-list">
+        {[...hand, ...held.flatMap((face) => face.card ?? [])].map((id, place) => (
+          <Chip key={place} id={id} about={{ domain: 'card', id }} store={store} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import type { ComponentChildren } from 'preact'
+import { SeatSign } from '../../table/SeatSign'
+import type { TableStore } from '../../table/store'
+import { t } from '../../text'
+import { Chip } from './CardFace'
+import { ages, nameOf, type AgesView } from './facts'
+import { Sign } from './Sign'
+import { word } from './words'
+
+/** What is under way between civilizations: an attack, an auction, wars declared, pacts in force, tactics to copy. */
+export function Pending({ store }: { store: TableStore }) {
+  const view = ages(store.shown.value!)
+  const seats = view.players.map((_, seat) => seat)
+  const wars = seats.filter((seat) => view.war[seat])
+  const pacts = seats.filter((seat) => view.pact[seat])
+  const conflict = view.open_card !== null
+  if (!conflict && !wars.length && !pacts.length && !view.common.length) return null
+  return (
+    <div class="pending">
+      {conflict && <Conflict store={store} view={view} />}
+      {wars.map((seat) => (
+        <War key={seat} store={store} view={view} seat={seat} />
+      ))}
+      {pacts.map((seat) => (
+        <Pact key={seat} store={store} view={view} seat={seat} />
+      ))}
+      {view.common.length > 0 && (
+        <Item kind="tactics">
+          <span class="faint">{word('view-common')}</span>
+          {view.common.map((id) => (
+            <Chip key={id} id={id} about={{ domain: 'card', id, as: [{ domain: 'tactic', id }] }} store={store} />
+          ))}
+        </Item>
+      )}
+    </div>
+  )
+}
+
+function Item({ kind, children }: { kind: string; children: ComponentChildren }) {
+  return (
+    <div class="pending-object" data-kind={kind} role="group" aria-label={t(`ages-pending-${kind}`)}>
+      {children}
+    </div>
+  )
+}
+
+interface ConflictProps {
+  store: TableStore
+  view: AgesView
+}
+
+/** The card that is being resolved, with the totals that count as they stand now. */
+function Conflict({ store, view }: ConflictProps) {
+  const { attack } = view
+  const id = view.open_card!
+  const kind = attack ? 'attack' : view.bidders.length || view.bid ? 'auction' : 'event'
+  return (
+    <Item kind={kind}>
+      <Chip id={id} about={{ domain: 'card', id }} store={store} />
+      {attack && (
+        <>
+          <Side store={store} seat={attack.seat} strength={attack.strength} />
+          <span aria-hidden="true">⚔</span>
+          <Side store={store} seat={attack.rival} strength={attack.defence} />
+          <b class="missing">{t('ages-missing', { missing: attack.missing, cards: attack.cards })}</b>
+        </>
+      )}
+      {kind === 'auction' && <Auction store={store} view={view} />}
+    </Item>
+  )
+}
+
+function Auction({ store, view }: ConflictProps) {
+  const packet = store.shown.value!
+  return (
+    <>
+      <span>
+        {view.bid ? t('ages-highest-bid', { bid: view.bid, name: nameOf(packet, view.bidder) }) : t('ages-no-bid')}
+      </span>
+      <span class="bidders">
+        {t('ages-bidders')}{' '}
+        {view.bidders.map((seat) => (
+          <span key={seat} title={nameOf(packet, seat)}>
+            <SeatSign seat={seat} />
+            <span class="visually-hidden">{nameOf(packet, seat)}</span>
+          </span>
+        ))}
+      </span>
+      {view.force_now !== null && (
+        <b class="missing" data-met={view.force_now >= view.bid}>
+          {t('ages-force', { force: view.force_now, bid: view.bid })}
+        </b>
+      )}
+      {view.force_now === null && view.largest_force !== null && (
+        <span>{t('ages-largest-force', { force: view.largest_force })}</span>
+      )}
+    </>
+  )
+}
+
+function Side({ store, seat, strength }: { store: TableStore; seat: number; strength: number }) {
+  return (
+    <span class="side">
+      <SeatSign seat={seat} /> {nameOf(store.shown.value!, seat)} <b>{strength}</b>
+      <Sign id="strength" label={word('player-strength')} />
+    </span>
+  )
+}
+
+interface OwnedProps extends ConflictProps {
+  seat: number
+}
+
+function War({ store, view, seat }: OwnedProps) {
+  const id = view.war[seat]!
+  const { strength, rival } = view.players[seat]!.war_strength ?? { strength: 0, rival: 0 }
+  return (
+    <Item kind="war">
+      <Chip id={id} about={{ domain: 'card', id }} store={store} />
+      <Side store={store} seat={seat} strength={strength} />
+      <span aria-hidden="true">→</span>
+      <Side store={store} seat={view.war_on[seat]!} strength={rival} />
+      <small class="faint">{t('ages-war-when', { name: nameOf(store.shown.value!, seat) })}</small>
+    </Item>
+  )
+}
+
+function Pact({ store, view, seat }: OwnedProps) {
+  const packet = store.shown.value!
+  const id = view.pact[seat]!
+  const other = view.pact_with[seat]!
+  const side = view.pact_side[seat] ? 'b' : 'a'
+  return (
+    <Item kind="pact">
+      <Chip id={id} about={{ domain: 'card', id }} store={store} />
+      <span class="side">
+        <SeatSign seat={seat} /> {nameOf(packet, seat)} <small class="faint">{word(`side-${side}`)}</small>
+      </span>
+      <span class="side">
+        <SeatSign seat={other} /> {nameOf(packet, other)}
+      </span>
+    </Item>
+  )
+}

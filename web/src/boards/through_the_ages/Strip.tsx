@@ -1,0 +1,148 @@
+import { useSignal } from '@preact/signals'
+import { Dialog } from '../../table/Dialog'
+import { SeatSign } from '../../table/SeatSign'
+import type { TableStore } from '../../table/store'
+import { t } from '../../text'
+import { Chip } from './CardFace'
+import { ages, inPlay, nameOf, type AgesView, type Face } from './facts'
+import { Sign } from './Sign'
+import { ageName, word } from './words'
+
+/** Where in history we are, what is still to come, and how the civilizations compare. */
+export function Strip({ store }: { store: TableStore }) {
+  const view = ages(store.shown.value!)
+  const last = view.last_round > 0
+  return (
+    <div class="strip">
+      <p class="when">
+        <b class="now-age">{ageName(view.age)}</b>
+        <span>{t('ages-round', { round: view.round })}</span>
+        {last && (
+          <strong class="last-round" data-now={view.round >= view.last_round}>
+            {view.round >= view.last_round ? t('ages-last-now') : t('ages-last', { round: view.last_round })}
+          </strong>
+        )}
+      </p>
+      <Piles store={store} view={view} />
+      <Comparison store={store} view={view} />
+    </div>
+  )
+}
+
+type Pile = 'civil' | 'current' | 'future' | 'past' | 'discards'
+
+interface PileFacts {
+  sign: string
+  label: string
+  count: number
+  /** Cards whose faces this viewer knows. */
+  known: string[]
+  /** The Ages of those that lie face down. */
+  backs: string[]
+}
+
+/** The decks and the events: how many, and a sheet with what the viewer knows of them. */
+function Piles({ store, view }: { store: TableStore; view: AgesView }) {
+  const open = useSignal<Pile | null>(null)
+  const piles: Record<Pile, PileFacts> = {
+    civil: {
+      sign: 'card',
+      label: word('view-civil_deck'),
+      count: view.civil_deck,
+      known: view.unseen_civil,
+      backs: [],
+    },
+    current: { sign: 'event', label: word('view-current_events'), ...facesOf(view.current_events) },
+    future: { sign: 'event', label: word('view-future_events'), ...facesOf(view.future_events) },
+    past: {
+      sign: 'event',
+      label: word('view-past_events'),
+      count: view.past_events.length,
+      known: view.past_events,
+      backs: [],
+    },
+    discards: { sign: 'military', label: word('view-discards'), ...facesOf(view.discards) },
+  }
+  const shown = open.value && piles[open.value]
+  return (
+    <div class="piles-of-ages">
+      {(Object.keys(piles) as Pile[]).map((pile) => {
+        const { sign, label, count, known, backs } = piles[pile]
+        return (
+          <button type="button" key={pile} class="pile-button" data-pile={pile} onClick={() => (open.value = pile)}>
+            <Sign id={sign} />
+            <span class="pile-label">{label}</span> <b>{count}</b>
+            {backs.length > 0 && known.length > 0 && (
+              <span class="known" title={t('ages-known', { count: known.length })}>
+                <Sign id="seal" label={t('ages-known', { count: known.length })} />
+                {known.length}
+              </span>
+            )}
+          </button>
+        )
+      })}
+      <span class="pile-count">
+        <Sign id="military" />
+        <span class="pile-label">{word('view-military_deck')}</span> <b>{view.military_deck}</b>
+      </span>
+      {view.next_event?.card && (
+        <span class="next-event">
+          {word('view-next_event')}:{' '}
+          <Chip id={view.next_event.card} about={inPlay(view.next_event.card)} store={store} />
+        </span>
+      )}
+      {shown && (
+        <Dialog heading={shown.label} onClose={() => (open.value = null)} class="wide-sheet">
+          <p class="faint">{t(`ages-pile-${open.value!}`)}</p>
+          <div class="chip-list">
+            {shown.known.map((id, place) => (
+              <Chip key={place} id={id} about={{ domain: 'card', id }} store={store} />
+            ))}
+          </div>
+          {Object.entries(counted(shown.backs)).map(([age, count]) => (
+            <p key={age}>{t('ages-face-down', { count, age: ageName(age) })}</p>
+          ))}
+          {shown.count === 0 && <p>–</p>}
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+function facesOf(faces: Face[]): Pick<PileFacts, 'count' | 'known' | 'backs'> {
+  return {
+    count: faces.length,
+    known: faces.flatMap(({ card }) => card ?? []),
+    backs: faces.filter(({ card }) => !card).map(({ age }) => age),
+  }
+}
+
+export function counted(names: string[]): Record<string, number> {
+  const found: Record<string, number> = {}
+  for (const name of names) found[name] = (found[name] ?? 0) + 1
+  return found
+}
+
+/** Strength and culture of everybody side by side. */
+function Comparison({ store, view }: { store: TableStore; view: AgesView }) {
+  const packet = store.shown.value!
+  const most = Math.max(1, ...view.players.map(({ strength }) => strength))
+  return (
+    <ol class="comparison" aria-label={t('ages-comparison')}>
+      {view.players.map(({ strength, culture_rate: rate, playing }, seat) => (
+        <li key={seat} data-out={!playing} title={nameOf(packet, seat)}>
+          <SeatSign seat={seat} />
+          <span class="visually-hidden">{nameOf(packet, seat)}</span>
+          <span class="bar" aria-hidden="true">
+            <span style={{ width: `${(100 * strength) / most}%` }} />
+          </span>
+          <Sign id="strength" label={word('player-strength')} />
+          <b>{strength}</b>
+          <Sign id="culture" label={word('player-culture')} />
+          <b>{view.culture[seat]}</b>
+          <small>+{rate}</small>
+        </li>
+      ))}
+    </ol>
+  )
+}

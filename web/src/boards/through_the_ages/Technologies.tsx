@@ -1,0 +1,132 @@
+import { walk } from '../../table/arrows'
+import { choose, look, movesWith, restOn } from '../../table/picked'
+import type { TableStore } from '../../table/store'
+import { t } from '../../text'
+import { ages, atSite, card, range, sheet, SITE_KINDS, URBAN, family } from './facts'
+import { Sign } from './Sign'
+import { word } from './words'
+
+/** Moves that destroy: a single click never makes them. */
+const HARMFUL = new Set(['destroy', 'disband', 'lose'])
+
+/** The technologies with workers of a civilization, a column for each kind and the oldest at the bottom. */
+export function Technologies({ store, seat }: { store: TableStore; seat: number }) {
+  const view = ages(store.shown.value!)
+  const things = store.things.value
+  const held = view.technologies[seat]!.map((id) => ({ id, ...sheet(things, id) }))
+  return (
+    <section
+      class="technologies"
+      aria-label={word('player-technologies')}
+      onKeyDown={(event) => walk(event, '.t-site')}
+    >
+      {SITE_KINDS.map((kind) => {
+        const sites = held.filter((site) => site.kind === kind).sort((one, other) => other.level - one.level)
+        const count = sites.reduce((sum, { id }) => sum + (view.workers[seat]![id] ?? 0), 0)
+        return (
+          <div
+            class="kind"
+            key={kind}
+            data-family={family(kind)}
+            data-none={!sites.length}
+            role="group"
+            aria-label={word(`kind-${kind}`)}
+          >
+            <span class="kind-name" title={word(`kind-${kind}`)}>
+              <Sign id={kind} />
+              <span class="kind-word">{word(`kind-${kind}`)}</span>
+              {URBAN.has(kind) && sites.length > 0 && (
+                <Limit count={count} limit={view.players[seat]!.urban_limit} kind={kind} />
+              )}
+            </span>
+            {sites.map(({ id }) => (
+              <Site key={id} id={id} store={store} seat={seat} />
+            ))}
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
+function Limit({ count, limit, kind }: { count: number; limit: number; kind: string }) {
+  const label = t('ages-urban-limit', { kind: word(`kind-${kind}`), count, limit })
+  return (
+    <small class="limit" title={label} data-full={count >= limit}>
+      <span aria-hidden="true">
+        {count}/{limit}
+      </span>
+      <span class="visually-hidden">{label}</span>
+    </small>
+  )
+}
+
+/** A technology with its workers in yellow and what is stored on it in blue. */
+function Site({ id, store, seat }: { id: string; store: TableStore; seat: number }) {
+  const view = ages(store.shown.value!)
+  const { name } = card(store.things.value, id)
+  const { age, kind } = sheet(store.things.value, id)
+  const about = atSite(store, seat, id)
+  const moves = movesWith(store, about)
+  const [workers, tokens] = [view.workers[seat]![id] ?? 0, view.tokens[seat]![id] ?? 0]
+  const cost = view.players[seat]!.build_costs[id]
+  const label = [
+    name,
+    t('ages-workers', { count: workers }),
+    ...(tokens ? [t('ages-tokens', { count: tokens })] : []),
+    ...(cost === undefined ? [] : [t('ages-build-cost', { count: cost })]),
+  ]
+  return (
+    <button
+      type="button"
+      class="t-site"
+      data-site={id}
+      data-family={family(kind)}
+      data-legal={moves.some(({ verb }) => !HARMFUL.has(verb)) || (moves.length > 0 && isAskedFor(store))}
+      data-pointed={store.pointed.value.has(id)}
+      aria-label={label.join(', ')}
+      {...restOn(about)}
+      onClick={(event) => (moves.every(({ verb }) => HARMFUL.has(verb)) ? look(about) : choose(store, about, event))}
+    >
+      <span class="site-name" aria-hidden="true">
+        {name}
+      </span>
+      <span class="site-figures" aria-hidden="true">
+        <small>{age}</small>
+        {cost !== undefined && (
+          <small class="site-cost">
+            {cost}
+            <Sign id="resource" />
+          </small>
+        )}
+        <Gives id={id} store={store} />
+      </span>
+      <span class="tokens-line" aria-hidden="true">
+        {range(workers).map((place) => (
+          <i key={place} class="token yellow" />
+        ))}
+        {range(tokens).map((place) => (
+          <i key={place} class="token blue" />
+        ))}
+      </span>
+    </button>
+  )
+}
+
+/** Outside the own actions, what can be done with a technology is what the question is about. */
+const isAskedFor = (store: TableStore) =>
+  !['question-action', 'question-first-turn'].includes(store.decision.value?.question.key ?? '')
+
+function Gives({ id, store }: { id: string; store: TableStore }) {
+  const { gives = {} } = sheet(store.things.value, id)
+  return (
+    <>
+      {Object.entries(gives).map(([name, count]) => (
+        <small key={name}>
+          +{count}
+          <Sign id={name} />
+        </small>
+      ))}
+    </>
+  )
+}
