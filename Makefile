@@ -112,4 +112,4 @@ lock:
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install -q pip-tools
 	$(PIP_COMPILE) --extra build --extra bots -o requirements/run.txt pyproject.toml
-	$(PIP_COMPILE) --extra build --extra bots --extra test --extra web -c requirements/run.txt -o requirements/test.txt pyproject.toml
+	$(PIP_COMPILE) --extra build --extra bots --extra envs --extra test --extra web -c requirements/run.txt -o requirements/test.txt pyproject.toml

@@ -154,6 +154,7 @@ error-arena-file = { $file } holds the results of another match, or is damaged; 
 error-needs-extra = This needs a part of Civitas that is not installed; run “pip install civitas[{ $extra }]”.
 error-no-features = { $title } has no features to learn from yet; choose another title.
 error-no-cluster = No Ray cluster answers at { $address }; check the address, or give “local”.
+error-actions-count = { $games } games are going on, and { $given } actions were given; give one for each game.
 
 command-arena = Let bots play each other over the same deals.
     .more = Every deal is played in each rotation of the seats. With more bots than seats, all groups of them meet. A match whose results are kept with --out goes on where it was when the same command is given again.

@@ -154,6 +154,7 @@ error-arena-file = { $file } contiene i risultati di un altro incontro, oppure �
 error-needs-extra = Serve una parte di Civitas che non è installata; esegui «pip install civitas[{ $extra }]».
 error-no-features = { $title } non ha ancora caratteristiche da cui imparare; scegli un altro titolo.
 error-no-cluster = Nessun cluster Ray risponde a { $address }; controlla l'indirizzo, oppure indica «local».
+error-actions-count = Le partite in corso sono { $games } e le azioni date { $given }: danne una per ogni partita.
 
 command-arena = Fai giocare i bot fra loro con le stesse mani.
     .more = Ogni mano si gioca in tutte le rotazioni dei posti. Con più bot che posti si incontrano tutti i gruppi possibili. Un incontro i cui risultati sono conservati con --out riprende da dove era quando si ripete lo stesso comando.

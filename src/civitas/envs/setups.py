@@ -1,0 +1,90 @@
+"""Which game an environment plays, and how it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from civitas.envs.encoding import REWARDS, Encoding, rewards, whole
+from civitas.kernel import registry
+from civitas.kernel.chance import Chance
+from civitas.kernel.errors import BadInput, Reason, short
+from civitas.kernel.position import Position
+from civitas.text import texts
+
+
+class Setup:
+    """A title with its seats and options, the kind of reward and the step after which a game is cut short.
+
+    Everything is checked here; BadInput says in a sentence what does not fit.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        pack: str | None = None,
+        reward: str = "share",
+        limit: int | None = None,
+    ) -> None:
+        self.title = registry.title(title, pack)
+        self.seats = self.title.accept_seats(seats)
+        self.options = self.title.accept_options(dict(options or {}))
+        self.encoding = Encoding(self.title)
+        if reward not in REWARDS:
+            values = ", ".join(REWARDS)
+            raise BadInput("error-option-value", {"option": "reward", "value": str(reward)[:40], "values": values})
+        if limit is not None and limit < 1:
+            raise BadInput("error-whole-number", {"value": str(limit), "name": "limit", "least": 1})
+        self._pack = pack
+        self._reward = reward
+        self._limit = limit
+
+    def begin(self, seed: object, options: Mapping[str, object] | None = None) -> Position:
+        """The game of a seed: the one that `civitas.new` begins.
+
+        `options` of a reset may name a `deal`, as `civitas.new` takes it, or a `position`, as `Position.dump` gives it,
+        to go on from; its further luck comes from the seed. Other options are not ours and are passed over.
+        """
+        number = whole(seed)
+        if number is None or number < 0:
+            raise BadInput("error-bad-seed", {"seed": short(seed)})
+        given = options or {}
+        if given.get("position") is not None:
+            return self._resumed(given["position"], number)
+        deal = given.get("deal")
+        if deal is not None and not isinstance(deal, dict):
+            raise BadInput("error-options-table", {"given": short(deal)})
+        return registry.new(self.title, self.seats, number, self.options, deal)
+
+    def _resumed(self, dump: object, seed: int) -> Position:
+        position = registry.load(dump, self._pack)
+        if position.title is not self.title or position.seats != self.seats:
+            reason = Reason("reason-found", {"found": f"{position.title.key}, {position.seats}"})
+            raise BadInput("error-bad-position", {"place": "title, seats", "reason": reason})
+        position.chance = Chance(seed)
+        return position
+
+    def cut_short(self, steps: int) -> bool:
+        """Is a game that goes on to be truncated after so many steps?"""
+        return self._limit is not None and steps >= self._limit
+
+    def rewards(self, position: Position) -> list[float]:
+        """What a game that is over gives each seat; nothing to anybody if it is not."""
+        return rewards(position, self._reward) if position.over() else [0.0] * self.seats
+
+    def render(self, position: Position) -> str:
+        """The table as the seat that is asked sees it, or as anybody does when the game is over."""
+        say = texts("en", self.title)
+        seat = position.turn()
+        if seat < 0:
+            lines = [say.result(position.standing())]
+            viewer = None
+        else:
+            lines = [f"{say.seat(seat)}: {say.question(position.question(seat))}"]
+            lines += [f"  {say.move(move)}" for move in position.contending(seat)]
+            viewer = seat
+        view = msgspec.json.format(msgspec.json.encode(position.view(viewer)), indent=1)
+        return "\n".join([*lines, view.decode()])
