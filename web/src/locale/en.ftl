@@ -508,135 +508,135 @@ ages-elephant = Elephants
 ages-oil = Oil
 
 ## Through the Ages
-ages-row = Card row
-ages-band = { $count ->
+through-row = Card row
+through-band = { $count ->
     [one] Cards for { $count } civil action
    *[other] Cards for { $count } civil actions
 }
-ages-take-cost = { $count ->
+through-take-cost = { $count ->
     [0] free for you
     [one] costs you { $count } civil action
    *[other] costs you { $count } civil actions
 }
-ages-leaves = leaves the row at the next refill
-ages-round = Round { $round }
-ages-last = The last round is number { $round }
-ages-last-now = Last round
-ages-known = { $count ->
+through-leaves = leaves the row at the next refill
+through-round = Round { $round }
+through-last = The last round is number { $round }
+through-last-now = Last round
+through-known = { $count ->
     [one] You know { $count } of these cards
    *[other] You know { $count } of these cards
 }
-ages-face-down = { $count ->
+through-face-down = { $count ->
     [one] { $count } face-down card of { $age }
    *[other] { $count } face-down cards of { $age }
 }
-ages-pile-civil = Cards of this Age that nobody has seen yet: they can be worked out from those that have appeared.
-ages-pile-current = One of them is revealed whenever somebody prepares an event. You see only the faces that you know.
-ages-pile-future = Events prepared since the last shuffle. You see only the faces that you know.
-ages-pile-past = Events that have happened.
-ages-pile-discards = Military cards of this Age that were used or discarded.
-ages-comparison = Strength and culture of all civilizations
-ages-urban-limit = { $kind }: { $count } of { $limit } buildings
-ages-urban = Urban limit { $limit }
-ages-workers = { $count ->
+through-pile-civil = Cards of this Age that nobody has seen yet: they can be worked out from those that have appeared.
+through-pile-current = One of them is revealed whenever somebody prepares an event. You see only the faces that you know.
+through-pile-future = Events prepared since the last shuffle. You see only the faces that you know.
+through-pile-past = Events that have happened.
+through-pile-discards = Military cards of this Age that were used or discarded.
+through-comparison = Strength and culture of all civilizations
+through-urban-limit = { $kind }: { $count } of { $limit } buildings
+through-urban = Urban limit { $limit }
+through-workers = { $count ->
     [0] no workers
     [one] { $count } worker
    *[other] { $count } workers
 }
-ages-tokens = { $count ->
+through-tokens = { $count ->
     [one] { $count } blue token
    *[other] { $count } blue tokens
 }
-ages-build-cost = { $count ->
+through-build-cost = { $count ->
     [0] free to build
     [one] { $count } resource to build
    *[other] { $count } resources to build
 }
-ages-develop-cost = { $count } science to develop
-ages-happiness = Happy faces: { $happy }, needed: { $needed }
-ages-discontent = { $count ->
+through-develop-cost = { $count } science to develop
+through-happiness = Happy faces: { $happy }, needed: { $needed }
+through-discontent = { $count ->
     [one] { $count } discontent worker
    *[other] { $count } discontent workers
 }
-ages-forecast = If the turn ended now
-ages-uprising = Uprising: nothing is produced.
-ages-uprising-short = Uprising
-ages-hunger = { $count ->
+through-forecast = If the turn ended now
+through-uprising = Uprising: nothing is produced.
+through-uprising-short = Uprising
+through-hunger = { $count ->
     [one] { $count } food is missing and costs culture.
    *[other] { $count } food are missing and cost culture.
 }
-ages-corruption = { $count ->
+through-corruption = { $count ->
     [one] Corruption takes { $count } resource.
    *[other] Corruption takes { $count } resources.
 }
-ages-excess = { $count ->
+through-excess = { $count ->
     [one] { $count } military card over the limit must be discarded.
    *[other] { $count } military cards over the limit must be discarded.
 }
-ages-given-up = Your next political action is given up.
-ages-draws = { $count ->
+through-given-up = Your next political action is given up.
+through-draws = { $count ->
     [one] { $count } military card drawn for unspent military actions.
    *[other] { $count } military cards drawn for unspent military actions.
 }
-ages-draws-short = Military cards drawn
-ages-hand = Your cards
-ages-hand-limit = At most { $limit } cards
-ages-hand-full = full: no more cards from the row
-ages-hand-excess = too many at the end of the turn
-ages-fresh = Taken this turn: can be played from your next turn on
-ages-now = Actions
-ages-civil-actions = Civil actions: { $left } of { $all }
-ages-military-actions = Military actions: { $left } of { $all }
-ages-unit-resources = { $count ->
+through-draws-short = Military cards drawn
+through-hand = Your cards
+through-hand-limit = At most { $limit } cards
+through-hand-full = full: no more cards from the row
+through-hand-excess = too many at the end of the turn
+through-fresh = Taken this turn: can be played from your next turn on
+through-now = Actions
+through-civil-actions = Civil actions: { $left } of { $all }
+through-military-actions = Military actions: { $left } of { $all }
+through-unit-resources = { $count ->
     [one] +{ $count } resource for units
    *[other] +{ $count } resources for units
 }
-ages-unit-science = +{ $count } science for units
-ages-loose-food = +{ $count } food this turn
-ages-loose-resources = { $count ->
+through-unit-science = +{ $count } science for units
+through-loose-food = +{ $count } food this turn
+through-loose-resources = { $count ->
     [one] +{ $count } resource this turn
    *[other] +{ $count } resources this turn
 }
-ages-bid = Your bid
-ages-bid-less = Bid less
-ages-bid-more = Bid more
-ages-pending = Under way
-ages-pending-attack = Attack
-ages-pending-auction = Auction
-ages-pending-event = Event
-ages-pending-war = War
-ages-pending-pact = Pact
-ages-pending-tactics = Common tactics
-ages-missing = { $cards ->
+through-bid = Your bid
+through-bid-less = Bid less
+through-bid-more = Bid more
+through-pending = Under way
+through-pending-attack = Attack
+through-pending-auction = Auction
+through-pending-event = Event
+through-pending-war = War
+through-pending-pact = Pact
+through-pending-tactics = Common tactics
+through-missing = { $cards ->
     [one] { $missing } strength missing, { $cards } card at most
    *[other] { $missing } strength missing, { $cards } cards at most
 }
-ages-highest-bid = Highest bid: { $bid } ({ $name })
-ages-no-bid = No bid yet
-ages-bidders = Still bidding:
-ages-force = Force { $force } of { $bid }
-ages-largest-force = Your largest force: { $force }
-ages-war-when = decided when the next turn of { $name } begins
-ages-made-culture = culture per turn
-ages-made-science = science per turn
-ages-made-strength = strength
-ages-made-happy = happy faces
-ages-effects = Abilities, pacts and limits
-ages-on-turn = on turn
-ages-resigned = has resigned
-ages-no-leader = no leader
-ages-ravaged = in ruins
-ages-tucked = with an old leader
-ages-stages = { $built } of { $all } stages built
-ages-armies = { $count ->
+through-highest-bid = Highest bid: { $bid } ({ $name })
+through-no-bid = No bid yet
+through-bidders = Still bidding:
+through-force = Force { $force } of { $bid }
+through-largest-force = Your largest force: { $force }
+through-war-when = decided when the next turn of { $name } begins
+through-made-culture = culture per turn
+through-made-science = science per turn
+through-made-strength = strength
+through-made-happy = happy faces
+through-effects = Abilities, pacts and limits
+through-on-turn = on turn
+through-resigned = has resigned
+through-no-leader = no leader
+through-ravaged = in ruins
+through-tucked = with an old leader
+through-stages = { $built } of { $all } stages built
+through-armies = { $count ->
     [one] { $count } army
    *[other] { $count } armies
 }
-ages-obsolete = { $count } obsolete
-ages-replaces = Replaces { $name }.
-ages-change-civil = Civil actions
-ages-change-military = Military actions
-ages-change-urban_limit = Urban limit
+through-obsolete = { $count } obsolete
+through-replaces = Replaces { $name }.
+through-change-civil = Civil actions
+through-change-military = Military actions
+through-change-urban_limit = Urban limit
 
 ## Lesson
 lesson = Lesson

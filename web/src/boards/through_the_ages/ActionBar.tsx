@@ -22,7 +22,7 @@ export function ActionBar({ store }: { store: TableStore }) {
   ]
   const bids = moves.filter((move) => move.verb === 'bid')
   return (
-    <div class="action-bar ages-bar" role="group" aria-label={t('ages-now')}>
+    <div class="action-bar ages-bar" role="group" aria-label={t('through-now')}>
       <Actions store={store} seat={ownSeat(store.shown.value!)} />
       <Given store={store} />
       <span class="grow" />
@@ -55,7 +55,7 @@ interface PipsProps {
 }
 
 function Pips({ kind, left, all, extra }: PipsProps) {
-  const label = t(`ages-${kind}-actions`, { left: left + extra, all: Math.max(all, left) })
+  const label = t(`through-${kind}-actions`, { left: left + extra, all: Math.max(all, left) })
   return (
     <span class="pips" data-kind={kind} title={label}>
       <Sign id={kind} label={label} />
@@ -76,10 +76,10 @@ function Given({ store }: { store: TableStore }) {
   const view = ages(store.shown.value!)
   if (view.player !== ownSeat(store.shown.value!)) return null
   const given = [
-    { key: 'ages-unit-resources', count: view.unit_resources },
-    { key: 'ages-unit-science', count: view.unit_science },
-    { key: 'ages-loose-food', count: view.loose_food },
-    { key: 'ages-loose-resources', count: view.loose_resources },
+    { key: 'through-unit-resources', count: view.unit_resources },
+    { key: 'through-unit-science', count: view.unit_science },
+    { key: 'through-loose-food', count: view.loose_food },
+    { key: 'through-loose-resources', count: view.loose_resources },
   ].filter(({ count }) => count)
   return (
     <>
@@ -126,8 +126,8 @@ function Bid({ moves, store }: { moves: Move[]; store: TableStore }) {
   const move = moves[Math.min(place.value, moves.length - 1)]!
   const step = (by: number) => (place.value = Math.max(0, Math.min(moves.length - 1, place.value + by)))
   return (
-    <span class="bid" role="group" aria-label={t('ages-bid')}>
-      <button type="button" onClick={() => step(-1)} disabled={place.value === 0} aria-label={t('ages-bid-less')}>
+    <span class="bid" role="group" aria-label={t('through-bid')}>
+      <button type="button" onClick={() => step(-1)} disabled={place.value === 0} aria-label={t('through-bid-less')}>
         −
       </button>
       <button type="button" class="act" data-move={move.move} data-verb="bid" onClick={() => void store.play(move)}>
@@ -137,7 +137,7 @@ function Bid({ moves, store }: { moves: Move[]; store: TableStore }) {
         type="button"
         onClick={() => step(1)}
         disabled={place.value === moves.length - 1}
-        aria-label={t('ages-bid-more')}
+        aria-label={t('through-bid-more')}
       >
         +
       </button>

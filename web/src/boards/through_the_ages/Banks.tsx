@@ -67,12 +67,12 @@ function YellowBank({ store, seat, board }: BankProps) {
         <span title={word('player-unused')}>
           <Sign id="worker" label={word('player-unused')} /> <b>{unused}</b>
         </span>
-        <span data-bad={discontent > 0} title={t('ages-happiness', { happy, needed })}>
-          <Sign id="happy" label={t('ages-happiness', { happy, needed })} />
+        <span data-bad={discontent > 0} title={t('through-happiness', { happy, needed })}>
+          <Sign id="happy" label={t('through-happiness', { happy, needed })} />
           <b aria-hidden="true">
             {happy}/{needed}
           </b>
-          {discontent > 0 && <span> {t('ages-discontent', { count: discontent })}</span>}
+          {discontent > 0 && <span> {t('through-discontent', { count: discontent })}</span>}
         </span>
         <span class="visually-hidden">
           {word('player-yellow')}: {left}

@@ -10,9 +10,9 @@ export function CardRow({ store }: { store: TableStore }) {
   const { row_cost: costs } = printed(store.things.value)
   const bands = [...new Set(costs)]
   return (
-    <section class="card-row" aria-label={t('ages-row')} onKeyDown={(event) => walk(event, '.t-card')}>
+    <section class="card-row" aria-label={t('through-row')} onKeyDown={(event) => walk(event, '.t-card')}>
       {bands.map((cost) => (
-        <div class="band" key={cost} role="group" aria-label={t('ages-band', { count: cost })}>
+        <div class="band" key={cost} role="group" aria-label={t('through-band', { count: cost })}>
           <span class="band-cost" aria-hidden="true">
             {range(cost).map((pip) => (
               <Sign key={pip} id="civil" />
@@ -41,7 +41,7 @@ function Space({ space, store }: { space: number; store: TableStore }) {
       about={inRow(id, space)}
       store={store}
       marks={{ 'data-space': space + 1, 'data-leaves': leaves }}
-      note={[t('ages-take-cost', { count: cost }), ...(leaves ? [t('ages-leaves')] : [])].join(', ')}
+      note={[t('through-take-cost', { count: cost }), ...(leaves ? [t('through-leaves')] : [])].join(', ')}
       corner={
         <>
           <span class="take-cost" data-changed={cost !== usual} aria-hidden="true">
@@ -49,7 +49,7 @@ function Space({ space, store }: { space: number; store: TableStore }) {
             <Sign id="civil" />
           </span>
           {leaves && (
-            <span class="leaves" title={t('ages-leaves')} aria-hidden="true">
+            <span class="leaves" title={t('through-leaves')} aria-hidden="true">
               <Sign id="leaves" />
             </span>
           )}

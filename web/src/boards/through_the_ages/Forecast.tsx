@@ -21,8 +21,8 @@ export function Forecast({ store, seat }: { store: TableStore; seat: number }) {
     { name: 'culture', now: view.culture[seat]!, change: forecast.culture, loss: 0, lossName: '' },
   ]
   return (
-    <section class="forecast-of-ages" aria-label={t('ages-forecast')}>
-      <h3>{t('ages-forecast')}</h3>
+    <section class="forecast-of-ages" aria-label={t('through-forecast')}>
+      <h3>{t('through-forecast')}</h3>
       <ul class="stocks">
         {stocks.map(({ name, now, change, loss, lossName }) => (
           <li key={name} data-stock={name}>
@@ -52,11 +52,11 @@ function Warnings({ store, seat }: { store: TableStore; seat: number }) {
   const { forecast, military_hand_limit: limit } = view.players[seat]!
   const excess = view.military_hand[seat]!.length - limit
   const lines = [
-    ...(forecast.uprising ? [t('ages-uprising')] : []),
-    ...(forecast.hunger > 0 ? [t('ages-hunger', { count: forecast.hunger })] : []),
-    ...(forecast.corruption > 0 ? [t('ages-corruption', { count: forecast.corruption })] : []),
-    ...(excess > 0 ? [t('ages-excess', { count: excess })] : []),
-    ...(view.given_up[seat] ? [t('ages-given-up')] : []),
+    ...(forecast.uprising ? [t('through-uprising')] : []),
+    ...(forecast.hunger > 0 ? [t('through-hunger', { count: forecast.hunger })] : []),
+    ...(forecast.corruption > 0 ? [t('through-corruption', { count: forecast.corruption })] : []),
+    ...(excess > 0 ? [t('through-excess', { count: excess })] : []),
+    ...(view.given_up[seat] ? [t('through-given-up')] : []),
   ]
   return (
     <>
@@ -70,7 +70,7 @@ function Warnings({ store, seat }: { store: TableStore; seat: number }) {
           ))}
         </ul>
       )}
-      {forecast.draws > 0 && <p class="draws faint">{t('ages-draws', { count: forecast.draws })}</p>}
+      {forecast.draws > 0 && <p class="draws faint">{t('through-draws', { count: forecast.draws })}</p>}
     </>
   )
 }

@@ -14,7 +14,7 @@ export function Hand({ store, seat }: { store: TableStore; seat: number }) {
   const hand = view.hand[seat]!
   const held = view.military_hand[seat]!.flatMap(({ card }) => card ?? [])
   return (
-    <section class="hand" aria-label={t('ages-hand')} onKeyDown={(event) => walk(event, '.t-card')}>
+    <section class="hand" aria-label={t('through-hand')} onKeyDown={(event) => walk(event, '.t-card')}>
       <Held name={word('player-hand')} kind="civil" count={hand.length} limit={civil} warn={hand.length >= civil}>
         {hand.map((id, place) => (
           <HandCard key={`${id} ${place}`} id={id} store={store} cost={costs[id]} fresh={view.fresh.includes(id)} />
@@ -49,10 +49,10 @@ function Held({ name, kind, count, limit, warn, children }: HeldProps) {
     <div class="held-cards" data-kind={kind} role="group" aria-label={name}>
       <h3>
         <Sign id={kind} /> {name}{' '}
-        <span class="hand-limit" data-warn={warn} title={t('ages-hand-limit', { limit })}>
+        <span class="hand-limit" data-warn={warn} title={t('through-hand-limit', { limit })}>
           {count}/{limit}
         </span>
-        {warn && <small class="hand-warning">{t(kind === 'civil' ? 'ages-hand-full' : 'ages-hand-excess')}</small>}
+        {warn && <small class="hand-warning">{t(kind === 'civil' ? 'through-hand-full' : 'through-hand-excess')}</small>}
       </h3>
       <div class="hand-cards">{children}</div>
     </div>
@@ -74,15 +74,15 @@ function HandCard({ id, store, cost, fresh = false }: HandCardProps) {
       about={inHand(id)}
       store={store}
       marks={{ 'data-fresh': fresh }}
-      note={fresh ? t('ages-fresh') : cost === undefined ? undefined : t('ages-develop-cost', { count: cost })}
+      note={fresh ? t('through-fresh') : cost === undefined ? undefined : t('through-develop-cost', { count: cost })}
       corner={
         fresh ? (
-          <span class="take-cost" title={t('ages-fresh')} aria-hidden="true">
+          <span class="take-cost" title={t('through-fresh')} aria-hidden="true">
             ⏳
           </span>
         ) : (
           cost !== undefined && (
-            <span class="take-cost" title={t('ages-develop-cost', { count: cost })} aria-hidden="true">
+            <span class="take-cost" title={t('through-develop-cost', { count: cost })} aria-hidden="true">
               {cost}
               <Sign id="science" />
             </span>

@@ -44,14 +44,14 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
         <span class="grow">{player.name}</span>
         {player.level_name && player.level_name !== player.name && <small class="faint">{player.level_name}</small>}
         <ClockFace clock={store.live.value?.seats[seat]?.clock} />
-        {view.player === seat && <small class="on-turn">{t('ages-on-turn')}</small>}
+        {view.player === seat && <small class="on-turn">{t('through-on-turn')}</small>}
         <span
           class="presence"
           data-on={player.connected || player.kind === 'bot'}
           title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')}
         />
       </h2>
-      {!view.players[seat]!.playing && <p class="faint">{t('ages-resigned')}</p>}
+      {!view.players[seat]!.playing && <p class="faint">{t('through-resigned')}</p>}
       <Ratings store={store} seat={seat} />
       {own ? null : <Stores store={store} seat={seat} />}
       <CardsInPlay store={store} seat={seat} own={own} />
@@ -85,7 +85,7 @@ function Stores({ store, seat }: { store: TableStore; seat: number }) {
             <span class="visually-hidden">{word(`player-${bank}`)}</span>
           </span>
         ))}
-        {forecast.uprising && <small data-bad="true">⚠ {t('ages-uprising-short')}</small>}
+        {forecast.uprising && <small data-bad="true">⚠ {t('through-uprising-short')}</small>}
       </div>
       <Actions store={store} seat={seat} />
     </>
@@ -104,13 +104,13 @@ function CardsInPlay({ store, seat, own }: { store: TableStore; seat: number; ow
   return (
     <div class="chip-list in-play">
       <Chip id={view.government[seat]!} about={lawful(view.government[seat]!)} store={store}>
-        <small title={t('ages-urban', { limit: urban })}>
-          <Sign id="urban_limit" label={t('ages-urban', { limit: urban })} />
+        <small title={t('through-urban', { limit: urban })}>
+          <Sign id="urban_limit" label={t('through-urban', { limit: urban })} />
           <span aria-hidden="true">{urban}</span>
         </small>
       </Chip>
       {leader && <Chip id={leader} about={lawful(leader)} store={store} />}
-      {!leader && own && <span class="none faint">{t('ages-no-leader')}</span>}
+      {!leader && own && <span class="none faint">{t('through-no-leader')}</span>}
       {unfinished && <Unfinished id={unfinished} store={store} seat={seat} own={own} />}
       {view.wonders[seat]!.map((id) => (
         <Chip
@@ -121,8 +121,8 @@ function CardsInPlay({ store, seat, own }: { store: TableStore; seat: number; ow
           state={view.ravaged[seat]!.includes(id) ? 'ravaged' : 'built'}
         >
           <small>
-            {view.ravaged[seat]!.includes(id) ? t('ages-ravaged') : '✓'}
-            {view.tucked[seat] === id && ` ${t('ages-tucked')}`}
+            {view.ravaged[seat]!.includes(id) ? t('through-ravaged') : '✓'}
+            {view.tucked[seat] === id && ` ${t('through-tucked')}`}
           </small>
         </Chip>
       ))}
@@ -141,7 +141,7 @@ function CardsInPlay({ store, seat, own }: { store: TableStore; seat: number; ow
 function Unfinished({ id, store, seat, own }: { id: string; store: TableStore; seat: number; own: boolean }) {
   const built = ages(store.shown.value!).stages[seat]!
   const { stages = [] } = sheet(store.things.value, id)
-  const label = t('ages-stages', { built, all: stages.length })
+  const label = t('through-stages', { built, all: stages.length })
   return (
     <Chip id={id} about={own ? underConstruction(id) : { domain: 'card', id }} store={store} state="unfinished">
       <span class="stages" title={label}>
@@ -164,8 +164,8 @@ function Armies({ store, seat }: { store: TableStore; seat: number }) {
   return (
     <Chip id={tactic} about={{ domain: 'card', id: tactic }} store={store}>
       <small>
-        {t('ages-armies', { count: armies.modern })}
-        {armies.obsolete > 0 && `, ${t('ages-obsolete', { count: armies.obsolete })}`}
+        {t('through-armies', { count: armies.modern })}
+        {armies.obsolete > 0 && `, ${t('through-obsolete', { count: armies.obsolete })}`}
         {` +${armies.strength}`}
         <Sign id="strength" label={word('player-strength')} />
       </small>
@@ -186,8 +186,8 @@ function Sites({ store, seat }: { store: TableStore; seat: number }) {
         const [workers, tokens] = [view.workers[seat]![id] ?? 0, view.tokens[seat]![id] ?? 0]
         const label = [
           card(things, id).name,
-          t('ages-workers', { count: workers }),
-          ...(tokens ? [t('ages-tokens', { count: tokens })] : []),
+          t('through-workers', { count: workers }),
+          ...(tokens ? [t('through-tokens', { count: tokens })] : []),
         ].join(', ')
         return (
           <button

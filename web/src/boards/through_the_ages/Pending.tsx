@@ -38,7 +38,7 @@ export function Pending({ store }: { store: TableStore }) {
 
 function Item({ kind, children }: { kind: string; children: ComponentChildren }) {
   return (
-    <div class="pending-object" data-kind={kind} role="group" aria-label={t(`ages-pending-${kind}`)}>
+    <div class="pending-object" data-kind={kind} role="group" aria-label={t(`through-pending-${kind}`)}>
       {children}
     </div>
   )
@@ -62,7 +62,7 @@ function Conflict({ store, view }: ConflictProps) {
           <Side store={store} seat={attack.seat} strength={attack.strength} />
           <span aria-hidden="true">⚔</span>
           <Side store={store} seat={attack.rival} strength={attack.defence} />
-          <b class="missing">{t('ages-missing', { missing: attack.missing, cards: attack.cards })}</b>
+          <b class="missing">{t('through-missing', { missing: attack.missing, cards: attack.cards })}</b>
         </>
       )}
       {kind === 'auction' && <Auction store={store} view={view} />}
@@ -75,10 +75,10 @@ function Auction({ store, view }: ConflictProps) {
   return (
     <>
       <span>
-        {view.bid ? t('ages-highest-bid', { bid: view.bid, name: nameOf(packet, view.bidder) }) : t('ages-no-bid')}
+        {view.bid ? t('through-highest-bid', { bid: view.bid, name: nameOf(packet, view.bidder) }) : t('through-no-bid')}
       </span>
       <span class="bidders">
-        {t('ages-bidders')}{' '}
+        {t('through-bidders')}{' '}
         {view.bidders.map((seat) => (
           <span key={seat} title={nameOf(packet, seat)}>
             <SeatSign seat={seat} />
@@ -88,11 +88,11 @@ function Auction({ store, view }: ConflictProps) {
       </span>
       {view.force_now !== null && (
         <b class="missing" data-met={view.force_now >= view.bid}>
-          {t('ages-force', { force: view.force_now, bid: view.bid })}
+          {t('through-force', { force: view.force_now, bid: view.bid })}
         </b>
       )}
       {view.force_now === null && view.largest_force !== null && (
-        <span>{t('ages-largest-force', { force: view.largest_force })}</span>
+        <span>{t('through-largest-force', { force: view.largest_force })}</span>
       )}
     </>
   )
@@ -120,7 +120,7 @@ function War({ store, view, seat }: OwnedProps) {
       <Side store={store} seat={seat} strength={strength} />
       <span aria-hidden="true">→</span>
       <Side store={store} seat={view.war_on[seat]!} strength={rival} />
-      <small class="faint">{t('ages-war-when', { name: nameOf(store.shown.value!, seat) })}</small>
+      <small class="faint">{t('through-war-when', { name: nameOf(store.shown.value!, seat) })}</small>
     </Item>
   )
 }

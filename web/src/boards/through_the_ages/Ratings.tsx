@@ -19,7 +19,7 @@ export function Ratings({ store, seat }: { store: TableStore; seat: number }) {
     strength: { value: String(player.strength), label: word('player-strength') },
     happy: {
       value: `${player.happy}/${player.happy_required}`,
-      label: t('ages-happiness', { happy: player.happy, needed: player.happy_required }),
+      label: t('through-happiness', { happy: player.happy, needed: player.happy_required }),
       bad: player.discontent > 0,
     },
   }
@@ -63,12 +63,12 @@ function Made({ rating, store, seat, onClose }: MadeProps) {
   const parts = Object.entries(ages(packet).players[seat]!.contributions[rating])
   const total = parts.reduce((sum, [, amount]) => sum + amount, 0)
   return (
-    <Dialog heading={`${nameOf(packet, seat)}: ${t(`ages-made-${rating}`)}`} onClose={onClose}>
+    <Dialog heading={`${nameOf(packet, seat)}: ${t(`through-made-${rating}`)}`} onClose={onClose}>
       <table class="scores">
         <tbody>
           {parts.map(([id, amount]) => (
             <tr key={id}>
-              <th scope="row">{id === 'effects' ? t('ages-effects') : card(store.things.value, id).name}</th>
+              <th scope="row">{id === 'effects' ? t('through-effects') : card(store.things.value, id).name}</th>
               <td>{signed(amount)}</td>
             </tr>
           ))}

@@ -16,10 +16,10 @@ export function Strip({ store }: { store: TableStore }) {
     <div class="strip">
       <p class="when">
         <b class="now-age">{ageName(view.age)}</b>
-        <span>{t('ages-round', { round: view.round })}</span>
+        <span>{t('through-round', { round: view.round })}</span>
         {last && (
           <strong class="last-round" data-now={view.round >= view.last_round}>
-            {view.round >= view.last_round ? t('ages-last-now') : t('ages-last', { round: view.last_round })}
+            {view.round >= view.last_round ? t('through-last-now') : t('through-last', { round: view.last_round })}
           </strong>
         )}
       </p>
@@ -73,8 +73,8 @@ function Piles({ store, view }: { store: TableStore; view: AgesView }) {
             <Sign id={sign} />
             <span class="pile-label">{label}</span> <b>{count}</b>
             {backs.length > 0 && known.length > 0 && (
-              <span class="known" title={t('ages-known', { count: known.length })}>
-                <Sign id="seal" label={t('ages-known', { count: known.length })} />
+              <span class="known" title={t('through-known', { count: known.length })}>
+                <Sign id="seal" label={t('through-known', { count: known.length })} />
                 {known.length}
               </span>
             )}
@@ -93,14 +93,14 @@ function Piles({ store, view }: { store: TableStore; view: AgesView }) {
       )}
       {shown && (
         <Dialog heading={shown.label} onClose={() => (open.value = null)} class="wide-sheet">
-          <p class="faint">{t(`ages-pile-${open.value!}`)}</p>
+          <p class="faint">{t(`through-pile-${open.value!}`)}</p>
           <div class="chip-list">
             {shown.known.map((id, place) => (
               <Chip key={place} id={id} about={{ domain: 'card', id }} store={store} />
             ))}
           </div>
           {Object.entries(counted(shown.backs)).map(([age, count]) => (
-            <p key={age}>{t('ages-face-down', { count, age: ageName(age) })}</p>
+            <p key={age}>{t('through-face-down', { count, age: ageName(age) })}</p>
           ))}
           {shown.count === 0 && <p>–</p>}
         </Dialog>
@@ -128,7 +128,7 @@ function Comparison({ store, view }: { store: TableStore; view: AgesView }) {
   const packet = store.shown.value!
   const most = Math.max(1, ...view.players.map(({ strength }) => strength))
   return (
-    <ol class="comparison" aria-label={t('ages-comparison')}>
+    <ol class="comparison" aria-label={t('through-comparison')}>
       {view.players.map(({ strength, culture_rate: rate, playing }, seat) => (
         <li key={seat} data-out={!playing} title={nameOf(packet, seat)}>
           <SeatSign seat={seat} />

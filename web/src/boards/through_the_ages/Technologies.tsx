@@ -50,7 +50,7 @@ export function Technologies({ store, seat }: { store: TableStore; seat: number 
 }
 
 function Limit({ count, limit, kind }: { count: number; limit: number; kind: string }) {
-  const label = t('ages-urban-limit', { kind: word(`kind-${kind}`), count, limit })
+  const label = t('through-urban-limit', { kind: word(`kind-${kind}`), count, limit })
   return (
     <small class="limit" title={label} data-full={count >= limit}>
       <span aria-hidden="true">
@@ -72,9 +72,9 @@ function Site({ id, store, seat }: { id: string; store: TableStore; seat: number
   const cost = view.players[seat]!.build_costs[id]
   const label = [
     name,
-    t('ages-workers', { count: workers }),
-    ...(tokens ? [t('ages-tokens', { count: tokens })] : []),
-    ...(cost === undefined ? [] : [t('ages-build-cost', { count: cost })]),
+    t('through-workers', { count: workers }),
+    ...(tokens ? [t('through-tokens', { count: tokens })] : []),
+    ...(cost === undefined ? [] : [t('through-build-cost', { count: cost })]),
   ]
   return (
     <button

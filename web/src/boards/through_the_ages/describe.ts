@@ -35,12 +35,12 @@ function row(packet: Packet, things: Things): Section {
   const view = ages(packet)
   const costs = view.players[ownSeat(packet)]!.row_costs
   return {
-    heading: t('ages-row'),
+    heading: t('through-row'),
     columns: [t('place'), t('what'), t('value')],
     rows: view.row.flatMap((id, space) => {
       if (!id) return []
-      const cost = t('ages-take-cost', { count: costs[space] ?? 0 })
-      return [[String(space + 1), card(things, id).name, space < view.leaving ? `${cost}, ${t('ages-leaves')}` : cost]]
+      const cost = t('through-take-cost', { count: costs[space] ?? 0 })
+      return [[String(space + 1), card(things, id).name, space < view.leaving ? `${cost}, ${t('through-leaves')}` : cost]]
     }),
   }
 }
@@ -50,12 +50,12 @@ const FORESEEN: (keyof Forecast)[] = ['food', 'resources', 'science', 'culture']
 function forecast(packet: Packet): Section {
   const players = ages(packet).players.map((player) => player.forecast)
   return {
-    heading: t('ages-forecast'),
+    heading: t('through-forecast'),
     columns: [t('what'), ...packet.seats.map(({ name }) => name)],
     rows: [
       ...FORESEEN.map((name) => [word(`player-${name}`), ...players.map((found) => signed(Number(found[name])))]),
-      [t('ages-uprising-short'), ...players.map(({ uprising }) => t(uprising ? 'yes' : 'no'))],
-      [t('ages-draws-short'), ...players.map(({ draws }) => String(draws))],
+      [t('through-uprising-short'), ...players.map(({ uprising }) => t(uprising ? 'yes' : 'no'))],
+      [t('through-draws-short'), ...players.map(({ draws }) => String(draws))],
     ],
   }
 }
@@ -77,5 +77,5 @@ function pending(packet: Packet, things: Things): Section {
         ],
       ]
     : []
-  return { heading: t('ages-pending'), columns: [t('what'), t('value')], rows: [...attacks, ...wars] }
+  return { heading: t('through-pending'), columns: [t('what'), t('value')], rows: [...attacks, ...wars] }
 }

@@ -74,13 +74,13 @@ export function notesOn({ id, domain, of }: Picked, store: TableStore): string[]
   const own = view.hand[seat]!.includes(id) || domain === 'civil'
   const leader = view.leader[seat]
   const notes: string[] = []
-  if (domain === 'civil' && Number(of?.space) <= view.leaving) notes.push(t('ages-leaves'))
-  if (own && kind === 'leader' && leader) notes.push(t('ages-replaces', { name: card(things, leader).name }))
+  if (domain === 'civil' && Number(of?.space) <= view.leaving) notes.push(t('through-leaves'))
+  if (own && kind === 'leader' && leader) notes.push(t('through-replaces', { name: card(things, leader).name }))
   if (own && kind === 'government') {
     const [now, then] = [view.government[seat]!, id].map((government) => sheet(things, government).gives ?? {})
-    const changes = CHANGED.map((name) => `${t(`ages-change-${name}`)} ${now![name] ?? 0} → ${then![name] ?? 0}`)
-    notes.push(`${t('ages-replaces', { name: card(things, view.government[seat]!).name })} ${changes.join(', ')}`)
+    const changes = CHANGED.map((name) => `${t(`through-change-${name}`)} ${now![name] ?? 0} → ${then![name] ?? 0}`)
+    notes.push(`${t('through-replaces', { name: card(things, view.government[seat]!).name })} ${changes.join(', ')}`)
   }
-  if (view.fresh.includes(id) && domain !== 'civil') notes.push(t('ages-fresh'))
+  if (view.fresh.includes(id) && domain !== 'civil') notes.push(t('through-fresh'))
   return notes
 }
