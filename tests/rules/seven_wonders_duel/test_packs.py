@@ -61,7 +61,7 @@ def test_a_pack_has_a_hash_of_its_own() -> None:
 
 
 FAULTS = {
-    "an unknown file": ("cities", "", "cities.toml", "-"),
+    "an unknown file": ("cities", "", "cities.toml", None),
     "an unknown table": ("cards", '[[building]]\nid = "palace"\n', "cards.toml", "building"),
     "an unknown section": ("game", "[traed]\nprice = 1\n", "game.toml", "traed"),
     "an unknown key": ("game", "[trade]\nprize = 1\n", "game.toml", "trade.prize"),
@@ -148,13 +148,13 @@ FAULTS = {
         "structures.toml",
         "structure[1].rows",
     ),
-    "no TOML at all": ("cards", "[[card\n", "cards.toml", "-"),
+    "no TOML at all": ("cards", "[[card\n", "cards.toml", None),
 }
 
 
 @pytest.mark.parametrize(("name", "content", "file", "place"), FAULTS.values(), ids=FAULTS)
 def test_a_pack_that_does_not_fit_is_refused_with_the_place(
-    tmp_path: Path, name: str, content: str, file: str, place: str
+    tmp_path: Path, name: str, content: str, file: str, place: str | None
 ) -> None:
     pack = write_pack(tmp_path, **{name: content})
     with pytest.raises(civitas.BadInput) as error:
