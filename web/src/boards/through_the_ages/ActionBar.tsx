@@ -5,6 +5,7 @@ import { idsOf } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Move } from '../../types'
+import { Comparison } from './Comparison'
 import { ages, ownSeat, range } from './facts'
 import { Sign } from './Sign'
 import { word } from './words'
@@ -13,7 +14,7 @@ import { word } from './words'
 const LAST = new Set(['end', 'pass', 'finish'])
 const HERE = new Set([...LAST, 'cancel', 'agree', 'refuse', 'gain', 'mix', 'remove', 'raze', 'colony', 'steal'])
 
-/** The actions left as pips, what can be done beside the cards, and the way on. */
+/** The actions left as pips, how strong everybody is, what can be done beside the cards, and the way on. */
 export function ActionBar({ store }: { store: TableStore }) {
   const moves = store.decision.value?.moves ?? []
   const here = [
@@ -25,6 +26,7 @@ export function ActionBar({ store }: { store: TableStore }) {
     <div class="action-bar ages-bar" role="group" aria-label={t('through-now')}>
       <Actions store={store} seat={ownSeat(store.shown.value!)} />
       <Given store={store} />
+      <Comparison store={store} />
       <span class="grow" />
       {bids.length > 0 && <Bid key={bids[0]!.move} moves={bids} store={store} />}
       {here.map((move) => (

@@ -4,6 +4,9 @@ import { ages, printed, range, type Printed } from './facts'
 import { Sign } from './Sign'
 import { word } from './words'
 
+/** The width of a place, so that a section is as long as its tokens. */
+const PLACE = 12
+
 /** The two banks with what is printed beneath them: a place that lies bare brings its figure into force. */
 export function Banks({ store, seat }: { store: TableStore; seat: number }) {
   const board = printed(store.things.value)
@@ -32,7 +35,12 @@ function YellowBank({ store, seat, board }: BankProps) {
     <section class="bank" data-bank="yellow" aria-label={word('player-yellow')}>
       <div class="sections" aria-hidden="true">
         {sections.map(({ from, size, value }) => (
-          <span class="section" key={from} data-now={isInForce(left, from, size)} style={{ flexGrow: size }}>
+          <span
+            class="section"
+            key={from}
+            data-now={isInForce(left, from, size)}
+            style={{ flex: `${size} 1 ${size * PLACE}px` }}
+          >
             <span class="places">
               {range(size).map((place) => (
                 <i key={place} class="token yellow" data-gone={left < from + place} />
@@ -53,10 +61,13 @@ function YellowBank({ store, seat, board }: BankProps) {
         <button
           type="button"
           class="grow-population"
+          title={word('move-population')}
           data-legal={!!move}
           onClick={() => (move ? void store.play(move) : void store.explain('population'))}
         >
-          <Sign id="worker" /> {word('move-population')}
+          <span aria-hidden="true">+1</span>
+          <Sign id="worker" />
+          <span class="visually-hidden">{word('move-population')}</span>
           {cost !== null && (
             <b>
               {cost}
@@ -72,7 +83,6 @@ function YellowBank({ store, seat, board }: BankProps) {
           <b aria-hidden="true">
             {happy}/{needed}
           </b>
-          {discontent > 0 && <span> {t('through-discontent', { count: discontent })}</span>}
         </span>
         <span class="visually-hidden">
           {word('player-yellow')}: {left}
@@ -91,7 +101,12 @@ function BlueBank({ store, seat, board }: BankProps) {
     <section class="bank" data-bank="blue" aria-label={word('player-blue')}>
       <div class="sections" aria-hidden="true">
         {sections.map(({ from, size, value }) => (
-          <span class="section" key={from} data-now={isInForce(left, from, size)} style={{ flexGrow: size }}>
+          <span
+            class="section"
+            key={from}
+            data-now={isInForce(left, from, size)}
+            style={{ flex: `${size} 1 ${size * PLACE}px` }}
+          >
             <span class="places">
               {range(size).map((place) => (
                 <i key={place} class="token blue" data-gone={left < from + place} />

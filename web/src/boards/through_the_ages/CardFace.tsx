@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { choose, movesWith, restOn, type Picked } from '../../table/picked'
 import type { TableStore } from '../../table/store'
-import { card, family, sheet, type Sheet } from './facts'
+import { card, family, sheet, signed, type Sheet } from './facts'
+import { hyphenated, longestPiece } from './hyphens'
 import { Sign } from './Sign'
 import { ageName, word } from './words'
 
@@ -38,7 +39,12 @@ export function Card({ id, about, store, corner, note, marks }: CardProps) {
           {age}
         </span>
       </span>
-      <span class="t-card-name">{found.name}</span>
+      <span class="t-card-mark">
+        <Sign id={kind} />
+      </span>
+      <span class="t-card-name" style={{ '--longest': longestPiece(found.name) }}>
+        {hyphenated(found.name)}
+      </span>
       <Figures sheet={sheet(store.things.value, id)} />
       {corner}
       {note && <span class="visually-hidden">{note}</span>}
@@ -55,19 +61,26 @@ function Figures({ sheet: { science, resource, stages, gives = {}, military, str
     <span class="t-card-figures" aria-hidden="true">
       {science !== undefined && <Figure sign="science" value={science} cost />}
       {resource !== undefined && <Figure sign="resource" value={resource} cost />}
-      {stages && <Figure sign="resource" value={stages.join('·')} cost />}
+      {stages && <Figure sign="resource" value={stages.join('·')} cost long={stages.length > 3} />}
       {military !== undefined && kind !== 'action' && <Figure sign="military" value={military} cost />}
       {given.map((name) => (
-        <Figure key={name} sign={name} value={gives[name]!} />
+        <Figure key={name} sign={name} value={signed(gives[name]!)} />
       ))}
       {strength !== undefined && <Figure sign="strength" value={`+${strength}`} />}
     </span>
   )
 }
 
-function Figure({ sign, value, cost = false }: { sign: string; value: number | string; cost?: boolean }) {
+interface FigureProps {
+  sign: string
+  value: number | string
+  cost?: boolean
+  long?: boolean
+}
+
+function Figure({ sign, value, cost = false, long = false }: FigureProps) {
   return (
-    <span class="t-figure" data-cost={cost}>
+    <span class="t-figure" data-cost={cost} data-long={long}>
       {value}
       <Sign id={sign} />
     </span>

@@ -9,22 +9,22 @@ export function Forecast({ store, seat }: { store: TableStore; seat: number }) {
   const view = ages(store.shown.value!)
   const { food, resources, forecast } = view.players[seat]!
   const stocks = [
-    { name: 'food', now: food, change: forecast.food, loss: forecast.consumption, lossName: 'consumption' },
+    { name: 'food', now: food, change: forecast.food, loss: forecast.consumption, key: 'through-eaten' },
     {
       name: 'resources',
       now: resources,
       change: forecast.resources,
       loss: forecast.corruption,
-      lossName: 'corruption',
+      key: 'through-corrupt',
     },
-    { name: 'science', now: view.science[seat]!, change: forecast.science, loss: 0, lossName: '' },
-    { name: 'culture', now: view.culture[seat]!, change: forecast.culture, loss: 0, lossName: '' },
+    { name: 'science', now: view.science[seat]!, change: forecast.science, loss: 0, key: '' },
+    { name: 'culture', now: view.culture[seat]!, change: forecast.culture, loss: 0, key: '' },
   ]
   return (
     <section class="forecast-of-ages" aria-label={t('through-forecast')}>
       <h3>{t('through-forecast')}</h3>
       <ul class="stocks">
-        {stocks.map(({ name, now, change, loss, lossName }) => (
+        {stocks.map(({ name, now, change, loss, key }) => (
           <li key={name} data-stock={name}>
             <span class="stock-now" title={word(`player-${name}`)}>
               <Sign id={name === 'resources' ? 'resource' : name} label={word(`player-${name}`)} /> <b>{now}</b>
@@ -33,44 +33,37 @@ export function Forecast({ store, seat }: { store: TableStore; seat: number }) {
               {signed(change)}
             </span>
             <span class="stock-then">= {now + change}</span>
-            {loss > 0 && (
-              <small>
-                {word(`player-${lossName}`)} −{loss}
-              </small>
-            )}
+            {loss > 0 && <small>{t(key, { count: loss })}</small>}
           </li>
         ))}
       </ul>
-      <Warnings store={store} seat={seat} />
     </section>
   )
 }
 
-/** Facts, not advice: what would be lost, and what would go unused. */
-function Warnings({ store, seat }: { store: TableStore; seat: number }) {
+/** Facts, not advice: what would be lost, and what the end of the turn brings besides. */
+export function Warnings({ store, seat }: { store: TableStore; seat: number }) {
   const view = ages(store.shown.value!)
-  const { forecast, military_hand_limit: limit } = view.players[seat]!
+  const { forecast, discontent, military_hand_limit: limit } = view.players[seat]!
   const excess = view.military_hand[seat]!.length - limit
   const lines = [
     ...(forecast.uprising ? [t('through-uprising')] : []),
+    ...(discontent > 0 && !forecast.uprising ? [t('through-discontent', { count: discontent })] : []),
     ...(forecast.hunger > 0 ? [t('through-hunger', { count: forecast.hunger })] : []),
     ...(forecast.corruption > 0 ? [t('through-corruption', { count: forecast.corruption })] : []),
     ...(excess > 0 ? [t('through-excess', { count: excess })] : []),
     ...(view.given_up[seat] ? [t('through-given-up')] : []),
   ]
+  if (!lines.length && !forecast.draws) return null
   return (
-    <>
-      {lines.length > 0 && (
-        <ul class="warnings">
-          {lines.map((line) => (
-            <li key={line}>
-              <span aria-hidden="true">⚠ </span>
-              {line}
-            </li>
-          ))}
-        </ul>
-      )}
-      {forecast.draws > 0 && <p class="draws faint">{t('through-draws', { count: forecast.draws })}</p>}
-    </>
+    <ul class="warnings" aria-label={t('through-forecast')}>
+      {lines.map((line) => (
+        <li key={line}>
+          <span aria-hidden="true">⚠ </span>
+          {line}
+        </li>
+      ))}
+      {forecast.draws > 0 && <li class="draws">{t('through-draws', { count: forecast.draws })}</li>}
+    </ul>
   )
 }

@@ -52,7 +52,9 @@ function Held({ name, kind, count, limit, warn, children }: HeldProps) {
         <span class="hand-limit" data-warn={warn} title={t('through-hand-limit', { limit })}>
           {count}/{limit}
         </span>
-        {warn && <small class="hand-warning">{t(kind === 'civil' ? 'through-hand-full' : 'through-hand-excess')}</small>}
+        {warn && (
+          <small class="hand-warning">{t(kind === 'civil' ? 'through-hand-full' : 'through-hand-excess')}</small>
+        )}
       </h3>
       <div class="hand-cards">{children}</div>
     </div>

@@ -19,6 +19,7 @@ import {
   stolen,
   underConstruction,
 } from './facts'
+import { Forecast } from './Forecast'
 import { Ratings } from './Ratings'
 import { Sign } from './Sign'
 import { counted } from './Strip'
@@ -53,7 +54,7 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
       </h2>
       {!view.players[seat]!.playing && <p class="faint">{t('through-resigned')}</p>}
       <Ratings store={store} seat={seat} />
-      {own ? null : <Stores store={store} seat={seat} />}
+      {own ? <Forecast store={store} seat={seat} /> : <Stores store={store} seat={seat} />}
       <CardsInPlay store={store} seat={seat} own={own} />
       {!own && <Sites store={store} seat={seat} />}
       {!own && <OtherHand store={store} seat={seat} />}
@@ -232,8 +233,12 @@ function OtherHand({ store, seat }: { store: TableStore; seat: number }) {
   return (
     <div class="other-hand">
       <p>
-        <Sign id="civil" /> {word('player-hand')} {hand.length}/{civil} · <Sign id="military" />{' '}
-        {word('player-military_hand')} {held.length}/{military}
+        <span title={word('player-hand')}>
+          <Sign id="civil" label={word('player-hand')} /> {hand.length}/{civil}
+        </span>
+        <span title={word('player-military_hand')}>
+          <Sign id="military" label={word('player-military_hand')} /> {held.length}/{military}
+        </span>
         {Object.entries(backs).map(([age, count]) => (
           <small key={age} class="back" title={ageName(age)}>
             {age}

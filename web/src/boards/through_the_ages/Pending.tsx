@@ -13,11 +13,10 @@ export function Pending({ store }: { store: TableStore }) {
   const seats = view.players.map((_, seat) => seat)
   const wars = seats.filter((seat) => view.war[seat])
   const pacts = seats.filter((seat) => view.pact[seat])
-  const conflict = view.open_card !== null
-  if (!conflict && !wars.length && !pacts.length && !view.common.length) return null
+  if (view.open_card === null && !wars.length && !pacts.length && !view.common.length) return null
   return (
     <div class="pending">
-      {conflict && <Conflict store={store} view={view} />}
+      {view.open_card !== null && <Conflict store={store} view={view} />}
       {wars.map((seat) => (
         <War key={seat} store={store} view={view} seat={seat} />
       ))}
@@ -75,7 +74,9 @@ function Auction({ store, view }: ConflictProps) {
   return (
     <>
       <span>
-        {view.bid ? t('through-highest-bid', { bid: view.bid, name: nameOf(packet, view.bidder) }) : t('through-no-bid')}
+        {view.bid
+          ? t('through-highest-bid', { bid: view.bid, name: nameOf(packet, view.bidder) })
+          : t('through-no-bid')}
       </span>
       <span class="bidders">
         {t('through-bidders')}{' '}

@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals'
 import { Dialog } from '../../table/Dialog'
-import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { Chip } from './CardFace'
-import { ages, inPlay, nameOf, type AgesView, type Face } from './facts'
+import { ages, inPlay, type AgesView, type Face } from './facts'
 import { Sign } from './Sign'
 import { ageName, word } from './words'
 
-/** Where in history we are, what is still to come, and how the civilizations compare. */
+/** Where in history we are, and what is still to come. */
 export function Strip({ store }: { store: TableStore }) {
   const view = ages(store.shown.value!)
   const last = view.last_round > 0
@@ -24,7 +23,6 @@ export function Strip({ store }: { store: TableStore }) {
         )}
       </p>
       <Piles store={store} view={view} />
-      <Comparison store={store} view={view} />
     </div>
   )
 }
@@ -69,9 +67,17 @@ function Piles({ store, view }: { store: TableStore; view: AgesView }) {
       {(Object.keys(piles) as Pile[]).map((pile) => {
         const { sign, label, count, known, backs } = piles[pile]
         return (
-          <button type="button" key={pile} class="pile-button" data-pile={pile} onClick={() => (open.value = pile)}>
+          <button
+            type="button"
+            key={pile}
+            class="pile-button"
+            data-pile={pile}
+            title={label}
+            onClick={() => (open.value = pile)}
+          >
             <Sign id={sign} />
-            <span class="pile-label">{label}</span> <b>{count}</b>
+            <span aria-hidden="true">{t(`through-short-${pile}`)}</span>
+            <span class="visually-hidden">{label}</span> <b>{count}</b>
             {backs.length > 0 && known.length > 0 && (
               <span class="known" title={t('through-known', { count: known.length })}>
                 <Sign id="seal" label={t('through-known', { count: known.length })} />
@@ -81,9 +87,10 @@ function Piles({ store, view }: { store: TableStore; view: AgesView }) {
           </button>
         )
       })}
-      <span class="pile-count">
+      <span class="pile-count" title={word('view-military_deck')}>
         <Sign id="military" />
-        <span class="pile-label">{word('view-military_deck')}</span> <b>{view.military_deck}</b>
+        <span aria-hidden="true">{t('through-short-military')}</span>
+        <span class="visually-hidden">{word('view-military_deck')}</span> <b>{view.military_deck}</b>
       </span>
       {view.next_event?.card && (
         <span class="next-event">
@@ -121,28 +128,4 @@ export function counted(names: string[]): Record<string, number> {
   const found: Record<string, number> = {}
   for (const name of names) found[name] = (found[name] ?? 0) + 1
   return found
-}
-
-/** Strength and culture of everybody side by side. */
-function Comparison({ store, view }: { store: TableStore; view: AgesView }) {
-  const packet = store.shown.value!
-  const most = Math.max(1, ...view.players.map(({ strength }) => strength))
-  return (
-    <ol class="comparison" aria-label={t('through-comparison')}>
-      {view.players.map(({ strength, culture_rate: rate, playing }, seat) => (
-        <li key={seat} data-out={!playing} title={nameOf(packet, seat)}>
-          <SeatSign seat={seat} />
-          <span class="visually-hidden">{nameOf(packet, seat)}</span>
-          <span class="bar" aria-hidden="true">
-            <span style={{ width: `${(100 * strength) / most}%` }} />
-          </span>
-          <Sign id="strength" label={word('player-strength')} />
-          <b>{strength}</b>
-          <Sign id="culture" label={word('player-culture')} />
-          <b>{view.culture[seat]}</b>
-          <small>+{rate}</small>
-        </li>
-      ))}
-    </ol>
-  )
 }

@@ -3,6 +3,7 @@ import { choose, look, movesWith, restOn } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { ages, atSite, card, range, sheet, SITE_KINDS, URBAN, family } from './facts'
+import { hyphenated } from './hyphens'
 import { Sign } from './Sign'
 import { word } from './words'
 
@@ -89,7 +90,7 @@ function Site({ id, store, seat }: { id: string; store: TableStore; seat: number
       onClick={(event) => (moves.every(({ verb }) => HARMFUL.has(verb)) ? look(about) : choose(store, about, event))}
     >
       <span class="site-name" aria-hidden="true">
-        {name}
+        {hyphenated(name)}
       </span>
       <span class="site-figures" aria-hidden="true">
         <small>{age}</small>

@@ -40,7 +40,9 @@ function row(packet: Packet, things: Things): Section {
     rows: view.row.flatMap((id, space) => {
       if (!id) return []
       const cost = t('through-take-cost', { count: costs[space] ?? 0 })
-      return [[String(space + 1), card(things, id).name, space < view.leaving ? `${cost}, ${t('through-leaves')}` : cost]]
+      return [
+        [String(space + 1), card(things, id).name, space < view.leaving ? `${cost}, ${t('through-leaves')}` : cost],
+      ]
     }),
   }
 }

@@ -10,7 +10,7 @@ import art from './art.svg?raw'
 import { Banks } from './Banks'
 import { CardRow } from './CardRow'
 import { ownSeat } from './facts'
-import { Forecast } from './Forecast'
+import { Warnings } from './Forecast'
 import { Hand } from './Hand'
 import { Pending } from './Pending'
 import { Strip } from './Strip'
@@ -33,10 +33,8 @@ export function Board({ store }: { store: TableStore }) {
       <ActionBar store={store} />
       <Pending store={store} />
       <Technologies store={store} seat={seat} />
-      <div class="economy">
-        <Banks store={store} seat={seat} />
-        <Forecast store={store} seat={seat} />
-      </div>
+      <Banks store={store} seat={seat} />
+      <Warnings store={store} seat={seat} />
       {packet.viewer !== null && <Hand store={store} seat={seat} />}
       <Choice store={store} wishes={(about) => wishesFor(about, store)} notes={(about) => notesOn(about, store)} />
       <Zoom store={store} notes={(about) => notesOn(about, store)} />

@@ -16,6 +16,7 @@ export function wishesFor({ domain, id, of }: Picked, store: TableStore): Wish[]
     return [{ move: `take:${id}+${of?.space ?? ''}`, label: word('move-take', { civil: name }) }]
   if (domain === 'site' && acting) return siteWishes(id, name)
   if (domain !== 'card' || !holds(store, id)) return []
+  if (asked === 'question-defence' || asked === 'question-force') return conflictWishes(store, id, name)
   return acting ? civilWishes(store, id, name) : politics ? politicalWishes(store, id, name) : []
 }
 
@@ -38,6 +39,15 @@ function civilWishes(store: TableStore, id: string, name: string): Wish[] {
   if (kind === 'leader' || kind === 'action' || kind === 'tactic') return [wish(kind, kind)]
   if (kind === 'government') return [wish('develop', 'technology'), wish('revolution', 'government')]
   return isTechnology(kind) ? [wish('develop', 'technology')] : []
+}
+
+/** A military card strengthens a defence or a colonization force: openly as a bonus card, or face down. */
+function conflictWishes(store: TableStore, id: string, name: string): Wish[] {
+  const { military_hand: hands } = ages(store.shown.value!)
+  if (!hands[store.shown.value!.viewer!]!.some((face) => face.card === id)) return []
+  const concealed = { move: `conceal:${id}`, label: word('move-conceal', { military: name }) }
+  if (sheet(store.things.value, id).kind !== 'bonus') return [concealed]
+  return [{ move: `bonus:${id}`, label: word('move-bonus', { bonus: name }) }, concealed]
 }
 
 const isTechnology = (kind: string) =>
