@@ -1,0 +1,65 @@
+import { useComputed } from '@preact/signals'
+import { choose, movesWith, restOn } from '../../table/picked'
+import type { TableStore } from '../../table/store'
+import { aboutArea, ages, empireOf, thing, type Area } from './facts'
+import type { Ground } from './geography'
+import { areaNotes } from './notes'
+import { march, wayTo } from './ways'
+
+interface AreaShapeProps {
+  ground: Ground
+  area: Area | undefined
+  store: TableStore
+  tab: boolean
+  onFocused: () => void
+  onAim: (on: boolean) => void
+}
+
+/** An area or sea as a place to click on. */
+export function AreaShape({ ground, area, store, tab, onFocused, onAim }: AreaShapeProps) {
+  const { id, shape, terrain } = ground
+  const view = ages(store.shown.value!)
+  const about = aboutArea(store.things.value, id)
+  const { name } = thing(store.things.value, 'area', id)
+  const moves = movesWith(store, about)
+  const way = store.decision.value && wayTo(store, id)
+  const pointed = useComputed(() => store.pointed.value.has(id))
+  const resting = restOn(about)
+  const owner = empireOf(view, area?.owner)
+  return (
+    <g
+      class="ground"
+      role="button"
+      tabIndex={tab ? 0 : -1}
+      aria-label={[name, ...areaNotes(store, id), ...moves.map((move) => move.label)].join(', ')}
+      data-area={id}
+      data-tone={terrain}
+      data-seat={owner?.seat}
+      data-legal={moves.length > 0}
+      data-reach={!!way}
+      data-pointed={pointed}
+      {...resting}
+      onFocus={(event) => {
+        onFocused()
+        onAim(true)
+        resting.onFocus(event)
+      }}
+      onPointerEnter={(event) => {
+        onAim(true)
+        resting.onPointerEnter(event)
+      }}
+      onPointerLeave={() => {
+        onAim(false)
+        resting.onPointerLeave()
+      }}
+      onClick={(event) => (way ? march(store, way) : choose(store, about, event))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        event.currentTarget.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      }}
+    >
+      <path d={shape} />
+    </g>
+  )
+}

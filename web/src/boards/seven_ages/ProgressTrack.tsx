@@ -1,0 +1,86 @@
+import { pick, rest } from '../../table/picked'
+import type { TableStore } from '../../table/store'
+import { t } from '../../text'
+import { aboutEmpire, ages, printed, thing, type Empire } from './facts'
+import { EmpireSign, Sign } from './Sign'
+
+const PER_AGE = 7
+
+/** The track of progress: seven ages of seven spaces, the empires on it, dark ages and technologies to come. */
+export function ProgressTrack({ store }: { store: TableStore }) {
+  const view = ages(store.shown.value!)
+  const { spaces, dark_ages: dark } = printed(store.things.value)
+  const at = Map.groupBy(view.empires, (empire) => Math.min(empire.progress, spaces))
+  const technologies = Map.groupBy(Object.keys(view.technologies), (id) => view.technologies[id]!)
+  return (
+    <section class="a-progress" aria-label={t('ages-progress')}>
+      <ol class="a-track">
+        {Array.from({ length: spaces / PER_AGE }, (_, age) => (
+          <li key={age} class="a-age" data-now={view.age === age + 1}>
+            <span class="a-age-name">{t('ages-age', { age: age + 1 })}</span>
+            <ol>
+              {Array.from({ length: PER_AGE }, (_, place) => age * PER_AGE + place + 1).map((space) => (
+                <Space
+                  key={space}
+                  space={space}
+                  dark={dark.includes(space)}
+                  empires={at.get(space) ?? []}
+                  technologies={technologies.get(space) ?? []}
+                  store={store}
+                />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface SpaceProps {
+  space: number
+  dark: boolean
+  empires: Empire[]
+  technologies: string[]
+  store: TableStore
+}
+
+function Space({ space, dark, empires, technologies, store }: SpaceProps) {
+  const things = store.things.value
+  const label = [
+    t('ages-space', { space }),
+    ...(dark ? [t('ages-dark')] : []),
+    ...empires.map(({ card }) => thing(things, 'card', card).name),
+    ...technologies.map((id) => thing(things, 'artefact', id).name),
+  ]
+  return (
+    <li class="a-space" data-dark={dark} title={label.join('\n')}>
+      <span class="visually-hidden">{empires.length || technologies.length || dark ? label.join(', ') : ''}</span>
+      {empires.map((empire) => (
+        <button
+          type="button"
+          key={empire.colour}
+          class="plain"
+          aria-label={thing(things, 'card', empire.card).name}
+          {...rest('card', empire.card)}
+          onClick={() => pick('card', aboutEmpire(empire).id)}
+        >
+          <EmpireSign empire={empire} />
+        </button>
+      ))}
+      {technologies.map((id) => (
+        <button
+          type="button"
+          key={id}
+          class="plain technology"
+          aria-label={thing(things, 'artefact', id).name}
+          {...rest('artefact', id)}
+          onClick={() => pick('artefact', id)}
+        >
+          <Sign id="artefact" />
+        </button>
+      ))}
+      {!empires.length && !technologies.length && <span aria-hidden="true">{dark ? '☾' : ''}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,139 @@
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { walk } from '../../table/arrows'
+import { movesWith } from '../../table/picked'
+import type { TableStore } from '../../table/store'
+import { t } from '../../text'
+import { AreaShape } from './AreaShape'
+import { AreaSigns, NEARNESS } from './AreaSigns'
+import { Camera } from './camera'
+import { aboutArea, ages, areaOf, printed } from './facts'
+import { Finder } from './Finder'
+import { worldOf, type World } from './geography'
+import { Inset } from './Inset'
+import { wayTo } from './ways'
+
+/** How large a token is on the screen, far off and near, in pixels. */
+const [FAR, CLOSE] = [21, 34]
+
+/** The world: areas and seas, who holds them with how many units, and where a group on the move may go. */
+export function WorldMap({ store }: { store: TableStore }) {
+  const world = worldOf(printed(store.things.value).areas)
+  const camera = useMemo(() => new Camera(world), [world])
+  const drawing = useRef<SVGSVGElement>(null)
+  const focus = useSignal(world.grounds[0]!.id)
+  const aim = useSignal<string | null>(null)
+  const view = ages(store.shown.value!)
+  const state = new Map(view.areas.map((area) => [area.id, area]))
+  const level = useComputed(() => String(NEARNESS.findLastIndex((nearness) => nearness <= camera.scale.value)))
+
+  useEffect(() => {
+    const svg = drawing.current!
+    const measure = () => camera.resize(svg.clientWidth, svg.clientHeight)
+    const observer = new ResizeObserver(measure)
+    observer.observe(svg)
+    measure()
+    const release = camera.hold(svg)
+    return () => {
+      observer.disconnect()
+      release()
+    }
+  }, [camera])
+  // Straight to the drawing: moving about must not cost more than the browser needs for it.
+  useSignalEffect(() => drawing.current?.setAttribute('viewBox', camera.view.value.join(' ')))
+  useSignalEffect(() => {
+    const scale = camera.scale.value
+    const size = Math.min(CLOSE, FAR * Math.sqrt(Math.max(1, scale / 0.7)))
+    drawing.current?.style.setProperty('--unit', String(1 / scale))
+    drawing.current?.style.setProperty('--token', String(size / scale / 30))
+  })
+  useTargets(store, world, camera)
+  return (
+    <section class="a-world" aria-label={t('ages-world')}>
+      <svg
+        ref={drawing}
+        class="a-map"
+        role="group"
+        aria-label={t('ages-world')}
+        data-level={level}
+        onKeyDown={(event) => {
+          if (event.key === '+' || event.key === '-') camera.zoom(event.key === '+' ? 1.4 : 1 / 1.4)
+          else walk(event, '.ground')
+        }}
+      >
+        {world.grounds.map((ground) => (
+          <AreaShape
+            key={ground.id}
+            ground={ground}
+            area={state.get(ground.id)}
+            store={store}
+            tab={focus.value === ground.id}
+            onFocused={() => {
+              focus.value = ground.id
+              if (!camera.isInSight(ground)) camera.centre(ground.x, ground.y)
+            }}
+            onAim={(on) => (aim.value = on ? ground.id : null)}
+          />
+        ))}
+        <path class="a-crossings" d={world.crossings} />
+        <path class="a-rivers" d={world.rivers} />
+        <g class="a-signs" aria-hidden="true">
+          {world.grounds.map((ground) => (
+            <AreaSigns key={ground.id} ground={ground} area={state.get(ground.id)} store={store} />
+          ))}
+        </g>
+        <Trail store={store} world={world} aim={aim.value} />
+      </svg>
+      <div class="a-map-tools">
+        <button type="button" aria-label={t('zoom-out')} onClick={() => camera.zoom(1 / 1.6)}>
+          −
+        </button>
+        <button type="button" aria-label={t('zoom-in')} onClick={() => camera.zoom(1.6)}>
+          +
+        </button>
+        <button
+          type="button"
+          aria-label={t('ages-whole-world')}
+          title={t('ages-whole-world')}
+          onClick={() => camera.showAll()}
+        >
+          ◌
+        </button>
+        <Finder store={store} world={world} camera={camera} />
+      </div>
+      <Inset world={world} camera={camera} store={store} />
+    </section>
+  )
+}
+
+/** When a question is about areas that are out of sight, or too small to hit, the view flies to them. */
+function useTargets(store: TableStore, world: World, camera: Camera): void {
+  const decision = store.decision.value
+  const asked = decision && `${decision.question.key} ${decision.moves.map(({ verb }) => verb).sort()[0]}`
+  useEffect(() => {
+    if (!asked) return
+    const legal = world.grounds.filter(({ id }) => movesWith(store, aboutArea(store.things.value, id)).length > 0)
+    const [, , width] = camera.view.peek()
+    const small = camera.frame.peek().width / width < 0.6
+    if (legal.length && (small || !legal.some((ground) => camera.isInSight(ground)))) camera.showPoints(legal)
+  }, [asked])
+}
+
+/** The way of the group on the move, and the way to where the pointer aims. */
+function Trail({ store, world, aim }: { store: TableStore; world: World; aim: string | null }) {
+  const { group } = ages(store.shown.value!)
+  if (!group) return null
+  const things = store.things.value
+  const way = aim ? wayTo(store, aim) : null
+  const line = (places: string[]) =>
+    places
+      .map((place) => world.byId.get(areaOf(things, place)))
+      .flatMap((ground) => (ground ? [`${ground.x.toFixed(1)} ${ground.y.toFixed(1)}`] : []))
+      .join('L')
+  return (
+    <g class="a-trail" aria-hidden="true">
+      {group.from !== group.at && <path class="gone" d={`M${line([group.from, group.at])}`} />}
+      {way && <path class="ahead" d={`M${line([group.at, ...way])}`} />}
+    </g>
+  )
+}

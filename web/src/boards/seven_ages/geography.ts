@@ -1,0 +1,135 @@
+import { LAKES, LANDS } from './coastlines'
+import { cell, contains, frontier, middle, path, rounded, scale, type Point, type Shape } from './geometry'
+
+/** An area as the title prints it. */
+export interface Printed {
+  id: string
+  at: Point
+  terrain: string
+  land: boolean
+  icons: string[]
+  regions: string[]
+  borders: string[]
+  rivers: string[]
+}
+
+/** An area as it is drawn: its outline, the point where its signs stand, and how much room there is around it. */
+export interface Ground extends Printed {
+  shape: string
+  x: number
+  y: number
+  room: number
+}
+
+export interface World {
+  /** The corner and the size of the drawing. */
+  box: [number, number, number, number]
+  /** In the order of drawing: seas, land, lakes. */
+  grounds: Ground[]
+  byId: Map<string, Ground>
+  /** Land neighbours that do not touch on the drawing: over a strait, or around a corner. */
+  crossings: string
+  rivers: string
+}
+
+/** A piece of the drawing, and the areas that share it. */
+interface Piece {
+  outline: Shape
+  members: number[]
+}
+
+const [WIDE, HIGH, MARGIN, ISLE] = [1200, 640, 32, 12]
+const SEA_ROOM = 16
+let drawn: { areas: Printed[]; world: World } | null = null
+
+/** The world of a title, drawn once for all positions. */
+export function worldOf(areas: Printed[]): World {
+  if (drawn?.areas !== areas) drawn = { areas, world: draw(areas) }
+  return drawn.world
+}
+
+function draw(areas: Printed[]): World {
+  const across = scale(
+    areas.map(({ at: [x] }) => x),
+    WIDE,
+  )
+  const down = scale(
+    areas.map(({ at: [, y] }) => -y),
+    HIGH,
+  )
+  const points = areas.map(({ at: [x, y] }): Point => [across(x), down(-y)])
+  const outline = (text: string) => rounded(corners(text).map(([x, y]) => [across(10 * x), down(-10 * y)]))
+  const shapes = new Map<number, Shape>()
+  for (const { outline: frame, members } of pieces(areas, points, outline))
+    for (const own of members) shapes.set(own, cell(frame, points[own]!, others(members, own, points)))
+  const grounds = [...shapes].map(([number, shape]): Ground => {
+    // Land hides much of a sea, but not the point that names it.
+    const [[x, y], room] = areas[number]!.land ? middle(shape) : [points[number]!, SEA_ROOM]
+    return { ...areas[number]!, shape: path(shape), x, y, room }
+  })
+  const byId = new Map(grounds.map((ground) => [ground.id, ground]))
+  const box: World['box'] = [-MARGIN, -MARGIN, WIDE + 2 * MARGIN, HIGH + 2 * MARGIN]
+  return { box, grounds, byId, ...borders(areas, points, shapes, byId) }
+}
+
+const others = (members: number[], own: number, points: Point[]) =>
+  members.filter((other) => other !== own).map((other) => points[other]!)
+
+/** Seas, land, lakes. Land that the outlines do not know lies as an island in the sea. */
+function pieces(areas: Printed[], points: Point[], outline: (text: string) => Shape): Piece[] {
+  const free = new Set(areas.keys())
+  const piece = (shape: Shape, land: boolean): Piece => {
+    const members = [...free].filter((number) => areas[number]!.land === land && contains(shape, points[number]!))
+    for (const number of members) free.delete(number)
+    return { outline: shape, members }
+  }
+  const lakes = LAKES.map((text) => piece(outline(text), false))
+  const lands = LANDS.map((text) => piece(outline(text), true))
+  const isles = [...free]
+    .filter((number) => areas[number]!.land)
+    .map((number) => ({ outline: isle(points[number]!), members: [number] }))
+  const frame: Shape = [
+    [-MARGIN, -MARGIN],
+    [WIDE + MARGIN, -MARGIN],
+    [WIDE + MARGIN, HIGH + MARGIN],
+    [-MARGIN, HIGH + MARGIN],
+  ]
+  const seas = { outline: frame, members: [...free].filter((number) => !areas[number]!.land) }
+  return [seas, ...lands, ...isles, ...lakes]
+}
+
+const isle = ([x, y]: Point): Shape =>
+  rounded([
+    [x - ISLE, y],
+    [x, y - ISLE],
+    [x + ISLE, y],
+    [x, y + ISLE],
+  ])
+
+/** Borders along rivers, and lines between land neighbours that do not touch. */
+function borders(areas: Printed[], points: Point[], shapes: Map<number, Shape>, byId: Map<string, Ground>) {
+  const found = { crossings: '', rivers: '' }
+  const numbers = new Map(areas.map(({ id }, number) => [id, number]))
+  for (const [number, { id, land, borders, rivers }] of areas.entries())
+    for (const other of borders.filter((other) => land && id < other && byId.get(other)?.land)) {
+      const edges = frontier(shapes.get(number)!, points[number]!, points[numbers.get(other)!]!)
+      if (!edges.length) found.crossings += link(byId.get(id)!, byId.get(other)!)
+      else if (rivers.includes(other)) found.rivers += edges.map(([from, to]) => line(...from, ...to)).join('')
+    }
+  return found
+}
+
+/** A line, or where the world is round two that leave the map at its sides. */
+function link(one: Ground, other: Ground): string {
+  if (Math.abs(one.x - other.x) < WIDE / 2) return line(one.x, one.y, other.x, other.y)
+  const [west, east] = one.x < other.x ? [one, other] : [other, one]
+  return line(-MARGIN, west.y, west.x, west.y) + line(east.x, east.y, WIDE + MARGIN, east.y)
+}
+
+const line = (x: number, y: number, tox: number, toy: number) =>
+  `M${[x, y].map(Math.round).join(' ')}L${[tox, toy].map(Math.round).join(' ')}`
+
+function corners(text: string): Point[] {
+  const figures = text.split(' ').map(Number)
+  return Array.from({ length: figures.length / 2 }, (_, place) => [figures[2 * place]!, figures[2 * place + 1]!])
+}
