@@ -489,6 +489,7 @@ antiquity-uncovered = { $count ->
    *[other] To surround { $name }: { $count } hexes missing
 }
 antiquity-cities-of = Cities of { $name }
+antiquity-end = Enough built
 antiquity-name-man = Men free
 antiquity-name-cart = Carts manned
 antiquity-name-storage = Storage

@@ -489,6 +489,7 @@ antiquity-uncovered = { $count ->
    *[other] Per circondare { $name } mancano { $count } esagoni
 }
 antiquity-cities-of = Città di { $name }
+antiquity-end = Basta così
 antiquity-name-man = Uomini liberi
 antiquity-name-cart = Carri con uomo
 antiquity-name-storage = Magazzino

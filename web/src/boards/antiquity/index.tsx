@@ -1,7 +1,90 @@
-import { boardWith, describeWith } from '../plain'
-import { mapsOf } from './maps'
+import { useSignal, useSignalEffect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { Choice, type Wish } from '../../table/Choice'
+import { forget, type Picked } from '../../table/picked'
+import type { TableStore } from '../../table/store'
+import { Zoom } from '../../table/Zoom'
+import { t } from '../../text'
+import { hang } from '../drawings'
+import './antiquity.css'
+import art from './art.svg?raw'
+import { choices, Choices } from './Choices'
+import { City } from './City'
+import { antiquity, asked, thing } from './facts'
+import { asking, follow, wanted, wishFor } from './hexes'
+import { HexMap } from './HexMap'
+import { countryOf } from './land'
+import { lacking, sites } from './overlays'
+import { Buildings } from './Palette'
+import { Strip } from './Strip'
+import { Tray } from './Tray'
 
-export { chapterOf, Panel, plain } from '../plain'
+export { chapterOf, describe } from './describe'
+export { Panel } from './Panel'
 
-export const Board = boardWith(mapsOf)
-export const describe = describeWith(mapsOf)
+hang(art)
+
+/** Questions that are answered in the countryside; on a phone its page opens by itself. */
+const OUTSIDE = new Set(['settle', 'country', 'product', 'site', 'pair', 'seed', 'take', 'explore', 'pollute'])
+type Page = 'land' | 'city'
+
+export function Board({ store }: { store: TableStore }) {
+  const packet = store.shown.value!
+  const { players } = antiquity(packet)
+  const page = useSignal<Page>('land')
+  const question = asked(store)
+  useEffect(() => {
+    if (question) page.value = OUTSIDE.has(question) ? 'land' : 'city'
+  }, [question])
+  useSignalEffect(() => follow(store))
+  useEffect(() => putAway, [])
+  const seat = packet.viewer ?? 0
+  const notes = ({ domain, id }: Picked) =>
+    domain === 'hex' ? (countryOf(packet, store.things.value).at.get(id)?.notes ?? []) : []
+  return (
+    <div class="antiquity" data-page={page.value}>
+      <Strip store={store} />
+      <Tray store={store} />
+      <div class="pages" role="group" aria-label={t('tabs')}>
+        {(['land', 'city'] as const).map((name) => (
+          <button type="button" key={name} aria-pressed={page.value === name} onClick={() => (page.value = name)}>
+            {t(`antiquity-page-${name}`)}
+          </button>
+        ))}
+      </div>
+      <HexMap store={store} />
+      <div class="town">
+        <div class="cities" data-count={players[seat]!.cities.length}>
+          {players[seat]!.cities.map((city, number) => (
+            <City key={city.centre} store={store} seat={seat} number={number} city={city} />
+          ))}
+        </div>
+        <Buildings store={store} />
+      </div>
+      <Choices store={store} />
+      <Choice store={store} wishes={(about) => wishesFor(store, about)} notes={notes} />
+      <Zoom store={store} notes={notes} />
+    </div>
+  )
+}
+
+/** A board that goes away takes its sheets and overlays along. */
+function putAway(): void {
+  forget()
+  choices.value = null
+  asking.value = null
+  wanted.value = null
+  lacking.value = null
+  sites.value = null
+}
+
+/** What one might want of a thing while the question is asked that it belongs to. */
+function wishesFor(store: TableStore, { domain, id }: Picked): Wish[] {
+  const { name } = thing(store.things.value, domain, id)
+  const verbs: Record<string, string> = { building: 'build', project: 'found' }
+  const moves = domain === 'hex' ? wishFor(store, id) : verbs[domain] ? [`${verbs[domain]}:${id}`] : []
+  return moves.map((move) => {
+    const verb = move.split(':')[0]!
+    return { move, label: `${store.things.value.verb?.[verb]?.name ?? verb}: ${name}` }
+  })
+}

@@ -1,0 +1,107 @@
+import { pick, rest } from '../../table/picked'
+import type { TableStore } from '../../table/store'
+import { t } from '../../text'
+import { antiquity, printed, thing } from './facts'
+import { lacking } from './overlays'
+import { Sign } from './Sign'
+import { word } from './words'
+
+interface Bar {
+  condition: string
+  sign: string
+  done: number
+  all: number
+  label: string
+}
+
+/** How far a player is on each of the four ways to win; those that the patron asks for stand out. */
+export function Progress({ store, seat }: { store: TableStore; seat: number }) {
+  const packet = store.shown.value!
+  const view = antiquity(packet)
+  const own = view.players[seat]!
+  const saint = view.saint[seat]
+  const asks = saint ? thing(store.things.value, 'saint', saint).sheet : null
+  const wanted = new Set((asks?.conditions ?? []) as string[])
+  const met = own.conditions.filter((condition) => wanted.has(condition)).length
+  return (
+    <div class="progress" role="group" aria-label={t('antiquity-victory')}>
+      {saint ? (
+        <button type="button" class="chip saint" {...rest('saint', saint)} onClick={() => pick('saint', saint)}>
+          <Sign id="halo" /> {thing(store.things.value, 'saint', saint).name} {met}/{String(asks?.needed)}
+        </button>
+      ) : (
+        <small class="faint">{t('antiquity-no-saint')}</small>
+      )}
+      {barsOf(store, seat).map((bar) => (
+        <p key={bar.condition} class="bar" data-wanted={wanted.has(bar.condition)} title={bar.label}>
+          <Sign id={bar.sign} />
+          <meter min={0} max={bar.all} value={bar.done} aria-label={bar.label} />
+          <b aria-hidden="true">
+            {bar.done}/{bar.all}
+          </b>
+        </p>
+      ))}
+      <Rivals store={store} seat={seat} wanted={wanted.has('enclosure')} />
+    </div>
+  )
+}
+
+export function barsOf(store: TableStore, seat: number): Bar[] {
+  const things = store.things.value
+  const view = antiquity(store.shown.value!)
+  const own = view.players[seat]!
+  const each = printed(things).goods_each
+  const [men, kinds] = [Object.keys(things.house ?? {}).length, Object.keys(things.building ?? {}).length]
+  const goods = each * view.wanted_goods.length
+  const absent = own.missing_buildings.map((id) => thing(things, 'building', id).name)
+  const short = view.wanted_goods
+    .filter((good) => own.goods[good]! < each)
+    .map((good) => `${thing(things, 'good', good).name} ${own.goods[good]}/${each}`)
+  return [
+    { condition: 'men', sign: 'man', done: own.men, all: men, label: word('condition-men', { men }) },
+    {
+      condition: 'buildings',
+      sign: 'house',
+      done: kinds - own.missing_buildings.length,
+      all: kinds,
+      label: [word('condition-buildings'), absent.join(', ')].join(' '),
+    },
+    {
+      condition: 'goods',
+      sign: 'storage',
+      done: goods - own.missing_goods,
+      all: goods,
+      label: [word('condition-goods', { each }), short.join(', ')].join(' '),
+    },
+  ]
+}
+
+/** Per rival the hexes still out of reach; a click shows them on the map. */
+function Rivals({ store, seat, wanted }: { store: TableStore; seat: number; wanted: boolean }) {
+  const packet = store.shown.value!
+  const view = antiquity(packet)
+  const rivals = Object.entries(view.players[seat]!.uncovered)
+  if (!rivals.length || !view.turn_number) return null
+  return (
+    <p class="bar rivals" data-wanted={wanted} title={word('condition-enclosure')}>
+      <Sign id="surround" />
+      {rivals.map(([rival, hexes]) => {
+        const shown = lacking.value?.seat === seat && lacking.value.rival === rival
+        const name = packet.seats[Number(rival)]?.name ?? ''
+        return (
+          <button
+            type="button"
+            key={rival}
+            class="rival"
+            aria-pressed={shown}
+            aria-label={t('antiquity-uncovered', { name, count: hexes.length })}
+            title={t('antiquity-uncovered', { name, count: hexes.length })}
+            onClick={() => (lacking.value = shown ? null : { seat, rival })}
+          >
+            {String.fromCharCode(65 + Number(rival))} {hexes.length || '✓'}
+          </button>
+        )
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,101 @@
+import { SeatSign } from '../../table/SeatSign'
+import type { TableStore } from '../../table/store'
+import { t } from '../../text'
+import { antiquity, isTogether } from './facts'
+import { Sign } from './Sign'
+
+const PHASES = [2, 4, 5, 6, 7, 8, 9, 10]
+const [LEAST, AHEAD] = [10, 2]
+
+/** Where in the turn we are, who is ready, and how the famine stands against what everybody could feed. */
+export function Strip({ store }: { store: TableStore }) {
+  const packet = store.shown.value!
+  const view = antiquity(packet)
+  return (
+    <div class="strip">
+      <p class="turn">{t('antiquity-turn', { turn: view.turn_number })}</p>
+      <ol class="phases" aria-label={t('antiquity-phases')}>
+        {PHASES.map((phase) => (
+          <li
+            key={phase}
+            data-now={view.phase === phase}
+            aria-current={view.phase === phase ? 'step' : undefined}
+            title={t(`antiquity-phase-${phase}`)}
+          >
+            <span aria-hidden="true">{phase}</span>
+            <span class={view.phase === phase ? 'phase-name' : 'visually-hidden'}>{t(`antiquity-phase-${phase}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <ol class="order" aria-label={t('antiquity-order')}>
+        {view.order.map((seat) => {
+          const { name, waiting } = packet.seats[seat]!
+          const state = isTogether(view) && packet.status === 'running' ? (waiting ? 'busy' : 'ready') : null
+          return (
+            <li key={seat} data-waiting={waiting} title={name}>
+              <SeatSign seat={seat} />
+              <span class="visually-hidden">{name}</span>
+              {state && (
+                <span role="img" aria-label={t(`antiquity-${state}`)} title={t(`antiquity-${state}`)}>
+                  {state === 'ready' ? '✓' : '…'}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <Famine store={store} />
+    </div>
+  )
+}
+
+/** The famine level as a track; each player stands where the food in stock reaches to. Those behind the level take
+ * graves. */
+function Famine({ store }: { store: TableStore }) {
+  const packet = store.shown.value!
+  const view = antiquity(packet)
+  const fed = view.players.map(({ food, granary_relief: granary }) => food + granary)
+  const top = Math.max(LEAST, view.famine + AHEAD, ...fed.map((level) => Math.min(level, view.famine + 2 * AHEAD)))
+  const alive = view.players.map((_, seat) => seat).filter((seat) => !view.out.includes(seat))
+  return (
+    <div class="famine" role="group" aria-label={t('antiquity-famine', { level: view.famine })}>
+      <span class="famine-level" title={t('antiquity-famine', { level: view.famine })}>
+        <Sign id="famine" /> <b>{view.famine}</b>
+      </span>
+      <ol class="famine-track" aria-hidden="true">
+        {Array.from({ length: top + 1 }, (_, level) => (
+          <li key={level} data-reached={level > 0 && level <= view.famine} data-next={level === view.famine + 1}>
+            <small>{level}</small>
+            <span class="fed">
+              {alive
+                .filter((seat) => Math.min(fed[seat]!, top) === level)
+                .map((seat) => (
+                  <SeatSign key={seat} seat={seat} />
+                ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ul class="graves-due">
+        {alive.map((seat) => {
+          const { graves_due: graves, food, granary_relief: granary, grave_room: room } = view.players[seat]!
+          const { name } = packet.seats[seat]!
+          const lost = graves > room.empty + room.buildings
+          const label = [
+            t('antiquity-graves-of', { name, count: graves }),
+            t('antiquity-graves-why', { level: view.famine, food, granary }),
+            ...(graves ? [t(lost ? 'antiquity-graves-lost' : 'antiquity-graves-where', { ...room })] : []),
+          ].join(' ')
+          return (
+            <li key={seat} data-due={graves > 0} data-lost={lost} title={label}>
+              <SeatSign seat={seat} />
+              <Sign id="grave" />
+              <b aria-hidden="true">{graves}</b>
+              <span class="visually-hidden">{label}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,271 @@
+import type { ComponentChildren } from 'preact'
+import { useArmed } from '../../table/armed'
+import { walk } from '../../table/arrows'
+import { rest } from '../../table/picked'
+import type { TableStore } from '../../table/store'
+import { t } from '../../text'
+import type { Move } from '../../types'
+import { antiquity, asked, isTogether, thing } from './facts'
+import { InHand } from './InHand'
+import { Projects } from './Palette'
+import { Price } from './Price'
+import { Sign } from './Sign'
+import { Trade } from './Trade'
+
+/** Moves that are made on the map or in a city, or on a card of their own here. */
+const ELSEWHERE = new Set(['settle', 'build', 'place', 'man', 'heal', 'lift', 'site', 'pair', 'clean', 'take', 'bury'])
+const CARDS = new Set(['size', 'house', 'saint', 'found', 'pollute', 'explore', 'offer', 'accept', 'decline'])
+/** Questions on the way to something larger: one may still go back. */
+const ON_THE_WAY = new Set([
+  'place',
+  'size',
+  'house',
+  'pay',
+  'saint',
+  'product',
+  'site',
+  'pair',
+  'seed',
+  'sell',
+  'buy',
+  'offer',
+])
+
+/** What is to be done now, as far as it is done neither on the map nor in a city, and the way on. */
+export function Tray({ store }: { store: TableStore }) {
+  const question = asked(store)
+  const moves = store.decision.value?.moves ?? []
+  const goods = Map.groupBy(
+    moves.filter(({ verb, args }) => args.good && !ELSEWHERE.has(verb)),
+    ({ verb }) => verb,
+  )
+  const plain = moves.filter(({ verb, args }) => !args.good && !ELSEWHERE.has(verb) && !CARDS.has(verb))
+  return (
+    <div class="tray" role="group" aria-label={t('antiquity-now')} data-question={question}>
+      <Counts store={store} />
+      {(question === 'place' || question.startsWith('set')) && question !== 'settle' && <InHand store={store} />}
+      {question === 'size' && <Sizes store={store} />}
+      {(question === 'house' || question === 'extra-house') && <Houses store={store} />}
+      {question === 'saint' && <Saints store={store} />}
+      {question === 'country' && <Projects store={store} />}
+      <Trade store={store} />
+      {[...goods].map(([verb, found]) => (
+        <GoodsRow key={verb} verb={verb} moves={found} store={store} />
+      ))}
+      {plain.map((move) => (
+        <MoveButton key={move.move} move={move} store={store} />
+      ))}
+      {ON_THE_WAY.has(question) && (
+        <button type="button" class="quiet back" onClick={() => void store.undo()}>
+          ↶ {t('antiquity-back')}
+        </button>
+      )}
+      <Ready store={store} />
+    </div>
+  )
+}
+
+/** What the hand still holds: men, carts, graves and pollution to be laid, goods to be thrown away. */
+function Counts({ store }: { store: TableStore }) {
+  const packet = store.shown.value!
+  const view = antiquity(packet)
+  const own = view.players[packet.viewer ?? -1]
+  const question = asked(store)
+  if (!own || !question) return null
+  const left = Number(store.decision.value?.question.args.count ?? 0)
+  return (
+    <>
+      {question === 'city' && (
+        <>
+          <Count sign="man" count={own.free_men} label={t('antiquity-men-left', { count: own.free_men })} />
+          <Count sign="cart" count={own.carts} label={t('antiquity-carts', { count: own.carts })} />
+        </>
+      )}
+      {['country', 'product', 'site', 'pair'].includes(question) && (
+        <Count sign="cart" count={own.carts} label={t('antiquity-carts', { count: own.carts })} />
+      )}
+      {question === 'bury' && <Count sign="grave" count={left} label={t('antiquity-graves-left', { count: left })} />}
+      {question === 'pollute' && (
+        <Count sign="pollution" count={left} label={t('antiquity-pollution-left', { count: left })} />
+      )}
+      {question === 'discard' && (
+        <Count sign="storage" count={left} label={t('antiquity-discard-left', { count: left })} />
+      )}
+    </>
+  )
+}
+
+function Count({ sign, count, label }: { sign: string; count: number; label: string }) {
+  return (
+    <span class="count-of" title={label}>
+      <Sign id={sign} /> <b aria-hidden="true">{count}</b> <small>{label}</small>
+    </span>
+  )
+}
+
+interface GoodsRowProps {
+  verb: string
+  moves: Move[]
+  store: TableStore
+}
+
+/** All goods with what the player has of each; those that may be paid, sold, given or thrown away take a click. */
+function GoodsRow({ verb, moves, store }: GoodsRowProps) {
+  const packet = store.shown.value!
+  const own = antiquity(packet).players[packet.viewer ?? -1]
+  const legal = new Map(moves.map((move) => [move.args.good!, move]))
+  const name = store.things.value.verb?.[verb]?.name ?? verb
+  const shown = ['pay', 'product'].includes(verb) ? [...legal.keys()] : Object.keys(store.things.value.good ?? {})
+  return (
+    <div class="goods-row" role="group" aria-label={name} data-verb={verb} onKeyDown={(event) => walk(event, '.good')}>
+      <small>{name}</small>
+      {shown.map((good) => {
+        const move = legal.get(good)
+        const label = thing(store.things.value, 'good', good).name
+        return (
+          <button
+            type="button"
+            key={good}
+            class="good"
+            data-good={good}
+            data-legal={!!move}
+            title={move?.label ?? label}
+            aria-label={`${move?.label ?? label} (${own?.goods[good] ?? 0})`}
+            onClick={() => void (move ? store.play(move) : store.explain(`${verb}:${good}`))}
+          >
+            <Sign id={good} />
+            <span aria-hidden="true">{own?.goods[good] ?? 0}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function MoveButton({ move, store }: { move: Move; store: TableStore }) {
+  const { armed, choose } = useArmed(store)
+  const ends = ['done', 'end', 'skip', 'propose', 'enough'].includes(move.verb)
+  return (
+    <button
+      type="button"
+      class={ends ? 'primary' : 'act'}
+      data-move={move.move}
+      data-armed={armed === move.move}
+      title={move.label}
+      onClick={() => choose(move)}
+    >
+      {armed === move.move ? t('confirm', { move: move.label }) : move.verb === 'end' ? t('antiquity-end') : move.label}
+      {move.reveals && (
+        <span class="eye" role="img" aria-label={t('reveals')}>
+          ◉
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** The sizes of a storage as a table: so many squares across and down. */
+function Sizes({ store }: { store: TableStore }) {
+  return (
+    <Cards label={t('antiquity-sizes')}>
+      {[...store.moves.value.values()].map((move) => {
+        const { width, height } = thing(store.things.value, 'size', move.args.size!).sheet as Record<string, number>
+        return (
+          <button
+            type="button"
+            key={move.move}
+            class="size"
+            data-move={move.move}
+            aria-label={move.label}
+            title={move.label}
+            onClick={() => void store.play(move)}
+          >
+            <svg viewBox="0 0 28 28" aria-hidden="true">
+              <rect width={(width ?? 1) * 4} height={(height ?? 1) * 4} />
+            </svg>
+            {width}×{height}
+          </button>
+        )
+      })}
+    </Cards>
+  )
+}
+
+/** The houses by number with their prices, those that stand and those too dear among them. */
+function Houses({ store }: { store: TableStore }) {
+  const packet = store.shown.value!
+  const built = new Set(antiquity(packet).players[packet.viewer ?? -1]?.houses)
+  return (
+    <Cards label={t('antiquity-houses')}>
+      {Object.entries(store.things.value.house ?? {}).map(([id, { sheet }]) => {
+        const move = store.moves.value.get(`house:${id}`)
+        return (
+          <button
+            type="button"
+            key={id}
+            class="house-card"
+            data-move={`house:${id}`}
+            data-legal={!!move}
+            data-built={built.has(id)}
+            onClick={() => void (move ? store.play(move) : store.explain(`house:${id}`))}
+          >
+            <b>
+              <Sign id="house" /> {id}
+            </b>
+            {built.has(id) ? <span class="price">✓</span> : <Price cost={sheet.cost} />}
+          </button>
+        )
+      })}
+    </Cards>
+  )
+}
+
+function Saints({ store }: { store: TableStore }) {
+  return (
+    <Cards label={t('antiquity-saints')}>
+      {[...store.moves.value.values()].map((move) => {
+        const { name, text } = thing(store.things.value, 'saint', move.args.saint!)
+        return (
+          <button
+            type="button"
+            key={move.move}
+            class="saint-card"
+            data-move={move.move}
+            {...rest('saint', move.args.saint!)}
+            onClick={() => void store.play(move)}
+          >
+            <b>
+              <Sign id="halo" /> {name}
+            </b>
+            <small>{text.join(' ')}</small>
+          </button>
+        )
+      })}
+    </Cards>
+  )
+}
+
+function Cards({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    <div class="tray-cards" role="group" aria-label={label} onKeyDown={(event) => walk(event, 'button')}>
+      {children}
+    </div>
+  )
+}
+
+/** Where all decide at once: who is ready, and the way back for oneself as long as somebody is not. */
+function Ready({ store }: { store: TableStore }) {
+  const packet = store.shown.value!
+  if (!isTogether(antiquity(packet)) || packet.status !== 'running' || store.inert.value) return null
+  const waiting = packet.seats.filter(({ waiting }) => waiting)
+  const me = packet.viewer === null ? null : packet.seats[packet.viewer]
+  if (!me || me.waiting || !waiting.length) return null
+  return (
+    <>
+      <p class="ready-text">✓ {t('antiquity-you-ready', { names: waiting.map(({ name }) => name).join(', ') })}</p>
+      <button type="button" class="quiet" onClick={() => void store.undo()}>
+        {t('antiquity-not-ready')}
+      </button>
+    </>
+  )
+}
