@@ -16,6 +16,10 @@ from setuptools.command.build_ext import build_ext
 PACKAGE = Path("src/civitas")
 SMALL = 8_000_000
 """Bytes of C up to which a library is compiled with -O3: 3 % faster, at half as long again."""
+FLAGS = [
+    "-fno-semantic-interposition",
+    "-Wno-misleading-indentation",  # nobody reads how C for machines is indented, and looking at it takes minutes
+]
 BUILD = runpy.run_path(str(PACKAGE / "_build" / "__init__.py"))
 
 
@@ -38,7 +42,7 @@ def extension_modules():
         separate=[(paths, name) for name, paths in groups.items()],
     )
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         if os.path.getsize(extension.sources[0]) < SMALL:
             extension.extra_compile_args.append("-O3")
     # The longest first, so that no core is left waiting for the other at the end.
