@@ -76,8 +76,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             process.wait(timeout=20)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """Playwright keeps an event loop running: it ends with these tests, because those of the server run their own."""
     program = shutil.which("chromium")
     assert program, "chromium is missing: make test installs it"
     with sync_playwright() as playwright:
