@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from browser.playing import MOST_SCRIPT, accuse, await_answer, await_turn, decision, move_by_keyboard, weight
 
-TITLES = ["antiquity", "seven_ages", "through_the_ages"]
+TITLES = ["antiquity", "seven_ages"]
 MOVES = 6
 
 

@@ -35,9 +35,10 @@ export function Card({ id, about, store, corner, note, marks }: CardProps) {
     >
       <span class="t-card-band">
         <Sign id={kind} label={word(`kind-${kind}`)} />
-        <span class="t-card-age" aria-label={ageName(age)}>
+        <span class="t-card-age" aria-hidden="true">
           {age}
         </span>
+        <span class="visually-hidden">{ageName(age)}</span>
       </span>
       <span class="t-card-mark">
         <Sign id={kind} />

@@ -199,13 +199,13 @@ function Sites({ store, seat }: { store: TableStore; seat: number }) {
             data-none={!workers}
             data-legal={movesWith(store, about).length > 0}
             data-pointed={store.pointed.value.has(id)}
-            aria-label={label}
             {...restOn(about)}
             onClick={(event) => choose(store, about, event)}
           >
+            <span class="visually-hidden">{label}</span>
             <Sign id={kind} />
-            <small>{age}</small>
-            <span class="tokens-line">
+            <small aria-hidden="true">{age}</small>
+            <span class="tokens-line" aria-hidden="true">
               {range(workers).map((place) => (
                 <i key={place} class="token yellow" />
               ))}

@@ -72,7 +72,6 @@ function Site({ id, store, seat }: { id: string; store: TableStore; seat: number
   const [workers, tokens] = [view.workers[seat]![id] ?? 0, view.tokens[seat]![id] ?? 0]
   const cost = view.players[seat]!.build_costs[id]
   const label = [
-    name,
     t('through-workers', { count: workers }),
     ...(tokens ? [t('through-tokens', { count: tokens })] : []),
     ...(cost === undefined ? [] : [t('through-build-cost', { count: cost })]),
@@ -85,12 +84,12 @@ function Site({ id, store, seat }: { id: string; store: TableStore; seat: number
       data-family={family(kind)}
       data-legal={moves.some(({ verb }) => !HARMFUL.has(verb)) || (moves.length > 0 && isAskedFor(store))}
       data-pointed={store.pointed.value.has(id)}
-      aria-label={label.join(', ')}
       {...restOn(about)}
       onClick={(event) => (moves.every(({ verb }) => HARMFUL.has(verb)) ? look(about) : choose(store, about, event))}
     >
-      <span class="site-name" aria-hidden="true">
+      <span class="site-name">
         {hyphenated(name)}
+        <span class="visually-hidden">, {label.join(', ')}</span>
       </span>
       <span class="site-figures" aria-hidden="true">
         <small>{age}</small>
