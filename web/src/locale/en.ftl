@@ -489,6 +489,7 @@ antiquity-uncovered = { $count ->
    *[other] To surround { $name }: { $count } hexes missing
 }
 antiquity-cities-of = Cities of { $name }
+antiquity-rearrange = Rearrange
 antiquity-end = Enough built
 antiquity-name-man = Men free
 antiquity-name-cart = Carts manned
@@ -513,7 +514,7 @@ ages-wheat = Wheat
 ages-elephant = Elephants
 ages-oil = Oil
 ages-whole-world = The whole world
-ages-find = Find an area or empire
+ages-find = Find area or empire
 ages-glory = Glory
 ages-played-by = Played by { $name }
 ages-standing = Space { $space }, age { $age }
@@ -551,6 +552,8 @@ ages-only-playable = Only what can be played
 ages-none-playable = Nothing can be played now.
 ages-in-ages = Ages { $ages }
 ages-value = Value { $value }
+ages-use-start = As an empire: { $why }
+ages-use-artefact = As an artefact: { $why }
 ages-playable = possible now
 ages-under-way = Under way
 ages-on-map = On the map: { $count } places to choose from.

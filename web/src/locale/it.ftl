@@ -489,6 +489,7 @@ antiquity-uncovered = { $count ->
    *[other] Per circondare { $name } mancano { $count } esagoni
 }
 antiquity-cities-of = Città di { $name }
+antiquity-rearrange = Riordina
 antiquity-end = Basta così
 antiquity-name-man = Uomini liberi
 antiquity-name-cart = Carri con uomo
@@ -513,7 +514,7 @@ ages-wheat = Grano
 ages-elephant = Elefanti
 ages-oil = Petrolio
 ages-whole-world = Il mondo intero
-ages-find = Cerca un'area o un impero
+ages-find = Cerca area o impero
 ages-glory = Gloria
 ages-played-by = Guidato da { $name }
 ages-standing = Casella { $space }, epoca { $age }
@@ -551,6 +552,8 @@ ages-only-playable = Solo carte giocabili
 ages-none-playable = Ora non si può giocare nulla.
 ages-in-ages = Epoche { $ages }
 ages-value = Valore { $value }
+ages-use-start = Come impero: { $why }
+ages-use-artefact = Come artefatto: { $why }
 ages-playable = possibile ora
 ages-under-way = In corso
 ages-on-map = Sulla mappa: { $count } luoghi tra cui scegliere.

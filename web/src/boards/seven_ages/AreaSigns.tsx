@@ -6,7 +6,7 @@ import { Stack } from './Stack'
 
 const LETTER = 2.9
 /** How near one must be for the names of each level to show, in pixels per unit of the map. */
-export const NEARNESS = [0, 0.9, 1.3, 1.9, 2.8, 4]
+export const NEARNESS = [0.5, 0.9, 1.3, 1.9, 2.8, 4]
 
 interface AreaSignsProps {
   ground: Ground
@@ -20,7 +20,7 @@ export function AreaSigns({ ground, area, store }: AreaSignsProps) {
   const view = ages(store.shown.value!)
   const lines = twoLines(thing(store.things.value, 'area', id).name, 8)
   const longest = Math.max(...lines.map((line) => line.length))
-  const level = NEARNESS.findLastIndex((nearness) => nearness * room < longest * LETTER) + 1
+  const level = NEARNESS.findIndex((nearness) => nearness * room >= longest * LETTER)
   const leaders = view.leaders.filter((leader) => leader.area === id).length
   const bare = !area && !leaders
   return (
@@ -31,7 +31,7 @@ export function AreaSigns({ ground, area, store }: AreaSignsProps) {
       {icons.map((icon, place) => (
         <use key={icon} class="yield" href={`#a-${icon}`} x={x + 7 + 7 * place} y={y - 10} width="7" height="7" />
       ))}
-      <text class="ground-name" data-from={Math.min(level, NEARNESS.length)} x={x} y={y} text-anchor="middle">
+      <text class="ground-name" data-from={level < 0 ? NEARNESS.length - 1 : level} x={x} y={y} text-anchor="middle">
         {lines.map((line, place) => (
           <tspan key={line} x={x} dy={place ? '1em' : bare ? '.6em' : '1.9em'}>
             {line}

@@ -4,7 +4,7 @@ import { t } from '../../text'
 import { aboutEmpire, ages, printed, thing, type Empire } from './facts'
 import { EmpireSign, Sign } from './Sign'
 
-const PER_AGE = 7
+const [PER_AGE, TOKEN, MOST] = [7, 24, 4]
 
 /** The track of progress: seven ages of seven spaces, the empires on it, dark ages and technologies to come. */
 export function ProgressTrack({ store }: { store: TableStore }) {
@@ -12,13 +12,19 @@ export function ProgressTrack({ store }: { store: TableStore }) {
   const { spaces, dark_ages: dark } = printed(store.things.value)
   const at = Map.groupBy(view.empires, (empire) => Math.min(empire.progress, spaces))
   const technologies = Map.groupBy(Object.keys(view.technologies), (id) => view.technologies[id]!)
+  // A space is as wide as what stands on it.
+  const widths = (age: number) =>
+    Array.from({ length: PER_AGE }, (_, place) => age * PER_AGE + place + 1)
+      .map((space) => (at.get(space)?.length ?? 0) + (technologies.get(space)?.length ?? 0))
+      .map((count) => (count ? `${TOKEN * Math.min(count, MOST)}px` : 'minmax(9px, 1fr)'))
+      .join(' ')
   return (
     <section class="a-progress" aria-label={t('ages-progress')}>
       <ol class="a-track">
         {Array.from({ length: spaces / PER_AGE }, (_, age) => (
           <li key={age} class="a-age" data-now={view.age === age + 1}>
             <span class="a-age-name">{t('ages-age', { age: age + 1 })}</span>
-            <ol>
+            <ol style={{ '--spaces': widths(age) }}>
               {Array.from({ length: PER_AGE }, (_, place) => age * PER_AGE + place + 1).map((space) => (
                 <Space
                   key={space}

@@ -52,13 +52,17 @@ function UnitButton({ unit, store }: { unit: string; store: TableStore }) {
       class="a-act a-unit"
       data-move={`buy:${unit}`}
       data-inert={move ? undefined : true}
+      title={figures}
       {...rest('unit', unit)}
       onClick={() => (move ? void store.play(move) : void store.explain(`buy:${unit}`))}
     >
       <Sign id={arm} />
       <span>
         {name}
-        <small>{figures}</small>
+        <small aria-hidden="true">
+          {front}/{support} · {steps}
+        </small>
+        <span class="visually-hidden">{figures}</span>
       </span>
       <b class="cost">
         <Sign id="money" label={t('ages-money')} />

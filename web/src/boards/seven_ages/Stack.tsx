@@ -15,8 +15,10 @@ interface StackProps {
 export function Stack({ area, owner, x, y, leaders, units }: StackProps) {
   const forces = area.units ?? []
   const ships = forces.reduce((sum, { naval }) => sum + naval, 0)
-  const count = units ?? forces.reduce((sum, force) => sum + countOf(force), 0) - ships
+  const ashore = forces.reduce((sum, force) => sum + countOf(force), 0) - ships
+  const afloat = ships > 0 && !ashore && units === undefined
   const signs = [
+    ...(afloat ? ['naval'] : []),
     ...(area.city ? [area.capital ? 'capital' : 'city'] : []),
     ...(area.fort ? ['fort'] : []),
     ...(area.disorder ? ['disorder'] : []),
@@ -35,9 +37,9 @@ export function Stack({ area, owner, x, y, leaders, units }: StackProps) {
           <rect x="-15" y="-9" width="30" height="18" rx="4" />
           <use href={`#a-${owner.colour}`} x="-13.5" y="-7" width="14" height="14" />
           <text x="8" y="5" text-anchor="middle">
-            {count}
+            {units ?? (ashore || ships)}
           </text>
-          {ships > 0 && units === undefined && (
+          {ships > 0 && ashore > 0 && units === undefined && (
             <g class="ships">
               <rect x="-15" y="8" width="30" height="14" rx="4" />
               <use href="#a-naval" x="-12" y="9.5" width="11" height="11" />
@@ -61,7 +63,12 @@ export function Stack({ area, owner, x, y, leaders, units }: StackProps) {
         />
       ))}
       {area.city > 0 && (
-        <text class="city-level" x={(0.5 - signs.length / 2) * 11} y={owner ? -11.5 : 3.5} text-anchor="middle">
+        <text
+          class="city-level"
+          x={(signs.findIndex((sign) => sign === 'city' || sign === 'capital') + 0.5 - signs.length / 2) * 11}
+          y={owner ? -11.5 : 3.5}
+          text-anchor="middle"
+        >
           {area.city}
         </text>
       )}

@@ -10,13 +10,19 @@ export function TradeSheet({ store }: { store: TableStore }) {
   const { empire, partner, offered, deck } = view.trade!
   const cards = (side: number) =>
     offered[side]?.length ? offered[side].map((card) => cardText(store, card)).join(', ') : t('ages-face-down')
+  const chosen = partner !== null || deck !== null || offered[0] !== null
   return (
     <p class="a-trade">
-      <EmpireSign empire={empireOf(view, empire)} /> <b>{empireName(view, things, empire)}</b> <span>{cards(0)}</span>
+      <EmpireSign empire={empireOf(view, empire)} /> <b>{empireName(view, things, empire)}</b>{' '}
+      <span>{chosen && cards(0)}</span>
       <Sign id="trade" />
-      <EmpireSign empire={empireOf(view, partner)} />{' '}
-      <b>{partner ? empireName(view, things, partner) : t('ages-from-deck')}</b>{' '}
-      <span>{partner ? cards(1) : deck ? cardText(store, deck) : t('ages-face-down')}</span>
+      {chosen && (
+        <>
+          <EmpireSign empire={empireOf(view, partner)} />{' '}
+          <b>{partner ? empireName(view, things, partner) : t('ages-from-deck')}</b>{' '}
+          <span>{partner ? cards(1) : deck ? cardText(store, deck) : t('ages-face-down')}</span>
+        </>
+      )}
     </p>
   )
 }

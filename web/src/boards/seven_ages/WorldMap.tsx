@@ -44,6 +44,7 @@ export function WorldMap({ store }: { store: TableStore }) {
   useSignalEffect(() => {
     const scale = camera.scale.value
     const size = Math.min(CLOSE, FAR * Math.sqrt(Math.max(1, scale / 0.7)))
+    drawing.current?.setAttribute('data-whole', String(camera.at.value.zoom === 1))
     drawing.current?.style.setProperty('--unit', String(1 / scale))
     drawing.current?.style.setProperty('--token', String(size / scale / 30))
   })
@@ -75,6 +76,8 @@ export function WorldMap({ store }: { store: TableStore }) {
             onAim={(on) => (aim.value = on ? ground.id : null)}
           />
         ))}
+        <path class="a-frontiers" d={world.frontiers} />
+        <path class="a-coasts" d={world.coasts} />
         <path class="a-crossings" d={world.crossings} />
         <path class="a-rivers" d={world.rivers} />
         <g class="a-signs" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { World } from './geography'
 
 export type Box = [number, number, number, number]
 
-const [MOST, NEAR, DRAG] = [7, 2.6, 6]
+const [MOST, NEAR, DRAG] = [7, 1.9, 6]
 
 /** Which part of the world is in sight. It moves by wheel, fingers, mouse and keys, and flies to what matters. */
 export class Camera {
@@ -77,7 +77,7 @@ export class Camera {
     const [width, height] = this.whole()
     const margin = 70
     const zoom = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin))
-    const most = Math.max(this.at.peek().zoom, (NEAR * width) / this.frame.peek().width / 1.4)
+    const most = Math.max(this.at.peek().zoom, (NEAR * width) / this.frame.peek().width)
     this.go((left + right) / 2, (top + bottom) / 2, Math.min(zoom, most))
   }
 

@@ -1,5 +1,5 @@
 import { LAKES, LANDS } from './coastlines'
-import { cell, contains, frontier, middle, path, rounded, scale, type Point, type Shape } from './geometry'
+import { ashore, cell, contains, frontier, middle, path, rounded, scale, type Point, type Shape } from './geometry'
 
 /** An area as the title prints it. */
 export interface Printed {
@@ -27,6 +27,9 @@ export interface World {
   /** In the order of drawing: seas, land, lakes. */
   grounds: Ground[]
   byId: Map<string, Ground>
+  coasts: string
+  /** Borders on land. */
+  frontiers: string
   /** Land neighbours that do not touch on the drawing: over a strait, or around a corner. */
   crossings: string
   rivers: string
@@ -60,7 +63,8 @@ function draw(areas: Printed[]): World {
   const points = areas.map(({ at: [x, y] }): Point => [across(x), down(-y)])
   const outline = (text: string) => rounded(corners(text).map(([x, y]) => [across(10 * x), down(-10 * y)]))
   const shapes = new Map<number, Shape>()
-  for (const { outline: frame, members } of pieces(areas, points, outline))
+  const all = pieces(areas, points, outline)
+  for (const { outline: frame, members } of all)
     for (const own of members) shapes.set(own, cell(frame, points[own]!, others(members, own, points)))
   const grounds = [...shapes].map(([number, shape]): Ground => {
     // Land hides much of a sea, but not the point that names it.
@@ -69,7 +73,7 @@ function draw(areas: Printed[]): World {
   })
   const byId = new Map(grounds.map((ground) => [ground.id, ground]))
   const box: World['box'] = [-MARGIN, -MARGIN, WIDE + 2 * MARGIN, HIGH + 2 * MARGIN]
-  return { box, grounds, byId, ...borders(areas, points, shapes, byId) }
+  return { box, grounds, byId, ...lines(all.slice(1), points, shapes), ...borders(areas, points, shapes, byId) }
 }
 
 const others = (members: number[], own: number, points: Point[]) =>
@@ -106,6 +110,22 @@ const isle = ([x, y]: Point): Shape =>
     [x, y + ISLE],
   ])
 
+/** The outlines of all land and lakes, and the borders upon them. */
+function lines(lands: Piece[], points: Point[], shapes: Map<number, Shape>) {
+  const frontiers = lands.flatMap(({ outline, members }) =>
+    members.flatMap((own) =>
+      members
+        .filter((other) => own < other)
+        .flatMap((other) => frontier(shapes.get(own)!, points[own]!, points[other]!))
+        .flatMap((edge) => ashore(edge, outline)),
+    ),
+  )
+  return {
+    coasts: lands.map(({ outline }) => path(outline)).join(''),
+    frontiers: frontiers.map(([from, to]) => line(...from, ...to)).join(''),
+  }
+}
+
 /** Borders along rivers, and lines between land neighbours that do not touch. */
 function borders(areas: Printed[], points: Point[], shapes: Map<number, Shape>, byId: Map<string, Ground>) {
   const found = { crossings: '', rivers: '' }
@@ -127,7 +147,7 @@ function link(one: Ground, other: Ground): string {
 }
 
 const line = (x: number, y: number, tox: number, toy: number) =>
-  `M${[x, y].map(Math.round).join(' ')}L${[tox, toy].map(Math.round).join(' ')}`
+  `M${x.toFixed(1)} ${y.toFixed(1)}L${tox.toFixed(1)} ${toy.toFixed(1)}`
 
 function corners(text: string): Point[] {
   const figures = text.split(' ').map(Number)

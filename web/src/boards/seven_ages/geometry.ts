@@ -66,6 +66,17 @@ export function frontier(shape: Shape, [ax, ay]: Point, [bx, by]: Point): [Point
     .filter(([from, to]) => even(from) && even(to) && Math.hypot(from[0] - to[0], from[1] - to[1]) > 0.5)
 }
 
+/** The parts of an edge that lie on land: where a coast bends, the border between two areas is broken. */
+export function ashore([[ax, ay], [bx, by]]: [Point, Point], land: Shape): [Point, Point][] {
+  const count = Math.ceil(Math.hypot(bx - ax, by - ay) / CHUNK)
+  const at = (step: number): Point => [ax + ((bx - ax) * step) / count, ay + ((by - ay) * step) / count]
+  return Array.from({ length: count }, (_, step) => step)
+    .filter((step) => contains(land, at(step + 0.5)))
+    .map((step): [Point, Point] => [at(step), at(step + 1)])
+}
+
+const CHUNK = 5
+
 /** The point of a shape farthest from its edges, found on a grid, and how much room there is around it. */
 export function middle(shape: Shape): [Point, number] {
   const [xs, ys] = [shape.map(([x]) => x), shape.map(([, y]) => y)]

@@ -16,6 +16,7 @@ import {
 } from './facts'
 import { worldOf } from './geography'
 import { harvestText } from './harvest'
+import { ruleText } from './rules'
 
 /** What is known of a thing just now, besides what is printed on it. */
 export function notesOn(store: TableStore, { domain, id }: Picked): string[] {
@@ -23,7 +24,15 @@ export function notesOn(store: TableStore, { domain, id }: Picked): string[] {
   if (domain === 'area') return areaNotes(store, id)
   const empire = view.empires.find(({ card }) => card === id)
   if (domain === 'card' && empire) return empireNotes(store, empire)
-  return []
+  return domain === 'card' ? cardNotes(store, id) : []
+}
+
+/** What speaks against starting the empire of a card in hand, and against placing its artefact. */
+function cardNotes(store: TableStore, card: string): string[] {
+  const uses = ages(store.shown.value!).uses[card]
+  if (!uses) return []
+  const said = (rule: string) => (rule ? ruleText(rule) : t('ages-playable'))
+  return [t('ages-use-start', { why: said(uses.start) }), t('ages-use-artefact', { why: said(uses.artefact) })]
 }
 
 export function areaNotes(store: TableStore, id: string): string[] {
