@@ -1,0 +1,153 @@
+"""The games of OpenSpiel pass its own simulation test, where it is installed (`pip install civitas[openspiel]`)."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from random import Random
+from typing import Any
+
+import pytest
+
+import civitas
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from civitas.envs.encoding import Encoding  # noqa: E402
+from civitas.envs.openspiel import game_name  # noqa: E402
+from civitas.kernel.chance import Chance  # noqa: E402
+
+pytestmark = [pytest.mark.soak, pytest.mark.filterwarnings("ignore")]
+
+SETTINGS: list[tuple[str, dict[str, Any]]] = [
+    ("seven_wonders_duel", {}),
+    ("historia", {"civbots": "noble+king", "events": True}),
+    ("through_the_ages", {"short": True}),
+    ("antiquity", {}),
+    ("seven_ages", {"ages": 1}),
+]
+
+
+def walk(state: Any, seed: int, most: int = 10_000) -> Any:
+    random = Random(seed)
+    for _ in range(most):
+        if state.is_terminal():
+            break
+        state.apply_action(random.choice(state.legal_actions()))
+    return state
+
+
+def after(most: int, seed: int, title: str = "seven_wonders_duel", **params: object) -> Any:
+    """A state in which somebody decides."""
+    state = walk(pyspiel.load_game(game_name(title), params).new_initial_state(), seed, most)
+    while state.is_chance_node():
+        state.apply_action(0)
+    return state
+
+
+@pytest.mark.parametrize(("title", "params"), SETTINGS, ids=[title for title, _ in SETTINGS])
+def test_the_interface_is_kept(title: str, params: dict[str, Any]) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(game_name(title), params), 1, serialize=True, verbose=False)
+
+
+def test_a_seat_is_shown_what_it_may_know() -> None:
+    title = civitas.title("through_the_ages")
+    state = after(150, 1, "through_the_ages")
+    truth = state.table.position
+    for player in range(2):
+        looks = state.clone()
+        looks.table.position = truth.imagine(player, Chance(5))
+        assert looks.observation_string(player) == state.observation_string(player)
+        assert looks.observation_tensor(player) == state.observation_tensor(player)
+        assert state.observation_tensor(player) == list(Encoding(title).observe(truth, player))
+        assert json.loads(state.observation_string(player)) == json.loads(json.dumps(truth.view(player)))
+    assert state.observation_string(0) != state.observation_string(1)
+
+
+def test_a_player_recalls_its_own_moves_and_what_it_was_told() -> None:
+    state = after(40, 2)
+    lines = state.information_state_string(0).splitlines()
+    own = [state.table.setup.title.moves.text(move) for player, move in played(state) if player == 0]
+    assert [line for line in lines if not line.startswith("{")] == own
+    assert json.loads(lines[-1]) == json.loads(state.observation_string(0))
+    assert any('"event-' in line for line in lines)
+    # The diary of one game does not enter that of another.
+    other = walk(state.get_game().new_initial_state(), 3, 40)
+    assert other.information_state_string(0) != state.information_state_string(0)
+    assert state.information_state_string(0).splitlines() == lines
+
+
+def played(state: Any) -> list[tuple[int, int]]:
+    return [(entry.player, entry.action) for entry in state.full_history()]
+
+
+def test_luck_is_decided_when_it_is_seen_and_never_before() -> None:
+    """A clone that goes on from a chance node meets another future for another outcome, and the same for the same."""
+    state = pyspiel.load_game(game_name("seven_wonders_duel"), {"outcomes": 20}).new_initial_state()
+    random = Random(3)
+    for _ in range(30):
+        state.apply_action(random.choice(state.legal_actions()))
+    while not state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1.0)
+    futures = {str(state.child(outcome)) for outcome in range(20)}
+    assert len(futures) == 20
+    assert str(state.child(4)) == str(state.child(4))
+
+
+def test_another_seed_is_another_world() -> None:
+    first, second = (pyspiel.load_game(game_name("historia"), {"seed": seed}).new_initial_state() for seed in (1, 2))
+    first.apply_action(0)
+    second.apply_action(0)
+    assert first.observation_string(0) != second.observation_string(0)
+
+
+def test_a_state_is_saved_and_goes_on_the_same() -> None:
+    state = after(35, 4)
+    read = pickle.loads(pickle.dumps(state))
+    assert str(read) == str(state)
+    assert str(walk(read, 5)) == str(walk(state.clone(), 5))
+
+
+def test_returns_sum_to_zero() -> None:
+    state = walk(pyspiel.load_game(game_name("historia"), {"players": 3}).new_initial_state(), 6)
+    assert sum(state.returns()) == pytest.approx(0.0)
+    assert max(state.returns()) == 1.0
+
+
+def test_a_move_that_is_not_legal_names_the_rule() -> None:
+    state = after(3, 1)
+    before = str(state)
+    with pytest.raises(civitas.IllegalMove, match="has to answer the question"):
+        state.apply_action(civitas.title("seven_wonders_duel").moves.parse("build:arena"))
+    assert str(state) == before
+
+
+@pytest.mark.parametrize(
+    ("params", "sentence"),
+    [
+        ({"players": 1}, "2, 3, 4, 5, 6 seats, not 1"),
+        ({"outcomes": 0}, "“0” does not fit outcomes"),
+        ({"civbots": "emperor"}, "“emperor” is not a value of the option civbots"),
+    ],
+)
+def test_what_does_not_fit_is_told_in_a_sentence(params: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(civitas.BadInput, match=sentence):
+        pyspiel.load_game(game_name("historia"), params)
+
+
+def test_algorithms_of_openspiel_run() -> None:
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms import mcts
+
+    game = pyspiel.load_game(game_name("seven_wonders_duel"))
+    bot = mcts.MCTSBot(game, 1.0, 4, mcts.RandomRolloutEvaluator(1))
+    state = after(20, 1)
+    assert bot.step(state) in state.legal_actions()
+    environment = rl_environment.Environment(game)
+    step = environment.reset()
+    while not step.last():
+        player = step.observations["current_player"]
+        assert len(step.observations["info_state"][player]) == 454
+        step = environment.step([step.observations["legal_actions"][player][0]])
+    assert sum(step.rewards) == 0.0
