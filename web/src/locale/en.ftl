@@ -489,6 +489,10 @@ antiquity-uncovered = { $count ->
    *[other] To surround { $name }: { $count } hexes missing
 }
 antiquity-cities-of = Cities of { $name }
+antiquity-lost = { $count ->
+    [one] good without room in phase 5
+   *[other] goods without room in phase 5
+}
 antiquity-rearrange = Rearrange
 antiquity-end = Enough built
 antiquity-name-man = Men free
@@ -702,16 +706,14 @@ through-loose-resources = { $count ->
     [one] +{ $count } resource this turn
    *[other] +{ $count } resources this turn
 }
-through-bid = Your bid
-through-bid-less = Bid less
-through-bid-more = Bid more
+through-less = Less
+through-more = More
 through-pending = Under way
 through-pending-attack = Attack
 through-pending-auction = Auction
 through-pending-event = Event
 through-pending-war = War
 through-pending-pact = Pact
-through-pending-tactics = Common tactics
 through-missing = { $cards ->
     [one] { $missing } strength missing, { $cards } card at most
    *[other] { $missing } strength missing, { $cards } cards at most

@@ -489,6 +489,10 @@ antiquity-uncovered = { $count ->
    *[other] Per circondare { $name } mancano { $count } esagoni
 }
 antiquity-cities-of = Città di { $name }
+antiquity-lost = { $count ->
+    [one] merce senza posto nella fase 5
+   *[other] merci senza posto nella fase 5
+}
 antiquity-rearrange = Riordina
 antiquity-end = Basta così
 antiquity-name-man = Uomini liberi
@@ -702,16 +706,14 @@ through-loose-resources = { $count ->
     [one] +{ $count } risorsa in questo turno
    *[other] +{ $count } risorse in questo turno
 }
-through-bid = La tua offerta
-through-bid-less = Offri di meno
-through-bid-more = Offri di più
+through-less = Di meno
+through-more = Di più
 through-pending = In corso
 through-pending-attack = Attacco
 through-pending-auction = Asta
 through-pending-event = Evento
 through-pending-war = Guerra
 through-pending-pact = Patto
-through-pending-tactics = Tattiche comuni
 through-missing = { $cards ->
     [one] forza mancante: { $missing }, al massimo { $cards } carta
    *[other] forza mancante: { $missing }, al massimo { $cards } carte

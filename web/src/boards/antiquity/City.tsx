@@ -5,7 +5,7 @@ import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Move } from '../../types'
 import { antiquity, asked, cityName, thing, type City as CityFacts, type Piece } from './facts'
-import { drop, ghostOf, hover, squareId } from './hand'
+import { drop, ghostOf, hover, rearranging, squareId } from './hand'
 import { onSquares, PieceShape, SQUARE, type Square } from './pieces'
 import { choices } from './Choices'
 
@@ -135,7 +135,8 @@ function SquareButton({ store, number, row, column, on, own, tab, onFocused }: S
       tabIndex={tab ? 0 : -1}
       aria-label={[id, ...wordsFor(store, on), ...(holding ? [] : moves.map((move) => move.label))].join(', ')}
       data-square={id}
-      data-legal={!holding && moves.length > 0}
+      data-legal={!holding && moves.some(({ verb }) => verb !== 'lift')}
+      data-open={!holding && moves.some(({ verb }) => verb === 'lift')}
       data-holding={holding}
       {...resting}
       onPointerEnter={(event) => {
@@ -167,7 +168,8 @@ export function wordsFor(store: TableStore, on: Square | undefined): string[] {
 function movesHere(store: TableStore, city: number, square: string, piece: Piece | undefined): Move[] {
   const man = piece && store.moves.value.get(`man:${piece.building}+${piece.copy}`)
   const here = movesWith(store, { domain: 'square', id: square, of: { city: String(city + 1) } })
-  return [...(man ? [man] : []), ...here.filter(({ verb }) => verb !== 'place')]
+  const wanted = (verb: string) => (verb === 'lift' ? rearranging.value : !rearranging.value)
+  return [...(man ? [man] : []), ...here].filter(({ verb }) => verb !== 'place' && wanted(verb))
 }
 
 /** What one would expect a click to do, if the question is about squares. */

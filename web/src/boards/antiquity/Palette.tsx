@@ -100,6 +100,10 @@ export function Projects({ store }: { store: TableStore }) {
             data-project={id}
             data-legal={!!move}
             data-pointed={store.pointed.value.has(id)}
+            aria-description={[
+              t('antiquity-places', { count: Object.keys(places).length }),
+              ...(most ? [t('antiquity-most', { count: most })] : []),
+            ].join(', ')}
             {...rest('project', id)}
             onClick={() => {
               forget()
@@ -109,13 +113,7 @@ export function Projects({ store }: { store: TableStore }) {
           >
             <Sign id={id} />
             <span class="plan-name">{name}</span>
-            <small>
-              {id === 'farm' ? <span class="price">{t('antiquity-seed')}</span> : <Price cost={sheet.cost} />}
-            </small>
-            <small class="faint project-places">
-              {t('antiquity-places', { count: Object.keys(places).length })}
-              {most > 0 && ` · ${t('antiquity-most', { count: most })}`}
-            </small>
+            {id === 'farm' ? <span class="price">{t('antiquity-seed')}</span> : <Price cost={sheet.cost} />}
           </button>
         )
       })}

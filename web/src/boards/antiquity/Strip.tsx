@@ -28,21 +28,9 @@ export function Strip({ store }: { store: TableStore }) {
         ))}
       </ol>
       <ol class="order" aria-label={t('antiquity-order')}>
-        {view.order.map((seat) => {
-          const { name, waiting } = packet.seats[seat]!
-          const state = isTogether(view) && packet.status === 'running' ? (waiting ? 'busy' : 'ready') : null
-          return (
-            <li key={seat} data-waiting={waiting} title={name}>
-              <SeatSign seat={seat} />
-              <span class="visually-hidden">{name}</span>
-              {state && (
-                <span role="img" aria-label={t(`antiquity-${state}`)} title={t(`antiquity-${state}`)}>
-                  {state === 'ready' ? '✓' : '…'}
-                </span>
-              )}
-            </li>
-          )
-        })}
+        {view.order.map((seat) => (
+          <Standing key={seat} store={store} seat={seat} />
+        ))}
       </ol>
       <Famine store={store} />
     </div>
@@ -76,26 +64,33 @@ function Famine({ store }: { store: TableStore }) {
           </li>
         ))}
       </ol>
-      <ul class="graves-due">
-        {alive.map((seat) => {
-          const { graves_due: graves, food, granary_relief: granary, grave_room: room } = view.players[seat]!
-          const { name } = packet.seats[seat]!
-          const lost = graves > room.empty + room.buildings
-          const label = [
-            t('antiquity-graves-of', { name, count: graves }),
-            t('antiquity-graves-why', { level: view.famine, food, granary }),
-            ...(graves ? [t(lost ? 'antiquity-graves-lost' : 'antiquity-graves-where', { ...room })] : []),
-          ].join(' ')
-          return (
-            <li key={seat} data-due={graves > 0} data-lost={lost} title={label}>
-              <SeatSign seat={seat} />
-              <Sign id="grave" />
-              <b aria-hidden="true">{graves}</b>
-              <span class="visually-hidden">{label}</span>
-            </li>
-          )
-        })}
-      </ul>
     </div>
+  )
+}
+
+/** A player in turn order: ready or not where all decide at once, and the graves of the next famine. */
+function Standing({ store, seat }: { store: TableStore; seat: number }) {
+  const packet = store.shown.value!
+  const view = antiquity(packet)
+  const { name, waiting } = packet.seats[seat]!
+  const { graves_due: graves, food, granary_relief: granary, grave_room: room } = view.players[seat]!
+  const together = isTogether(view) && packet.status === 'running'
+  const lost = graves > room.empty + room.buildings
+  const label = [
+    ...(together ? [`${name}: ${t(waiting ? 'antiquity-busy' : 'antiquity-ready')}.`] : []),
+    t('antiquity-graves-of', { name, count: graves }),
+    t('antiquity-graves-why', { level: view.famine, food, granary }),
+    ...(graves ? [t(lost ? 'antiquity-graves-lost' : 'antiquity-graves-where', { ...room })] : []),
+  ].join(' ')
+  return (
+    <li data-waiting={waiting} data-due={graves > 0} data-lost={lost} title={label}>
+      <SeatSign seat={seat} />
+      <span aria-hidden="true">
+        {together && (waiting ? '…' : '✓')}
+        <Sign id="grave" />
+        <b>{graves}</b>
+      </span>
+      <span class="visually-hidden">{label}</span>
+    </li>
   )
 }

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { useArmed } from '../../table/armed'
 import { walk } from '../../table/arrows'
 import { rest } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Move } from '../../types'
-import { antiquity, asked, isTogether, thing } from './facts'
+import { antiquity, asked, isTogether, legalWith, thing } from './facts'
+import { rearranging } from './hand'
 import { InHand } from './InHand'
 import { Projects } from './Palette'
 import { Price } from './Price'
@@ -48,6 +50,7 @@ export function Tray({ store }: { store: TableStore }) {
       {(question === 'house' || question === 'extra-house') && <Houses store={store} />}
       {question === 'saint' && <Saints store={store} />}
       {question === 'country' && <Projects store={store} />}
+      <Rearrange store={store} />
       <Trade store={store} />
       {[...goods].map(([verb, found]) => (
         <GoodsRow key={verb} verb={verb} moves={found} store={store} />
@@ -79,6 +82,9 @@ function Counts({ store }: { store: TableStore }) {
         <>
           <Count sign="man" count={own.free_men} label={t('antiquity-men-left', { count: own.free_men })} />
           <Count sign="cart" count={own.carts} label={t('antiquity-carts', { count: own.carts })} />
+          {own.excess > 0 && (
+            <Count sign="storage" count={own.excess} label={t('antiquity-lost', { count: own.excess })} bad />
+          )}
         </>
       )}
       {['country', 'product', 'site', 'pair'].includes(question) && (
@@ -95,9 +101,16 @@ function Counts({ store }: { store: TableStore }) {
   )
 }
 
-function Count({ sign, count, label }: { sign: string; count: number; label: string }) {
+interface CountProps {
+  sign: string
+  count: number
+  label: string
+  bad?: boolean
+}
+
+function Count({ sign, count, label, bad = false }: CountProps) {
   return (
-    <span class="count-of" title={label}>
+    <span class="count-of" data-bad={bad} title={label}>
       <Sign id={sign} /> <b aria-hidden="true">{count}</b> <small>{label}</small>
     </span>
   )
@@ -160,6 +173,25 @@ function MoveButton({ move, store }: { move: Move; store: TableStore }) {
           ◉
         </span>
       )}
+    </button>
+  )
+}
+
+/** With Santa Barbara, clicks in the cities either put men to work or lift what stands there. */
+function Rearrange({ store }: { store: TableStore }) {
+  const open = legalWith(store, 'lift').length > 0 && asked(store) === 'city'
+  useEffect(() => {
+    if (!open && asked(store) === 'city') rearranging.value = false
+  }, [open])
+  if (!open) return null
+  return (
+    <button
+      type="button"
+      class="overlay"
+      aria-pressed={rearranging.value}
+      onClick={() => (rearranging.value = !rearranging.value)}
+    >
+      <Sign id="turn" /> {t('antiquity-rearrange')}
     </button>
   )
 }

@@ -4,6 +4,8 @@ import { antiquity, type Cells } from './facts'
 
 /** How the piece in hand is turned, and where it hovers: a city, by its place, and the square under the pointer. */
 export const facing = signal(0)
+/** Do clicks in a city lift what stands there, as Santa Barbara allows? */
+export const rearranging = signal(false)
 export const hover = signal<{ city: number; row: number; column: number } | null>(null)
 
 const COLUMNS = 'abcdefg'

@@ -11,6 +11,7 @@ import art from './art.svg?raw'
 import { choices, Choices } from './Choices'
 import { City } from './City'
 import { antiquity, asked, thing } from './facts'
+import { rearranging } from './hand'
 import { asking, follow, wanted, wishFor } from './hexes'
 import { HexMap } from './HexMap'
 import { countryOf } from './land'
@@ -24,8 +25,9 @@ export { Panel } from './Panel'
 
 hang(art)
 
-/** Questions that are answered in the countryside; on a phone its page opens by itself. */
-const OUTSIDE = new Set(['settle', 'country', 'product', 'site', 'pair', 'seed', 'take', 'explore', 'pollute'])
+/** Questions that are answered in the countryside or in a city; on a phone its page opens by itself. */
+const OUTSIDE = new Set(['settle', 'country', 'product', 'site', 'pair', 'take', 'explore', 'pollute'])
+const INSIDE = new Set(['city', 'size', 'house', 'extra-house', 'place', 'set', 'set-grave', 'saint', 'bury'])
 type Page = 'land' | 'city'
 
 export function Board({ store }: { store: TableStore }) {
@@ -34,7 +36,8 @@ export function Board({ store }: { store: TableStore }) {
   const page = useSignal<Page>('land')
   const question = asked(store)
   useEffect(() => {
-    if (question) page.value = OUTSIDE.has(question) ? 'land' : 'city'
+    if (OUTSIDE.has(question)) page.value = 'land'
+    if (INSIDE.has(question)) page.value = 'city'
   }, [question])
   useSignalEffect(() => follow(store))
   useEffect(() => putAway, [])
@@ -74,6 +77,7 @@ function putAway(): void {
   choices.value = null
   asking.value = null
   wanted.value = null
+  rearranging.value = false
   lacking.value = null
   sites.value = null
 }
