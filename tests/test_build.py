@@ -96,3 +96,19 @@ def test_source_can_be_asked_for(package: Path) -> None:
 def test_missing_tools_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     assert "a C compiler" in _build.missing_tools()
+
+
+def test_everything_there_is_gets_installed(tmp_path: Path) -> None:
+    """Modules, data, texts, the client: a package without an `__init__` or a new kind of file would stay behind."""
+    root = Path(__file__).parents[1]
+    for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(root / file, tmp_path)
+    left_out = shutil.ignore_patterns("__pycache__", "_compiled", *(f"*{suffix}" for suffix in EXTENSION_SUFFIXES))
+    shutil.copytree(root / "src" / "civitas", tmp_path / "src" / "civitas", ignore=left_out)
+    command = [sys.executable, "setup.py", "-q", "build_py", "--build-lib", "installed"]
+    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+    wanted, found = (
+        {str(path.relative_to(tmp_path / top)) for path in (tmp_path / top / "civitas").rglob("*") if path.is_file()}
+        for top in ("src", "installed")
+    )
+    assert wanted - found == set()
