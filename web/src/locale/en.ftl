@@ -606,6 +606,11 @@ ages-tie = Tie
 ages-from-deck = the deck
 ages-events = Events under way
 ages-stopped = cancelled
+ages-lists = Discards, artefacts, leaders
+ages-discards = Discards
+ages-artefacts = Artefacts in play
+ages-leaders = Leaders in play
+ages-wild-elephants = Elephants left: { $count }
 ages-harvests = Next harvest
 
 ## Through the Ages

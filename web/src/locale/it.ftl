@@ -606,6 +606,11 @@ ages-tie = Pareggio
 ages-from-deck = il mazzo
 ages-events = Eventi in corso
 ages-stopped = annullato
+ages-lists = Scarti, artefatti, leader
+ages-discards = Scarti
+ages-artefacts = Artefatti in gioco
+ages-leaders = Leader in gioco
+ages-wild-elephants = Elefanti rimasti: { $count }
 ages-harvests = Prossima raccolta
 
 ## Through the Ages

@@ -9,6 +9,7 @@ import { MarchSheet } from './MarchSheet'
 import { MarkerSheet } from './MarkerSheet'
 import { Shop } from './Shop'
 import { TradeSheet } from './TradeSheet'
+import { Waiting } from './Waiting'
 
 /** What is under way, and everything that can be done about it apart from clicks on the map and on cards. */
 export function Deed({ store }: { store: TableStore }) {
@@ -23,8 +24,15 @@ export function Deed({ store }: { store: TableStore }) {
         <Sheet key={key} store={store} />
       ))}
       <Actions store={store} moves={rest} />
+      {isLocked(store) && <Waiting store={store} />}
     </section>
   )
+}
+
+/** Has the viewer chosen in secret, while others still do? */
+function isLocked(store: TableStore): boolean {
+  const { seats, viewer, status } = store.shown.value!
+  return status === 'running' && viewer !== null && !seats[viewer]!.waiting && seats.some(({ waiting }) => waiting)
 }
 
 /** The sheets, when each is open, and the verbs that it has buttons for. */

@@ -14,7 +14,7 @@ export function Happenings({ store }: { store: TableStore }) {
       {view.event.map(({ card, event, seat, target, area, stopped }) => (
         <li key={card} data-stopped={stopped}>
           <SeatSign seat={seat} />
-          <button type="button" class="plain" {...rest('event', event)} onClick={() => pick('event', event)}>
+          <button type="button" class="a-plain" {...rest('event', event)} onClick={() => pick('event', event)}>
             <Sign id="event" /> {thing(things, 'event', event).name}
           </button>
           {target && <span>→ {empireName(view, things, target)}</span>}

@@ -1,10 +1,10 @@
-import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { walk } from '../../table/arrows'
 import { StepBack } from './Actions'
 import { ACTIONS, ages, thing, type Action, type Empire } from './facts'
 import { EmpireSign, Sign } from './Sign'
+import { Waiting } from './Waiting'
 
 const NO_EMPIRE = 'none'
 
@@ -24,18 +24,9 @@ export function MarkerSheet({ store }: { store: TableStore }) {
         ))}
         {free && <Slot slot={NO_EMPIRE} chosen={loose ?? null} store={store} />}
       </div>
-      <p class="a-waiting">
-        <Sign id="lock" /> {t('ages-secret')}
-        {packet.seats.map(({ seat: other, waiting, name }) => (
-          <span key={other} title={name}>
-            <SeatSign seat={other} />
-            <span role="img" aria-label={`${name}: ${t(waiting ? 'ages-choosing' : 'ages-ready')}`}>
-              {waiting ? '…' : '✓'}
-            </span>
-          </span>
-        ))}
+      <Waiting store={store}>
         <StepBack store={store} />
-      </p>
+      </Waiting>
     </div>
   )
 }
@@ -52,7 +43,7 @@ function Slot({ slot, empire, chosen, store }: SlotProps) {
   return (
     <div class="a-slot" role="group" aria-label={name}>
       <span class="a-slot-name">
-        <EmpireSign empire={empire} /> {name}
+        <EmpireSign empire={empire} /> <span>{name}</span>
       </span>
       {ACTIONS.map((action) => (
         <MarkerButton key={action} slot={slot} action={action} chosen={chosen === action} store={store} />

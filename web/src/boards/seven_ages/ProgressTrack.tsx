@@ -66,7 +66,7 @@ function Space({ space, dark, empires, technologies, store }: SpaceProps) {
         <button
           type="button"
           key={empire.colour}
-          class="plain"
+          class="a-plain"
           aria-label={thing(things, 'card', empire.card).name}
           {...rest('card', empire.card)}
           onClick={() => pick('card', aboutEmpire(empire).id)}
@@ -78,7 +78,7 @@ function Space({ space, dark, empires, technologies, store }: SpaceProps) {
         <button
           type="button"
           key={id}
-          class="plain technology"
+          class="a-plain technology"
           aria-label={thing(things, 'artefact', id).name}
           {...rest('artefact', id)}
           onClick={() => pick('artefact', id)}

@@ -2,6 +2,7 @@ import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { ACTIONS, ages, thing, type Action, type AgesView } from './facts'
+import { Lists } from './Lists'
 import { Sign } from './Sign'
 
 /** Where in the turn we are: the turn, the age, the seven actions in their order, and who does which. */
@@ -19,10 +20,7 @@ export function Tracker({ store }: { store: TableStore }) {
         ))}
       </ol>
       <p class="a-stocks">
-        <span title={t('ages-deck', { count: view.deck })}>
-          <Sign id="card" label={t('ages-deck', { count: view.deck })} />
-          <span aria-hidden="true">{view.deck}</span>
-        </span>
+        <Lists store={store} />
         <span title={t('ages-cup', { count: view.cup })}>
           <Sign id="leader" label={t('ages-cup', { count: view.cup })} />
           <span aria-hidden="true">{view.cup}</span>
