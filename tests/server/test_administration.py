@@ -117,4 +117,4 @@ def test_a_server_that_cannot_run_says_why(run: Run, tmp_path: Path) -> None:
     code, _, told = run("serve", "--host", "no.such.host.invalid", "--db", f"sqlite:///{tmp_path}/x.db")
     assert code == 2 and "no.such.host.invalid" in told
     code, _, told = run("serve", "--port", "99999", "--db", f"sqlite:///{tmp_path}/x.db")
-    assert code == 2
+    assert code == 2 and "port 99999;" in told

@@ -76,5 +76,5 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except (OSError, OverflowError) as problem:
         listener.close()
-        raise BadInput("error-bad-address", {"host": host, "port": port}) from problem
+        raise BadInput("error-bad-address", {"host": host, "port": str(port)}) from problem
     return listener
