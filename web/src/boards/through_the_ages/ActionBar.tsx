@@ -8,11 +8,12 @@ import type { Move } from '../../types'
 import { Comparison } from './Comparison'
 import { ages, ownSeat, range } from './facts'
 import { Sign } from './Sign'
-import { word } from './words'
 
 /** Moves without a piece of their own on the board; all others are made on a card. Resigning stays in the list. */
+/** Moves that differ in an amount only. */
+const AMOUNTS = new Set(['bid', 'mix'])
 const LAST = new Set(['end', 'pass', 'finish'])
-const HERE = new Set([...LAST, 'cancel', 'agree', 'refuse', 'gain', 'mix', 'remove', 'raze', 'colony', 'steal'])
+const HERE = new Set([...LAST, 'cancel', 'agree', 'refuse', 'gain', 'remove', 'raze', 'colony', 'steal'])
 
 /** The actions left as pips, how strong everybody is, what can be done beside the cards, and the way on. */
 export function ActionBar({ store }: { store: TableStore }) {
@@ -21,14 +22,14 @@ export function ActionBar({ store }: { store: TableStore }) {
     ...moves.filter(({ verb }) => HERE.has(verb) && !LAST.has(verb)),
     ...moves.filter(({ verb }) => LAST.has(verb)),
   ]
-  const bids = moves.filter((move) => move.verb === 'bid')
+  const amounts = moves.filter((move) => AMOUNTS.has(move.verb))
   return (
     <div class="action-bar ages-bar" role="group" aria-label={t('through-now')}>
       <Actions store={store} seat={ownSeat(store.shown.value!)} />
       <Given store={store} />
       <Comparison store={store} />
       <span class="grow" />
-      {bids.length > 0 && <Bid key={bids[0]!.move} moves={bids} store={store} />}
+      {amounts.length > 0 && <Amount key={amounts[0]!.move} moves={amounts} store={store} />}
       {here.map((move) => (
         <ActionButton key={move.move} move={move} store={store} />
       ))}
@@ -122,29 +123,35 @@ function ActionButton({ move, store }: { move: Move; store: TableStore }) {
   )
 }
 
-/** A bid is set by steps and made with one click. */
-function Bid({ moves, store }: { moves: Move[]; store: TableStore }) {
+/** An amount is set by steps and settled with one click. */
+function Amount({ moves, store }: { moves: Move[]; store: TableStore }) {
   const place = useSignal(0)
   const move = moves[Math.min(place.value, moves.length - 1)]!
   const step = (by: number) => (place.value = Math.max(0, Math.min(moves.length - 1, place.value + by)))
   return (
-    <span class="bid" role="group" aria-label={t('through-bid')}>
-      <button type="button" onClick={() => step(-1)} disabled={place.value === 0} aria-label={t('through-bid-less')}>
+    <span class="amount" role="group" aria-label={store.decision.value?.question.text}>
+      <button type="button" onClick={() => step(-1)} disabled={place.value === 0} aria-label={t('through-less')}>
         −
       </button>
-      <button type="button" class="act" data-move={move.move} data-verb="bid" onClick={() => void store.play(move)}>
-        <Sign id="territory" /> {move.label}
+      <button
+        type="button"
+        class="act"
+        data-move={move.move}
+        data-verb={move.verb}
+        onClick={() => void store.play(move)}
+      >
+        {move.label}
       </button>
       <button
         type="button"
         onClick={() => step(1)}
         disabled={place.value === moves.length - 1}
-        aria-label={t('through-bid-more')}
+        aria-label={t('through-more')}
       >
         +
       </button>
       <span class="visually-hidden" aria-live="polite">
-        {word('move-bid', { bid: move.args.bid ?? '' })}
+        {move.label}
       </span>
     </span>
   )

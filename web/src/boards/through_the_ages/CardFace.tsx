@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { choose, movesWith, restOn, type Picked } from '../../table/picked'
 import type { TableStore } from '../../table/store'
-import { card, family, sheet, signed, type Sheet } from './facts'
+import { card, family, lately, sheet, signed, type Sheet } from './facts'
 import { hyphenated, longestPiece } from './hyphens'
 import { Sign } from './Sign'
 import { ageName, word } from './words'
@@ -19,8 +19,7 @@ interface CardProps {
 
 /** A card to be clicked: its kind and Age, its name, what it costs and gives. */
 export function Card({ id, about, store, corner, note, marks }: CardProps) {
-  const found = card(store.things.value, id)
-  const { kind, age } = sheet(store.things.value, id)
+  const { kind } = sheet(store.things.value, id)
   return (
     <button
       type="button"
@@ -29,10 +28,23 @@ export function Card({ id, about, store, corner, note, marks }: CardProps) {
       data-family={family(kind)}
       data-legal={movesWith(store, about).length > 0}
       data-pointed={store.pointed.value.has(id)}
+      data-last={lately(store).has(id)}
       {...marks}
       {...restOn(about)}
       onClick={(event) => choose(store, about, event)}
     >
+      <Face id={id} store={store} />
+      {corner}
+      {note && <span class="visually-hidden">{note}</span>}
+    </button>
+  )
+}
+
+function Face({ id, store }: { id: string; store: TableStore }) {
+  const { name } = card(store.things.value, id)
+  const { kind, age } = sheet(store.things.value, id)
+  return (
+    <>
       <span class="t-card-band">
         <Sign id={kind} label={word(`kind-${kind}`)} />
         <span class="t-card-age" aria-hidden="true">
@@ -43,13 +55,20 @@ export function Card({ id, about, store, corner, note, marks }: CardProps) {
       <span class="t-card-mark">
         <Sign id={kind} />
       </span>
-      <span class="t-card-name" style={{ '--longest': longestPiece(found.name) }}>
-        {hyphenated(found.name)}
+      <span class="t-card-name" style={{ '--longest': longestPiece(name) }}>
+        {hyphenated(name)}
       </span>
       <Figures sheet={sheet(store.things.value, id)} />
-      {corner}
-      {note && <span class="visually-hidden">{note}</span>}
-    </button>
+    </>
+  )
+}
+
+/** A card in large, to look at. */
+export function CardPicture({ id, store }: { id: string; store: TableStore }) {
+  return (
+    <div class="t-card large" data-family={family(sheet(store.things.value, id).kind)} aria-hidden="true">
+      <Face id={id} store={store} />
+    </div>
   )
 }
 
@@ -108,11 +127,12 @@ export function Chip({ id, about, store, children, state }: ChipProps) {
       data-state={state}
       data-legal={movesWith(store, about).length > 0}
       data-pointed={store.pointed.value.has(id)}
+      data-last={lately(store).has(id)}
       {...restOn(about)}
       onClick={(event) => choose(store, about, event)}
     >
       <Sign id={kind} label={word(`kind-${kind}`)} />
-      <span class="t-chip-name">{card(store.things.value, id).name}</span>
+      <span class="t-chip-name">{hyphenated(card(store.things.value, id).name)}</span>
       {children}
     </button>
   )

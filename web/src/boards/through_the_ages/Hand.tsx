@@ -14,7 +14,12 @@ export function Hand({ store, seat }: { store: TableStore; seat: number }) {
   const hand = view.hand[seat]!
   const held = view.military_hand[seat]!.flatMap(({ card }) => card ?? [])
   return (
-    <section class="hand" aria-label={t('through-hand')} onKeyDown={(event) => walk(event, '.t-card')}>
+    <section
+      class="hand"
+      style={{ '--count': hand.length + held.length }}
+      aria-label={t('through-hand')}
+      onKeyDown={(event) => walk(event, '.t-card')}
+    >
       <Held name={word('player-hand')} kind="civil" count={hand.length} limit={civil} warn={hand.length >= civil}>
         {hand.map((id, place) => (
           <HandCard key={`${id} ${place}`} id={id} store={store} cost={costs[id]} fresh={view.fresh.includes(id)} />
@@ -46,7 +51,7 @@ interface HeldProps {
 
 function Held({ name, kind, count, limit, warn, children }: HeldProps) {
   return (
-    <div class="held-cards" data-kind={kind} role="group" aria-label={name}>
+    <div class="held-cards" data-kind={kind} style={{ flexGrow: count + 1 }} role="group" aria-label={name}>
       <h3>
         <Sign id={kind} /> {name}{' '}
         <span class="hand-limit" data-warn={warn} title={t('through-hand-limit', { limit })}>

@@ -56,6 +56,7 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
       <Ratings store={store} seat={seat} />
       {own ? <Forecast store={store} seat={seat} /> : <Stores store={store} seat={seat} />}
       <CardsInPlay store={store} seat={seat} own={own} />
+      {own && <CommonTactics store={store} />}
       {!own && <Sites store={store} seat={seat} />}
       {!own && <OtherHand store={store} seat={seat} />}
     </section>
@@ -171,6 +172,22 @@ function Armies({ store, seat }: { store: TableStore; seat: number }) {
         <Sign id="strength" label={word('player-strength')} />
       </small>
     </Chip>
+  )
+}
+
+/** Tactics that lie open for everybody. */
+function CommonTactics({ store }: { store: TableStore }) {
+  const { common } = ages(store.shown.value!)
+  if (!common.length) return null
+  return (
+    <div class="common" role="group" aria-label={word('view-common')}>
+      <h3>{word('view-common')}</h3>
+      <div class="chip-list">
+        {common.map((id) => (
+          <Chip key={id} id={id} about={{ domain: 'card', id, as: [{ domain: 'tactic', id }] }} store={store} />
+        ))}
+      </div>
+    </div>
   )
 }
 

@@ -7,13 +7,13 @@ import { ages, nameOf, type AgesView } from './facts'
 import { Sign } from './Sign'
 import { word } from './words'
 
-/** What is under way between civilizations: an attack, an auction, wars declared, pacts in force, tactics to copy. */
+/** What is under way between civilizations: an attack, an auction, wars declared, pacts in force. */
 export function Pending({ store }: { store: TableStore }) {
   const view = ages(store.shown.value!)
   const seats = view.players.map((_, seat) => seat)
   const wars = seats.filter((seat) => view.war[seat])
   const pacts = seats.filter((seat) => view.pact[seat])
-  if (view.open_card === null && !wars.length && !pacts.length && !view.common.length) return null
+  if (view.open_card === null && !wars.length && !pacts.length) return null
   return (
     <div class="pending">
       {view.open_card !== null && <Conflict store={store} view={view} />}
@@ -23,14 +23,6 @@ export function Pending({ store }: { store: TableStore }) {
       {pacts.map((seat) => (
         <Pact key={seat} store={store} view={view} seat={seat} />
       ))}
-      {view.common.length > 0 && (
-        <Item kind="tactics">
-          <span class="faint">{word('view-common')}</span>
-          {view.common.map((id) => (
-            <Chip key={id} id={id} about={{ domain: 'card', id, as: [{ domain: 'tactic', id }] }} store={store} />
-          ))}
-        </Item>
-      )}
     </div>
   )
 }

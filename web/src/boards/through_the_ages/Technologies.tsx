@@ -2,7 +2,7 @@ import { walk } from '../../table/arrows'
 import { choose, look, movesWith, restOn } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import { ages, atSite, card, range, sheet, SITE_KINDS, URBAN, family } from './facts'
+import { ages, atSite, card, lately, range, sheet, SITE_KINDS, URBAN, family } from './facts'
 import { hyphenated } from './hyphens'
 import { Sign } from './Sign'
 import { word } from './words'
@@ -84,6 +84,7 @@ function Site({ id, store, seat }: { id: string; store: TableStore; seat: number
       data-family={family(kind)}
       data-legal={moves.some(({ verb }) => !HARMFUL.has(verb)) || (moves.length > 0 && isAskedFor(store))}
       data-pointed={store.pointed.value.has(id)}
+      data-last={lately(store).has(id)}
       {...restOn(about)}
       onClick={(event) => (moves.every(({ verb }) => HARMFUL.has(verb)) ? look(about) : choose(store, about, event))}
     >

@@ -12,8 +12,8 @@ export const longestPiece = (name: string): number =>
       .map((piece) => piece.length),
   )
 
-/** Before a consonant between two vowels, and between two equal ones. */
-const BREAKS = /[aeiouy](?=[^aeiouy][aeiouy])|([^aeiouy])(?=\1)/gi
+/** Before what begins a syllable, between equal consonants, and between others that do not belong together. */
+const BREAKS = /[aeiouy](?=[^aeiouy][lrh]?[aeiouy])|([^aeiouy])(?=\1)|[^aeiouys](?=[^aeiouylrhn])/gi
 
 function breakable(text: string): string {
   if (text.length <= LONG) return text

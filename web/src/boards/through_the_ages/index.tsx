@@ -8,6 +8,7 @@ import { ActionBar } from './ActionBar'
 import './ages.css'
 import art from './art.svg?raw'
 import { Banks } from './Banks'
+import { CardPicture } from './CardFace'
 import { CardRow } from './CardRow'
 import { ownSeat } from './facts'
 import { Warnings } from './Forecast'
@@ -36,7 +37,12 @@ export function Board({ store }: { store: TableStore }) {
       <Banks store={store} seat={seat} />
       <Warnings store={store} seat={seat} />
       {packet.viewer !== null && <Hand store={store} seat={seat} />}
-      <Choice store={store} wishes={(about) => wishesFor(about, store)} notes={(about) => notesOn(about, store)} />
+      <Choice
+        store={store}
+        wishes={(about) => wishesFor(about, store)}
+        picture={({ id }) => <CardPicture id={id} store={store} />}
+        notes={(about) => notesOn(about, store)}
+      />
       <Zoom store={store} notes={(about) => notesOn(about, store)} />
     </div>
   )
