@@ -133,7 +133,7 @@ def test_a_bid_is_set_by_steps_and_met_with_units(visit: Visit) -> None:
     bring(page, game)
     auction = page.locator(".pending-object[data-kind=auction]")
     expect(auction).to_contain_text("Your largest force: 3")
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="One more").click()
     page.locator(".ages-bar [data-verb=bid]").click()
     expect(auction).to_contain_text("Force 0 of 2")
     page.locator("[data-site=warriors]").click()

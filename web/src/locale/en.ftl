@@ -711,8 +711,8 @@ through-loose-resources = { $count ->
     [one] +{ $count } resource this turn
    *[other] +{ $count } resources this turn
 }
-through-less = Less
-through-more = More
+through-less = One less
+through-more = One more
 through-pending = Under way
 through-pending-attack = Attack
 through-pending-auction = Auction

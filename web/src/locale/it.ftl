@@ -711,8 +711,8 @@ through-loose-resources = { $count ->
     [one] +{ $count } risorsa in questo turno
    *[other] +{ $count } risorse in questo turno
 }
-through-less = Di meno
-through-more = Di più
+through-less = Uno in meno
+through-more = Uno in più
 through-pending = In corso
 through-pending-attack = Attacco
 through-pending-auction = Asta
