@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import pkgutil
+
+import pytest
+
 import civitas
-from civitas.text import texts
+import civitas.games
+from civitas.text import LANGUAGES, texts
 from cli.conftest import Run
+
+TITLES = [found.name for found in pkgutil.iter_modules(civitas.games.__path__) if found.ispkg]
 
 
 def test_games_lists_every_title_with_its_facts(run: Run) -> None:
@@ -21,6 +28,15 @@ def test_games_lists_every_title_with_its_facts(run: Run) -> None:
 def test_games_explains_options_in_both_languages(run: Run) -> None:
     assert "First game (yes, no)" in run("games").out
     assert "Prima partita (sì, no)" in run("games", "--lang", "it").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_tells_where_the_data_comes_from_in_both_languages(run: Run, language: str) -> None:
+    shown = " ".join(run("games", "--lang", language).out.split())
+    for key in TITLES:
+        say = texts(language, civitas.title(key))
+        assert say.has("provenance"), key
+        assert say.message("provenance") in shown
 
 
 def test_rules_lists_the_whole_ledger_in_order(run: Run) -> None:

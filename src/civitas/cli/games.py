@@ -32,7 +32,7 @@ def games(language: str, as_json: bool) -> None:
             name, about = say.option(option.key)
             values = _values(option, say)
             table.add_row("", f"--option {option.key}=…", f"{name} ({values}). {about}")
-        table.add_row("", say.message("games-data"), _provenance(title, say))
+        table.add_row("", say.message("games-data"), say.message("provenance"))
         out.print(table)
 
 
@@ -41,11 +41,6 @@ def _values(option: Option, say: Texts) -> str:
         return f"{say.message('yes')}, {say.message('no')}"
     meanings = [(value, say.option_value(option.key, value)) for value in option.values]
     return ", ".join(value if value == meaning else f"{value}: {meaning}" for value, meaning in meanings)
-
-
-def _provenance(title: Title, say: Texts) -> str:
-    parts = [part for part in title.provenance.values() if isinstance(part, str)]
-    return "; ".join([*parts, say.message("designed-note")] if title.provenance.get("designed") else parts)
 
 
 def _facts(title: Title) -> dict[str, object]:

@@ -2,6 +2,7 @@
 
 title = Antiquity
 title-blurb = Feed your people, spend the land and find a patron saint, before famine and pollution fill your cities with graves.
+provenance = The first edition of 2004 and its reprints. Taken from an Italian translation of the rules and, where it is silent or contradicts the pieces, from public sources. Reliable for the map and for what the rulebook states, less so for costs and shapes that a single source gives.
 
 ## Words
 

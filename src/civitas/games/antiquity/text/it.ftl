@@ -2,6 +2,7 @@
 
 title = Antiquity
 title-blurb = Sfama il tuo popolo, sfrutta la terra e trova un santo patrono, prima che carestia e inquinamento riempiano di tombe le tue città.
+provenance = La prima edizione del 2004 e le sue ristampe. Da una traduzione italiana delle regole e, dove questa tace o contraddice i pezzi, da fonti pubbliche. Dati affidabili per la mappa e per ciò che il regolamento dice, meno per i costi e le forme riportati da una sola fonte.
 
 ## Parole
 

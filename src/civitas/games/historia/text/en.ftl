@@ -4,6 +4,7 @@
 title = Historia
 title-blurb = Twelve turns from fire to the stars: choose in secret, race your rivals through technology and arms, and start the revolution at the right moment.
 title-note = Large parts of the game data are our reconstruction; a data pack can replace them.
+provenance = The base game of 2014 with the modules Events, Golden Era, Civilization Goals and Territories to Explore. Taken from the designer's answers and, where they are silent, from public reviews and the publishers' answers; the rest is our reconstruction, marked as such, and a data pack can replace it.
 
 ## Words
 

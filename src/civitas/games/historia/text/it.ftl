@@ -4,6 +4,7 @@
 title = Historia
 title-blurb = Dodici turni dal fuoco alle stelle: scegli in segreto, supera i rivali in tecnologia e armi, e fai scoppiare la rivoluzione al momento giusto.
 title-note = Gran parte dei dati del gioco è una nostra ricostruzione; un pacchetto dati può sostituirla.
+provenance = Il gioco base del 2014 con i moduli Eventi, Golden Era, Traguardi delle civiltà e Territori da esplorare. Dalle risposte dell'autore e, dove queste tacciono, da recensioni pubbliche e dalle risposte degli editori; il resto è una nostra ricostruzione, indicata come tale, che un pacchetto di dati può sostituire.
 
 ## Parole
 

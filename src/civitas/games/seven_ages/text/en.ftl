@@ -3,6 +3,7 @@
 title = 7 Ages
 title-blurb = Six thousand years of history: raise empires and let them fall, one secret action at a time.
 title-note = Cards, map, unit values and most effects are our own design after the public rules; a data pack can replace them.
+provenance = The edition of 2004, with the rules of play of 25 March 2006 and the player aid. Cards, map, unit values and most effects are our own design; a data pack can replace them.
 
 ## Words
 

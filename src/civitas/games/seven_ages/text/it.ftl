@@ -3,6 +3,7 @@
 title = 7 Ages
 title-blurb = Seimila anni di storia: fai nascere imperi e lasciali cadere, un'azione segreta alla volta.
 title-note = Carte, mappa, valori delle unità e quasi tutti gli effetti sono un nostro progetto basato sulle regole pubbliche; un pacchetto di dati può sostituirli.
+provenance = L'edizione del 2004, con le regole del 25 marzo 2006 e il promemoria per i giocatori. Carte, mappa, valori delle unità e quasi tutti gli effetti sono un nostro progetto; un pacchetto di dati può sostituirli.
 
 ## Words
 

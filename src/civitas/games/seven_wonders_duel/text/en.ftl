@@ -3,6 +3,7 @@
 
 title = 7 Wonders Duel
 title-blurb = Two rival cities, three Ages, one shared pile of cards: raise Wonders, outmarch or outthink your neighbour, and leave the greater name behind.
+provenance = The base game of 2015, with the publisher's correction of 2016 to the start of an Age. Taken from the Italian rulebook; every value agrees with seven public implementations. Italian card names marked as translations are ours.
 
 ## Words
 

@@ -3,6 +3,7 @@
 
 title = 7 Wonders Duel
 title-blurb = Due città rivali, tre Epoche, un solo schema di carte da contendersi: erigi Meraviglie, vinci con le armi o con l'ingegno e lascia il nome più grande.
+provenance = Il gioco base del 2015, con la correzione dell'editore del 2016 sull'inizio di un'Epoca. Dal regolamento italiano; ogni valore coincide con sette implementazioni pubbliche. I nomi italiani delle carte indicati come traduzioni sono nostri.
 
 ## Parole
 

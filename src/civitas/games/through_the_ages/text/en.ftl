@@ -3,6 +3,7 @@
 
 title = Through the Ages
 title-blurb = From the first ploughs to the space age: choose leaders, raise wonders, keep your people fed and content, and leave behind the richest culture.
+provenance = The base game of 2015 with its full rules. Taken from the Italian Code of Laws; card values agree with two independent implementations and the card sheet, and three less certain cards are marked. Italian names marked as translations are ours.
 
 ## Words
 

@@ -3,6 +3,7 @@
 
 title = Through the Ages
 title-blurb = Dai primi aratri all'era spaziale: scegli i leader, erigi meraviglie, tieni il popolo sazio e contento e lascia la cultura più ricca.
+provenance = Il gioco base del 2015 con le regole complete. Dal Codice di Leggi italiano; i valori delle carte coincidono con due implementazioni indipendenti e con l'elenco delle carte, e tre carte meno certe sono segnalate. I nomi italiani indicati come traduzioni sono nostri.
 
 ## Parole
 
