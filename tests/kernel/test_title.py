@@ -134,6 +134,12 @@ def test_what_cannot_begin_a_game_is_refused_in_a_sentence(given: dict[str, Any]
     assert str(caught.value).endswith(".")
 
 
+def test_a_deal_comes_before_a_chance_and_a_chance_before_a_seed() -> None:
+    dealt = civitas.new("swd", deal={"first_seat": 1})
+    assert civitas.new("swd", seed=9, chance=civitas.Chance(3), deal={"first_seat": 1}).hash() == dealt.hash()
+    assert civitas.new("swd", seed=9, chance=civitas.Chance(3)).hash() == civitas.new("swd", seed=3).hash()
+
+
 def test_a_pack_is_given_by_its_folder() -> None:
     assert registry.title("mini", Path(CLAY_PACK)) is MINI_WITH_CLAY
 
