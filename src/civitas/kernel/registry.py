@@ -78,9 +78,9 @@ def new(
 ) -> Position:
     """Begin a game of a title (or of its name or alias), with a number of seats, a seed and a table of options.
 
-    Without seed, deal or chance it is the game of seed 0. A deal comes before a chance, and a chance before a seed: what
-    a deal leaves open follows from it alone. `log` is told of the set-up. What comes from outside is taken as it is and
-    checked here, so that a wrong type too is refused in a sentence.
+    Without seed, deal or chance it is the game of seed 0. A deal comes before a chance, and a chance before a seed:
+    what a deal leaves open follows from it alone. `log` is told of the set-up. What comes from outside is taken as it
+    is and checked here, so that a wrong type too is refused in a sentence.
     """
     made = name if isinstance(name, Title) else title(name, pack)
     count = made.accept_seats(seats)
