@@ -23,7 +23,7 @@ from browser.playing import (
     points,
 )
 
-WITH_A_BOARD = {"historia", "seven_wonders_duel", "through_the_ages"}
+WITH_A_BOARD = {"historia", "seven_ages", "seven_wonders_duel", "through_the_ages"}
 # Not what the registry knows: other tests may have added titles of their own to it.
 BOARDLESS = [found.name for found in pkgutil.iter_modules(civitas.games.__path__) if found.name not in WITH_A_BOARD]
 

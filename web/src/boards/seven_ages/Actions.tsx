@@ -9,6 +9,8 @@ import { EmpireSign, Sign } from './Sign'
 /** More places than these are left to the map alone. */
 const FEW = 6
 const ENDS = ['end', 'stop', 'done', 'pass']
+/** Questions in the middle of a deed, which may be given up. */
+const MIDWAY = /put|artefact|adopt|flip|target|which|site/
 
 /** A button for every move that is not made on a sheet; moves on many areas or cards are made there. */
 export function Actions({ store, moves }: { store: TableStore; moves: Move[] }) {
@@ -29,6 +31,7 @@ export function Actions({ store, moves }: { store: TableStore; moves: Move[] }) 
       {ends.map((move) => (
         <MoveButton key={move.move} move={move} store={store} main />
       ))}
+      {MIDWAY.test(store.decision.value?.question.key ?? '') && <StepBack store={store} />}
     </div>
   )
 }

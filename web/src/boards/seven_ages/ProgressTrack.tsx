@@ -19,7 +19,7 @@ export function ProgressTrack({ store }: { store: TableStore }) {
       .map((count) => (count ? `${TOKEN * Math.min(count, MOST)}px` : 'minmax(9px, 1fr)'))
       .join(' ')
   return (
-    <section class="a-progress" aria-label={t('ages-progress')}>
+    <section class="a-progress" aria-label={t('ages-progress')} tabIndex={0}>
       <ol class="a-track">
         {Array.from({ length: spaces / PER_AGE }, (_, age) => (
           <li key={age} class="a-age" data-now={view.age === age + 1}>

@@ -1,6 +1,5 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { walk } from '../../table/arrows'
 import { movesWith } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
@@ -9,12 +8,13 @@ import { AreaSigns, NEARNESS } from './AreaSigns'
 import { Camera } from './camera'
 import { aboutArea, ages, areaOf, printed } from './facts'
 import { Finder } from './Finder'
-import { worldOf, type World } from './geography'
+import { towards, worldOf, type World } from './geography'
 import { Inset } from './Inset'
 import { wayTo } from './ways'
 
 /** How large a token is on the screen, far off and near, in pixels. */
 const [FAR, CLOSE] = [21, 34]
+const [STEP, SIZES] = [1.6, 1.25]
 
 /** The world: areas and seas, who holds them with how many units, and where a group on the move may go. */
 export function WorldMap({ store }: { store: TableStore }) {
@@ -41,13 +41,15 @@ export function WorldMap({ store }: { store: TableStore }) {
   }, [camera])
   // Straight to the drawing: moving about must not cost more than the browser needs for it.
   useSignalEffect(() => drawing.current?.setAttribute('viewBox', camera.view.value.join(' ')))
+  // Signs and names keep their size on the screen, step by step: each step makes the browser lay them out anew.
+  const step = useComputed(() => Math.round(Math.log(camera.scale.value) / Math.log(SIZES)))
   useSignalEffect(() => {
-    const scale = camera.scale.value
+    const scale = SIZES ** step.value
     const size = Math.min(CLOSE, FAR * Math.sqrt(Math.max(1, scale / 0.7)))
-    drawing.current?.setAttribute('data-whole', String(camera.at.value.zoom === 1))
     drawing.current?.style.setProperty('--unit', String(1 / scale))
     drawing.current?.style.setProperty('--token', String(size / scale / 30))
   })
+  useSignalEffect(() => drawing.current?.setAttribute('data-whole', String(camera.at.value.zoom === 1)))
   useTargets(store, world, camera)
   return (
     <section class="a-world" aria-label={t('ages-world')}>
@@ -58,8 +60,11 @@ export function WorldMap({ store }: { store: TableStore }) {
         aria-label={t('ages-world')}
         data-level={level}
         onKeyDown={(event) => {
-          if (event.key === '+' || event.key === '-') camera.zoom(event.key === '+' ? 1.4 : 1 / 1.4)
-          else walk(event, '.ground')
+          if (event.key === '+' || event.key === '-') camera.zoom(event.key === '+' ? STEP : 1 / STEP)
+          const next = towards(world, world.byId.get(focus.value)!, event.key)
+          if (!next) return
+          event.preventDefault()
+          event.currentTarget.querySelector<SVGElement>(`[data-area=${next.id}]`)?.focus()
         }}
       >
         {world.grounds.map((ground) => (
@@ -88,20 +93,22 @@ export function WorldMap({ store }: { store: TableStore }) {
         <Trail store={store} world={world} aim={aim.value} />
       </svg>
       <div class="a-map-tools">
-        <button type="button" aria-label={t('zoom-out')} onClick={() => camera.zoom(1 / 1.6)}>
-          −
-        </button>
-        <button type="button" aria-label={t('zoom-in')} onClick={() => camera.zoom(1.6)}>
-          +
-        </button>
-        <button
-          type="button"
-          aria-label={t('ages-whole-world')}
-          title={t('ages-whole-world')}
-          onClick={() => camera.showAll()}
-        >
-          ◌
-        </button>
+        <div>
+          <button type="button" aria-label={t('zoom-out')} onClick={() => camera.zoom(1 / STEP)}>
+            −
+          </button>
+          <button type="button" aria-label={t('zoom-in')} onClick={() => camera.zoom(STEP)}>
+            +
+          </button>
+          <button
+            type="button"
+            aria-label={t('ages-whole-world')}
+            title={t('ages-whole-world')}
+            onClick={() => camera.showAll()}
+          >
+            ◌
+          </button>
+        </div>
         <Finder store={store} world={world} camera={camera} />
       </div>
       <Inset world={world} camera={camera} store={store} />

@@ -149,6 +149,22 @@ function link(one: Ground, other: Ground): string {
 const line = (x: number, y: number, tox: number, toy: number) =>
   `M${x.toFixed(1)} ${y.toFixed(1)}L${tox.toFixed(1)} ${toy.toFixed(1)}`
 
+const WAYS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+/** The neighbour that lies in the direction of an arrow key; without one, the nearest area there. */
+export function towards({ byId, grounds }: World, from: Ground, key: string): Ground | null {
+  const way = WAYS[key]
+  if (!way) return null
+  const cost = ({ x, y }: Ground) => {
+    const [dx, dy] = [x - from.x, y - from.y]
+    const ahead = dx * way[0] + dy * way[1]
+    return ahead > 1 ? ahead + 2 * Math.abs(dx * way[1] + dy * way[0]) : Infinity
+  }
+  const best = (those: Ground[]) =>
+    those.filter((ground) => cost(ground) < Infinity).sort((one, other) => cost(one) - cost(other))[0] ?? null
+  return best(from.borders.flatMap((id) => byId.get(id) ?? [])) ?? best(grounds)
+}
+
 function corners(text: string): Point[] {
   const figures = text.split(' ').map(Number)
   return Array.from({ length: figures.length / 2 }, (_, place) => [figures[2 * place]!, figures[2 * place + 1]!])

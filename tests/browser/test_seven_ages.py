@@ -1,0 +1,160 @@
+"""7 Ages: a game by mouse on its board, the map, the board on every screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Visit
+from browser.playing import MOST_SCRIPT, accuse, await_answer, await_turn, decision, weight
+
+TWO_TURNS: dict[str, Any] = {
+    "title": "seven_ages",
+    "seats": [{"kind": "human"}, {"kind": "bot", "bot": "random"}],
+    "options": {"turns": "2"},
+    "seed": 7,
+}
+MOST_CLICKS = 300
+UNHURRIED = 6
+"""Between two moves that end something, so many others are made at most: the game comes to its end in good time."""
+
+# What is clicked first where several things can be: empires are started, then they produce and march.
+TARGETS = (
+    "[data-move='mark:none+start'][data-legal=true]",
+    ".a-choice[data-move$='+manoeuvre'][data-legal=true]",
+    ".a-choice[data-move$='+production'][data-legal=true]",
+    ".a-choice[data-legal=true]",
+    ".a-act[data-verb=reveal]",
+    ".a-unit:not([data-inert])",
+    ".a-deed:not([data-asked=question-discards]):not([data-asked=question-react]) ~ .a-hand .a-card[data-legal=true]",
+    ".ground[data-reach=true]",
+    ".a-act:not(.primary)",
+    ".ground[data-legal=true]",
+    ".a-act.primary",
+    ".a-card[data-legal=true]",
+)
+END = ".a-act.primary"
+FIRST_OF = "targets => targets.find(target => document.querySelector(target))"
+# Areas are of any shape: a point of the screen that belongs to one.
+POINT_ON = """ground => {
+  const box = ground.getBoundingClientRect()
+  for (let row = 1; row < 12; row++)
+    for (let column = 1; column < 12; column++) {
+      const [x, y] = [box.left + box.width * column / 12, box.top + box.height * row / 12]
+      if (document.elementFromPoint(x, y)?.closest('.ground') === ground) return [x, y]
+    }
+  return null
+}"""
+
+
+def open_table(page: Page, wish: dict[str, Any]) -> None:
+    answer = page.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{answer.json()['table']}")
+    expect(page.locator(".ages")).to_be_visible()
+
+
+def click_area(page: Page, ground: Locator) -> None:
+    point = ground.evaluate(POINT_ON)
+    assert point, "the area is out of sight"
+    page.mouse.click(*point)
+
+
+def click_on_the_board(page: Page, hurry: bool) -> bool:
+    """One move: the first thing on the board that can be clicked. True if it was one that ends something."""
+    asked = decision(page)
+    target = END if hurry and page.locator(END).count() else page.evaluate(FIRST_OF, TARGETS)
+    assert target, f"nothing to click: {page.locator('.prompt-text').inner_text()}"
+    if target.startswith(".ground"):
+        click_area(page, page.locator(target).first)
+    else:
+        page.locator(target).first.click()
+    sure = page.locator("dialog.choice .choice-move:not([data-inert]), .a-act[data-armed=true]").first
+    if sure.count():
+        sure.click()
+    await_answer(page, asked)
+    return target == END
+
+
+def play_on(page: Page, until: str = "dialog.end") -> None:
+    others = 0
+    for _ in range(MOST_CLICKS):
+        if not await_turn(page) or page.locator(until).count():
+            return
+        others = 0 if click_on_the_board(page, others >= UNHURRIED) else others + 1
+
+
+def test_a_game_by_mouse_on_the_board(visit: Visit) -> None:
+    page = visit(locale="it-IT")
+    open_table(page, TWO_TURNS)
+    play_on(page)
+    sheet = page.locator("dialog.end")
+    expect(sheet.locator(".ending")).not_to_be_empty()
+    expect(sheet.locator(".scores tbody tr")).to_have_count(9)
+    page.keyboard.press("Escape")
+    assert page.locator(".area-me .a-empire").count() > 0
+    assert page.locator(".ground[data-seat='0']").count() > 0
+    assert accuse(page) == []
+
+
+def test_the_map_is_moved_searched_and_walked(visit: Visit) -> None:
+    page = visit()
+    open_table(page, TWO_TURNS)
+    drawing = page.locator(".a-map")
+    whole = drawing.get_attribute("viewBox")
+    expect(page.locator(".a-inset")).not_to_be_visible()
+    page.get_by_role("button", name="Larger").click()
+    expect(drawing).not_to_have_attribute("viewBox", str(whole))
+    expect(page.locator(".a-inset")).to_be_visible()
+    page.get_by_label("Area or empire").fill("Egypt")
+    expect(page.locator("[data-area=egypt]")).to_have_attribute("data-pointed", "true")
+    page.locator("[data-area=egypt]").focus()
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.dataset.area") == "libya"
+    page.get_by_role("button", name="The whole world").click()
+    expect(drawing).to_have_attribute("viewBox", str(whole))
+
+
+def test_an_area_that_cannot_be_chosen_says_why(visit: Visit) -> None:
+    page = visit()
+    open_table(page, TWO_TURNS)
+    play_on(page, ".ages:has([data-asked=question-put]):has(.ground[data-legal=true])")
+    page.get_by_role("button", name="The whole world").click()
+    click_area(page, page.locator(".ground[data-legal=false][data-area=sahara]"))
+    page.locator("dialog.choice [data-inert]").first.click()
+    expect(page.locator(".why-text")).not_to_be_empty()
+
+
+def test_a_phone_shows_everything_on_its_pages(visit: Visit) -> None:
+    page = visit(locale="it-IT", size=(390, 844))
+    open_table(page, TWO_TURNS)
+    await_turn(page)
+    page.locator(".a-card").first.tap()
+    expect(page.locator("dialog.choice .choice-move").first).to_be_visible()
+    page.keyboard.press("Escape")
+    for tab in ("Io", "Altri", "Cronaca", "Plancia"):
+        page.locator(".phone-tabs").get_by_role("button", name=tab).tap()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    small = page.evaluate(
+        "[...document.querySelectorAll('.ages button, .ages input:not([type=checkbox])')]"
+        ".filter(one => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)"
+        ".map(one => one.className)"
+    )
+    assert small == []
+    assert accuse(page) == []
+
+
+def test_seven_players_take_a_line_each(visit: Visit) -> None:
+    page = visit()
+    seats = [{"kind": "human"}, *[{"kind": "bot", "bot": "random"}] * 6]
+    open_table(page, {**TWO_TURNS, "seats": seats})
+    heights = page.locator(".area-others .a-panel").evaluate_all("all => all.map(one => one.offsetHeight)")
+    assert len(heights) == 6
+    assert max(heights) < 60
+
+
+def test_the_board_is_light(visit: Visit) -> None:
+    page = visit()
+    open_table(page, TWO_TURNS)
+    assert 0 < weight(page) <= MOST_SCRIPT
