@@ -5,7 +5,7 @@ import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Move } from '../../types'
 import { antiquity, asked, cityName, thing, type City as CityFacts, type Piece } from './facts'
-import { drop, ghostOf, hover, rearranging, squareId } from './hand'
+import { drop, ghostOf, hover, rearranging, squareId, touch } from './hand'
 import { onSquares, PieceShape, SQUARE, type Square } from './pieces'
 import { choices } from './Choices'
 
@@ -40,7 +40,7 @@ export function City({ store, seat, number, city }: CityProps) {
         role="group"
         aria-label={name}
         onKeyDown={(event) => walk(event, '.square')}
-        onPointerLeave={() => (hover.value = null)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && (hover.value = null)}
       >
         <rect class="yard" width={size} height={size} rx="2" />
         <Contents city={city} store={store} />
@@ -119,10 +119,10 @@ function SquareButton({ store, number, row, column, on, own, tab, onFocused }: S
   }
   const act = (event: MouseEvent) => {
     const touched = event instanceof PointerEvent && event.pointerType === 'touch'
-    const before = ghostOf(store)
     over()
     if (!holding) actOn(store, number, id, on, moves, own)
-    else if (!touched || before?.move === ghostOf(store)?.move) drop(store)
+    else if (touched) touch(store)
+    else drop(store)
   }
   return (
     <rect

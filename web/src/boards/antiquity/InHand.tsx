@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { antiquity, thing } from './facts'
-import { drop, facing, ghostOf, hover, rotate, squareId } from './hand'
+import { drop, facing, ghostOf, letGo, rotate, squareId } from './hand'
 import { PieceShape, SQUARE } from './pieces'
 import { Sign } from './Sign'
 
@@ -21,7 +21,7 @@ export function InHand({ store }: { store: TableStore }) {
     window.addEventListener('keydown', press)
     return () => {
       window.removeEventListener('keydown', press)
-      hover.value = null
+      letGo()
     }
   }, [store])
   if (!held) return null

@@ -1,4 +1,5 @@
 import { pick, rest } from '../../table/picked'
+import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { antiquity, printed, thing } from './facts'
@@ -94,11 +95,11 @@ function Rivals({ store, seat, wanted }: { store: TableStore; seat: number; want
             key={rival}
             class="rival"
             aria-pressed={shown}
-            aria-label={t('antiquity-uncovered', { name, count: hexes.length })}
             title={t('antiquity-uncovered', { name, count: hexes.length })}
             onClick={() => (lacking.value = shown ? null : { seat, rival })}
           >
-            {String.fromCharCode(65 + Number(rival))} {hexes.length || '✓'}
+            <SeatSign seat={Number(rival)} /> <span aria-hidden="true">{hexes.length || '✓'}</span>
+            <span class="visually-hidden">{t('antiquity-uncovered', { name, count: hexes.length })}</span>
           </button>
         )
       })}

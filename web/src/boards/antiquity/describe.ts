@@ -1,13 +1,13 @@
 import { t } from '../../text'
 import type { Packet, Things } from '../../types'
 import type { Section } from '../index'
-import { describe as describePlainly } from '../plain'
+import { describe as describePlainly } from '../plain/describe'
 import { antiquity, cityName, thing } from './facts'
 import { squareId } from './hand'
 import { countryOf } from './land'
 import { onSquares } from './pieces'
 
-export { chapterOf } from '../plain'
+export { chapterOf } from '../plain/describe'
 
 /** The view field by field, then every hex and every square of which something is known. */
 export function describe(packet: Packet, things: Things): Section[] {

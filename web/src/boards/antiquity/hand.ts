@@ -61,6 +61,21 @@ export function rotate(store: TableStore): void {
   facing.value = (facing.value + 1) % ways
 }
 
+/** What a finger was shown last: it cannot hover, so the first touch shows and the second places. */
+let shown = ''
+
+export function touch(store: TableStore): void {
+  const move = ghostOf(store)?.move ?? ''
+  if (move === shown) drop(store)
+  shown = move
+}
+
+/** The hand is empty again. */
+export function letGo(): void {
+  hover.value = null
+  shown = ''
+}
+
 /** Places the piece where it hovers, or says why it cannot lie there. */
 export function drop(store: TableStore): void {
   const ghost = ghostOf(store)

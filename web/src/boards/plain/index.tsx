@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { Choice, type Wish } from '../../table/Choice'
 import { ClockFace } from '../../table/ClockFace'
 import { forget, look, restOn, type Picked } from '../../table/picked'
@@ -7,57 +7,31 @@ import type { TableStore } from '../../table/store'
 import { thing } from '../../table/things'
 import { Zoom } from '../../table/Zoom'
 import { t } from '../../text'
-import type { LogLine, Packet, Things } from '../../types'
-import type { Section } from '../index'
-import { MapDrawing, type PlaceMap } from './PlaceMap'
 import './plain.css'
 import { Reading, type Fact, type List, type Part } from './reading'
+
+export { chapterOf, describe } from './describe'
 
 /** The list of moves is the board of such a title; it gets the room. */
 export const plain = true
 
-type MapsOf = (packet: Packet, things: Things) => PlaceMap[]
-
-export const Board = boardWith(() => [])
-
-/** A board without drawings of its own: the maps that it has, then what is in sight as tables, in the words of the
- * title. */
-export function boardWith(mapsOf: MapsOf) {
-  return ({ store }: { store: TableStore }) => {
-    const packet = store.shown.value
-    const maps = useMemo(() => (packet ? mapsOf(packet, store.things.value) : []), [packet, store.things.value])
-    useEffect(() => forget, [])
-    return packet && <Tables store={store} packet={packet} maps={maps} />
-  }
-}
-
-function Tables({ store, packet, maps }: { store: TableStore; packet: Packet; maps: PlaceMap[] }) {
+/** A board without drawings: what is in sight as tables, in the words of the title. */
+export function Board({ store }: { store: TableStore }) {
+  useEffect(() => forget, [])
+  const packet = store.shown.value
+  if (!packet) return null
   const reading = new Reading(packet, store.things.value)
-  const notes = (about: Picked) =>
-    maps.flatMap((map) => map.places).find((place) => isSame(place.about, about))?.notes ?? []
   return (
-    <div class="plain" data-several={maps.length > 1}>
-      {maps.slice(0, 1).map((map) => (
-        <MapDrawing key={map.id} map={map} store={store} />
+    <div class="plain">
+      {reading.underWay().map((list) => (
+        <ListTable key={list.label} list={list} store={store} />
       ))}
-      {maps.length > 1 && (
-        <div class="plain-maps">
-          {maps.slice(1).map((map) => (
-            <MapDrawing key={map.id} map={map} store={store} />
-          ))}
-        </div>
-      )}
-      <div class="plain-tables">
-        {reading.underWay().map((list) => (
-          <ListTable key={list.label} list={list} store={store} />
-        ))}
-        <Facts facts={reading.facts()} store={store} />
-        {[...(maps.length ? [] : [reading.players()]), ...reading.lists()].map((list) => (
-          <ListTable key={list.label} list={list} store={store} />
-        ))}
-      </div>
-      <Zoom store={store} notes={notes} />
-      <Choice store={store} wishes={(about) => wishesFor(store, about)} notes={notes} />
+      <Facts facts={reading.facts()} store={store} />
+      {[reading.players(), ...reading.lists()].map((list) => (
+        <ListTable key={list.label} list={list} store={store} />
+      ))}
+      <Zoom store={store} />
+      <Choice store={store} wishes={(about) => wishesFor(store, about)} />
     </div>
   )
 }
@@ -74,9 +48,6 @@ function wishesFor(store: TableStore, { domain, id, as = [] }: Picked): Wish[] {
     label: `${store.things.value.verb?.[verb]?.name ?? verb}: ${name}`,
   }))
 }
-
-const isSame = (one: Picked, other: Picked) =>
-  one.domain === other.domain && one.id === other.id && JSON.stringify(one.of) === JSON.stringify(other.of)
 
 export function Panel({ store, seat }: { store: TableStore; seat: number }) {
   const packet = store.shown.value
@@ -176,31 +147,3 @@ function Parts({ parts, store }: { parts: Part[]; store: TableStore }) {
     </>
   )
 }
-
-/** Titles that are played in rounds tell of each with the same event. */
-export const chapterOf = (line: LogLine) => (line.key === 'event-turn' ? line.text : null)
-
-export function describe(packet: Packet, things: Things): Section[] {
-  const reading = new Reading(packet, things)
-  const plainly = (parts: Part[]) => parts.map((part) => part.text).join(', ') || '–'
-  const game: List = {
-    label: t('in-sight'),
-    columns: [t('what'), t('value')],
-    rows: reading.facts().map(({ label, parts }) => [[{ text: label }], parts]),
-  }
-  return [...reading.underWay(), game, reading.players(), ...reading.lists()]
-    .filter((list) => list.rows.length)
-    .map(({ label, columns, rows }) => ({ heading: label, columns, rows: rows.map((row) => row.map(plainly)) }))
-}
-
-/** The same with the maps: every place of which something is known. */
-export const describeWith = (mapsOf: MapsOf) => (packet: Packet, things: Things) => [
-  ...describe(packet, things),
-  ...mapsOf(packet, things)
-    .map(({ label, places }) => ({
-      heading: label,
-      columns: [t('place'), t('what')],
-      rows: places.filter(({ notes }) => notes.length).map(({ name, notes }) => [name, notes.join(', ')]),
-    }))
-    .filter((section) => section.rows.length),
-]

@@ -1,0 +1,238 @@
+"""Antiquity: a game by mouse on the board, pieces by keyboard, what the map and the table as text tell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.playing import MOST_SCRIPT, accuse, await_answer, await_turn, decision, weight
+
+TABLE: dict[str, Any] = {
+    "title": "antiquity",
+    "seats": [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}],
+    "seed": 5,
+}
+CITY = "[data-map=city-0-1]"
+MOST_CLICKS = 400
+
+# What is clicked first where several things can be: whoever builds nothing more is soon starved out.
+TARGETS = (
+    "dialog.choice .choice-move:not([data-inert])",
+    ".cities .square[data-legal=true]",
+    ".hex[data-legal=true]",
+    ".tray [data-move=done]",
+    ".tray [data-move=end]",
+    ".tray [data-move=skip]",
+    ".tray .good[data-legal=true]",
+)
+FIRST_OF = "targets => targets.find(target => document.querySelector(target))"
+
+
+def open_table(page: Page, wish: dict[str, Any] = TABLE) -> None:
+    answer = page.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{answer.json()['table']}")
+    expect(page.locator(".antiquity")).to_be_visible()
+
+
+def click(page: Page, target: str, number: int = 0) -> None:
+    """One move by mouse."""
+    assert await_turn(page)
+    asked = decision(page)
+    page.locator(target).nth(number).click()
+    await_answer(page, asked)
+
+
+def settle(page: Page) -> None:
+    click(page, ".hex[data-legal=true]", 10)
+
+
+def take(page: Page, building: str) -> None:
+    """A building in hand."""
+    click(page, f".plan[data-building={building}]")
+    expect(page.locator(".in-hand")).to_be_visible()
+
+
+def house(page: Page, number: int, square: str) -> None:
+    click(page, ".plan[data-building=house]")
+    click(page, f".tray [data-move='house:{number}']")
+    click(page, f"{CITY} [data-square={square}]")
+
+
+def test_a_game_by_mouse_on_the_board(visit: Visit) -> None:
+    page = visit(locale="it-IT")
+    open_table(page)
+    settle(page)
+    house(page, 1, "g7")
+    take(page, "cart_shop")
+    click(page, f"{CITY} [data-square=b2]")
+    click(page, f"{CITY} [data-square=b2]")
+    click(page, ".tray [data-move=done]")
+    # The hex first, then what to build there; the moves between follow by themselves.
+    assert await_turn(page)
+    page.locator(".hex[data-open=true]").first.click()
+    sheet = page.locator("dialog.choice [data-project]")
+    if sheet.count():
+        sheet.first.click()
+    while page.locator(".tray .good[data-legal=true]").count():
+        click(page, ".tray .good[data-legal=true]")
+    for _ in range(MOST_CLICKS):
+        if not await_turn(page):
+            break
+        asked = decision(page)
+        page.locator(page.evaluate(FIRST_OF, TARGETS)).first.click()
+        if not page.locator("dialog.choice").count():
+            await_answer(page, asked)
+    expect(page.locator("dialog.end .ending")).not_to_be_empty()
+    assert accuse(page) == []
+
+
+def test_a_piece_is_turned_and_placed_by_keyboard(visit: Visit) -> None:
+    page = visit()
+    open_table(page)
+    settle(page)
+    house(page, 1, "b1")
+    take(page, "cart_shop")
+    page.locator(f"{CITY} .square[tabindex='0']").focus()
+    assert page.evaluate("document.activeElement.dataset.square") == "b1"
+    expect(page.locator(".verdict")).to_contain_text("already built on")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".verdict")).to_have_attribute("data-fits", "true")
+    before = page.locator(".verdict").inner_text()
+    page.keyboard.press("r")
+    expect(page.locator(".verdict")).not_to_have_text(before)
+    asked = decision(page)
+    page.keyboard.press("Enter")
+    await_answer(page, asked)
+    pieces = page.locator(f"{CITY} .piece[data-building=cart_shop]")
+    expect(pieces).to_have_count(1)
+    page.keyboard.press("u")
+    expect(pieces).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".plan[data-building=cart_shop]")).to_have_attribute("data-legal", "true")
+
+
+def test_a_refusal_says_why(visit: Visit) -> None:
+    page = visit()
+    open_table(page)
+    assert await_turn(page)
+    page.locator(".hex[data-legal=false]").first.click()
+    expect(page.locator(".prompt[data-notice=true]")).to_contain_text("hexes")
+    settle(page)
+    page.locator(".plan[data-building=cathedral]").click()
+    expect(page.locator(".prompt[data-notice=true]")).to_contain_text("stone")
+
+
+def test_the_map_shows_sites_yields_and_who_is_nearly_surrounded(visit: Visit) -> None:
+    page = visit()
+    open_table(page)
+    settle(page)
+    chip = page.locator(".overlay[data-overlay=woodcutter]")
+    chip.click()
+    expect(page.locator(".site")).to_have_count(int(chip.inner_text()))
+    missing = page.locator(".area-me .rival")
+    missing.click()
+    expect(page.locator(".lacking")).to_be_visible()
+    page.locator(".overlay[data-overlay=pieces]").click()
+    expect(page.locator(".city-on-map")).to_have_count(0)
+    width = page.locator(".map-frame svg").bounding_box()
+    page.get_by_role("button", name="Larger").click()
+    larger = page.locator(".map-frame svg").bounding_box()
+    assert width and larger and larger["width"] > width["width"]
+
+
+def test_two_at_one_screen_plan_in_secret(visit: Visit) -> None:
+    page = visit()
+    wish = {**TABLE, "seats": [{"kind": "human"}, {"kind": "human"}], "hot_seat": True}
+    page.goto(f"/table/{page.request.post('/api/tables', data=wish).json()['table']}")
+    for _ in range(2):
+        page.locator(".curtain button").click()
+        page.locator(".hex[data-legal=true]").first.click()
+    page.locator(".tray [data-move=done]").click()
+    page.locator(".curtain button").click()
+    expect(page.locator(".area-others .secret")).to_have_text("ready")
+
+
+def test_whoever_is_ready_may_go_back_while_others_are_busy(visit: Visit) -> None:
+    page, other = visit(), visit()
+    opened = page.request.post("/api/tables", data={**TABLE, "seats": [{"kind": "human"}, {"kind": "open"}]}).json()
+    other.goto(opened["links"][0]["url"])
+    page.goto(f"/table/{opened['table']}")
+    for screen in (page, other):
+        screen.locator(".antiquity").wait_for()
+    first, second = (other, page) if other.locator(".prompt[data-yours=true]").count() else (page, other)
+    settle(first)
+    settle(second)
+    click(page, ".tray [data-move=done]")
+    expect(other.locator(".area-others .secret")).to_have_text("ready")
+    page.get_by_role("button", name="Not ready yet").click()
+    expect(other.locator(".area-others .secret")).to_have_text("building in secret")
+    assert await_turn(page)
+
+
+def test_the_table_as_text_tells_of_every_hex_and_building(visit: Visit) -> None:
+    page = visit()
+    open_table(page)
+    settle(page)
+    house(page, 1, "g7")
+    page.keyboard.press("t")
+    sheet = page.get_by_role("dialog", name="The table as text")
+    country = sheet.get_by_role("table", name="Countryside")
+    expect(country.locator("tbody tr")).to_have_count(page.locator(".hex").count())
+    expect(country).to_contain_text("in your zone")
+    expect(sheet.get_by_role("table", name="City 1 of Player 1")).to_contain_text("g7")
+
+
+def test_the_map_is_walked_by_arrows(visit: Visit) -> None:
+    page = visit()
+    open_table(page)
+    page.locator("[data-hex=a31]").focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.hex") == "a32"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit, theme: str) -> None:
+    page = visit("/settings")
+    page.get_by_label("Appearance").select_option(theme)
+    open_table(page)
+    settle(page)
+    house(page, 1, "g7")
+    click(page, f".plan[data-building={'cart_shop' if theme == 'dark' else 'house'}]")
+    assert accuse(page) == []
+
+
+def test_a_phone(visit: Visit) -> None:
+    page = visit(locale="it-IT", size=(390, 844))
+    open_table(page)
+    assert await_turn(page)
+    asked = decision(page)
+    page.locator(".hex[data-legal=true]").nth(10).tap()
+    page.locator("dialog.choice .choice-move").first.tap()
+    await_answer(page, asked)
+    expect(page.locator(".town")).to_be_visible()
+    asked = decision(page)
+    page.locator(".plan[data-building=cart_shop]").tap()
+    await_answer(page, asked)
+    # The first touch shows where it would lie, the second lays it there.
+    page.locator(f"{CITY} [data-square=d4]").tap()
+    expect(page.locator(".verdict")).to_have_attribute("data-fits", "true")
+    asked = decision(page)
+    page.locator(f"{CITY} [data-square=d4]").tap()
+    await_answer(page, asked)
+    page.locator(".pages button").first.tap()
+    expect(page.locator(".countryside")).to_be_visible()
+    for tab in ("Io", "Altri", "Cronaca", "Plancia"):
+        page.locator(".phone-tabs").get_by_role("button", name=tab).tap()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert accuse(page) == []
+
+
+def test_the_table_is_light(visit: Visit) -> None:
+    page = visit()
+    open_table(page)
+    assert 0 < weight(page) <= MOST_SCRIPT
