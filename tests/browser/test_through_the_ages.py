@@ -34,7 +34,7 @@ IN_A_TURN = (
     ".hand .t-card[data-legal=true]",
     ".t-chip[data-state=unfinished][data-legal=true]",
     ".grow-population[data-legal=true]",
-    ".t-site[data-legal=true]",
+    ".t-site[data-legal=true][data-harm=false]",
     ".card-row .t-card[data-legal=true]",
 )
 OTHERWISE = (".ages-bar .last", ".hand .t-card[data-legal=true]", ".t-site[data-legal=true]", ".ages-bar .act")

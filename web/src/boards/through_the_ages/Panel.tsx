@@ -25,7 +25,8 @@ import { Sign } from './Sign'
 import { counted } from './Strip'
 import { ageName, word } from './words'
 
-/** A civilization: its ratings, actions and cards in play; of others their technologies, stores and hands as well. */
+/** A civilization: its ratings, its cards in play and what the turn brings; of others what the board shows of the own
+ * one. */
 export function Panel({ store, seat }: { store: TableStore; seat: number }) {
   const packet = store.shown.value
   const player = packet?.seats[seat]
@@ -45,7 +46,11 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
         <span class="grow">{player.name}</span>
         {player.level_name && player.level_name !== player.name && <small class="faint">{player.level_name}</small>}
         <ClockFace clock={store.live.value?.seats[seat]?.clock} />
-        {view.player === seat && <small class="on-turn">{t('through-on-turn')}</small>}
+        {view.player === seat && (
+          <small class="on-turn" role="img" title={t('through-on-turn')} aria-label={t('through-on-turn')}>
+            ▶
+          </small>
+        )}
         <span
           class="presence"
           data-on={player.connected || player.kind === 'bot'}
@@ -58,7 +63,7 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
       <CardsInPlay store={store} seat={seat} own={own} />
       {own && <CommonTactics store={store} />}
       {!own && <Sites store={store} seat={seat} />}
-      {!own && <OtherHand store={store} seat={seat} />}
+      {seat !== packet.viewer && <OpenHand store={store} seat={seat} />}
     </section>
   )
 }
@@ -241,14 +246,14 @@ function Sites({ store, seat }: { store: TableStore; seat: number }) {
 }
 
 /** Civil cards lie open; of military cards only the backs are seen, unless somebody has shown one. */
-function OtherHand({ store, seat }: { store: TableStore; seat: number }) {
+function OpenHand({ store, seat }: { store: TableStore; seat: number }) {
   const view = ages(store.shown.value!)
   const { civil_hand_limit: civil, military_hand_limit: military } = view.players[seat]!
   const hand = view.hand[seat]!
   const held = view.military_hand[seat]!
   const backs = counted(held.filter((face) => !face.card).map((face) => face.age))
   return (
-    <div class="other-hand">
+    <div class="open-hand">
       <p>
         <span title={word('player-hand')}>
           <Sign id="civil" label={word('player-hand')} /> {hand.length}/{civil}

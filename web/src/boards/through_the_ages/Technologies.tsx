@@ -69,6 +69,7 @@ function Site({ id, store, seat }: { id: string; store: TableStore; seat: number
   const { age, kind } = sheet(store.things.value, id)
   const about = atSite(store, seat, id)
   const moves = movesWith(store, about)
+  const harmful = moves.every(({ verb }) => HARMFUL.has(verb))
   const [workers, tokens] = [view.workers[seat]![id] ?? 0, view.tokens[seat]![id] ?? 0]
   const cost = view.players[seat]!.build_costs[id]
   const label = [
@@ -82,11 +83,12 @@ function Site({ id, store, seat }: { id: string; store: TableStore; seat: number
       class="t-site"
       data-site={id}
       data-family={family(kind)}
-      data-legal={moves.some(({ verb }) => !HARMFUL.has(verb)) || (moves.length > 0 && isAskedFor(store))}
+      data-legal={moves.length > 0}
+      data-harm={harmful && isActing(store)}
       data-pointed={store.pointed.value.has(id)}
       data-last={lately(store).has(id)}
       {...restOn(about)}
-      onClick={(event) => (moves.every(({ verb }) => HARMFUL.has(verb)) ? look(about) : choose(store, about, event))}
+      onClick={(event) => (harmful ? look(about) : choose(store, about, event))}
     >
       <span class="site-name">
         {hyphenated(name)}
@@ -114,9 +116,8 @@ function Site({ id, store, seat }: { id: string; store: TableStore; seat: number
   )
 }
 
-/** Outside the own actions, what can be done with a technology is what the question is about. */
-const isAskedFor = (store: TableStore) =>
-  !['question-action', 'question-first-turn'].includes(store.decision.value?.question.key ?? '')
+/** Among one's own actions, what only destroys is set apart from what builds. */
+const isActing = (store: TableStore) => store.decision.value?.question.key === 'question-action'
 
 function Gives({ id, store }: { id: string; store: TableStore }) {
   const { gives = {} } = sheet(store.things.value, id)

@@ -4,11 +4,12 @@ const SOFT_HYPHEN = '\u00ad'
 /** Lets long words of a name break near their middle: browsers know the syllables of few languages by themselves. */
 export const hyphenated = (name: string): string => name.split(' ').map(breakable).join(' ')
 
-/** The letters of the longest piece that is not broken. */
+/** The letters of the longest piece that is not broken, its hyphen included. */
 export const longestPiece = (name: string): number =>
   Math.max(
     ...hyphenated(name)
-      .split(new RegExp(`[ ${SOFT_HYPHEN}]`))
+      .replaceAll(SOFT_HYPHEN, '- ')
+      .split(' ')
       .map((piece) => piece.length),
   )
 
