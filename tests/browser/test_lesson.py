@@ -12,11 +12,13 @@ from playwright.sync_api import Page, expect
 import civitas
 from browser.conftest import Visit
 from browser.playing import await_answer, decision
-from browser.playing_historia import piece
+from browser.playing_ages import piece as piece_of_ages
+from browser.playing_historia import piece as piece_of_historia
 
 TUTORIALS = Path(__file__).parents[2] / "web" / "src" / "tutorial"
 TITLES = sorted(path.stem for path in TUTORIALS.glob("*.json"))
 LEARNER = 0
+PIECES = {"historia": piece_of_historia, "through_the_ages": piece_of_ages}
 
 
 def lesson(title: str) -> dict[str, Any]:
@@ -42,9 +44,12 @@ def test_every_move_of_the_lesson_is_legal(title: str) -> None:
 
 def make(page: Page, title: str, step: dict[str, Any], move: str) -> None:
     """The move on the board, as a learner makes it."""
-    if title == "historia":
+    if title in PIECES:
         before = decision(page)
-        page.locator(piece(move)).click()
+        page.locator(PIECES[title](move)).click()
+        choice = page.locator(f"dialog [data-move='{move}']")
+        if choice.count():
+            choice.click()
         await_answer(page, before)
         return
     token = move.removeprefix("token:")
@@ -58,6 +63,7 @@ def make(page: Page, title: str, step: dict[str, Any], move: str) -> None:
         ("seven_wonders_duel", "en-GB", "Step {} of", "Next", "To a real game"),
         ("historia", "en-GB", "Step {} of", "Next", "To a real game"),
         ("historia", "it-IT", "Passo {} di", "Avanti", "A una vera partita"),
+        ("through_the_ages", "it-IT", "Passo {} di", "Avanti", "A una vera partita"),
     ],
 )
 def test_a_learner_gets_through_the_lesson(visit: Visit, title: str, locale: str, at: str, on: str, done: str) -> None:
