@@ -371,15 +371,17 @@ antiquity-manned = a man works here
 antiquity-blocked = blocked in this turn
 antiquity-grave = Grave
 antiquity-zone-of = in the zone of { $name }
-antiquity-site = { $what } (goods: { $count })
+antiquity-site = { $what } possible (goods: { $count })
+antiquity-site-free = { $what } possible
 antiquity-distance = { $count ->
     [one] 1 hex from your nearest city or inn
    *[other] { $count } hexes from your nearest city or inn
 }
 antiquity-overlays = Over the map
-antiquity-zones-own = My zone
-antiquity-zones-all = All zones
-antiquity-zones-none = No zones
+antiquity-zones = Zones of control: { $which }
+antiquity-zones-own = Mine
+antiquity-zones-all = All
+antiquity-zones-none = None
 antiquity-sites = { $what }: possible on { $count } hexes
 antiquity-pieces = Show the pieces
 antiquity-lacking = { $name } still lacks { $count } hexes around { $rival }

@@ -371,15 +371,17 @@ antiquity-manned = ci lavora un uomo
 antiquity-blocked = bloccata in questo turno
 antiquity-grave = Tomba
 antiquity-zone-of = nella zona di { $name }
-antiquity-site = { $what } (merci: { $count })
+antiquity-site = { $what } possibile (merci: { $count })
+antiquity-site-free = { $what } possibile
 antiquity-distance = { $count ->
     [one] a 1 esagono dalla tua città o locanda più vicina
    *[other] a { $count } esagoni dalla tua città o locanda più vicina
 }
 antiquity-overlays = Sopra la mappa
-antiquity-zones-own = La mia zona
-antiquity-zones-all = Tutte le zone
-antiquity-zones-none = Nessuna zona
+antiquity-zones = Zone di controllo: { $which }
+antiquity-zones-own = Mia
+antiquity-zones-all = Tutte
+antiquity-zones-none = Nessuna
 antiquity-sites = { $what }: possibile su { $count } esagoni
 antiquity-pieces = Mostra i pezzi
 antiquity-lacking = A { $name } mancano { $count } esagoni attorno a { $rival }

@@ -35,7 +35,7 @@ export function HexMap({ store }: { store: TableStore }) {
   return (
     <section class="countryside" data-map="countryside" aria-label={t('antiquity-countryside')}>
       <Overlays store={store} />
-      <div class="map-frame" ref={frame} tabIndex={-1} data-large={share.value > 1.9} {...handlers}>
+      <div class="map-frame" ref={frame} tabIndex={-1} {...handlers}>
         <svg
           viewBox={box.join(' ')}
           style={{ '--aspect': box[2]! / box[3]! }}

@@ -48,8 +48,16 @@ export function Trade({ store }: { store: TableStore }) {
         </div>
       )}
       {partners.map((move) => (
-        <button type="button" key={move.move} class="act" data-move={move.move} onClick={() => void store.play(move)}>
-          <SeatSign seat={Number(move.args.seat)} /> {move.label}
+        <button
+          type="button"
+          key={move.move}
+          class="act"
+          data-move={move.move}
+          title={move.label}
+          onClick={() => void store.play(move)}
+        >
+          <SeatSign seat={Number(move.args.seat)} /> <span aria-hidden="true">⇄</span>
+          <span class="visually-hidden">{move.label}</span>
         </button>
       ))}
     </>

@@ -88,7 +88,7 @@ function Counts({ store }: { store: TableStore }) {
         </>
       )}
       {['country', 'product', 'site', 'pair'].includes(question) && (
-        <Count sign="cart" count={own.carts} label={t('antiquity-carts', { count: own.carts })} />
+        <Count sign="cart" count={own.carts} label={t('antiquity-carts', { count: own.carts })} small />
       )}
       {question === 'bury' && <Count sign="grave" count={left} label={t('antiquity-graves-left', { count: left })} />}
       {question === 'pollute' && (
@@ -106,12 +106,14 @@ interface CountProps {
   count: number
   label: string
   bad?: boolean
+  /** Is there no room for its name? */
+  small?: boolean
 }
 
-function Count({ sign, count, label, bad = false }: CountProps) {
+function Count({ sign, count, label, bad = false, small = false }: CountProps) {
   return (
     <span class="count-of" data-bad={bad} title={label}>
-      <Sign id={sign} /> <b aria-hidden="true">{count}</b> <small>{label}</small>
+      <Sign id={sign} /> <b aria-hidden="true">{count}</b> <small class={small ? 'visually-hidden' : ''}>{label}</small>
     </span>
   )
 }

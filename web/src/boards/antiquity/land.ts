@@ -80,7 +80,7 @@ function note({ at, hexes }: Country, packet: Packet, things: Things): void {
   })
   for (const [project, sites] of Object.entries(view.sites))
     for (const [id, count] of Object.entries(sites))
-      add([id], count ? t('antiquity-site', { what: nameOf('project', project), count }) : nameOf('project', project))
+      add([id], t(count ? 'antiquity-site' : 'antiquity-site-free', { what: nameOf('project', project), count }))
   noteDistances(hexes, packet)
 }
 

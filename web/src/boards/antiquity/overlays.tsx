@@ -27,6 +27,8 @@ export function Overlays({ store }: { store: TableStore }) {
         class="overlay"
         data-overlay="zones"
         aria-pressed={zones.value !== 'none'}
+        aria-label={t('antiquity-zones', { which: t(`antiquity-zones-${zones.value}`) })}
+        title={t('antiquity-zones', { which: t(`antiquity-zones-${zones.value}`) })}
         onClick={() => (zones.value = NEXT[zones.value])}
       >
         <Sign id="zone" /> {t(`antiquity-zones-${zones.value}`)}
