@@ -3,6 +3,7 @@ import { idsOf } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Move } from '../../types'
+import { Marker } from './EmpireRow'
 import { ages, empireOf, thing } from './facts'
 import { EmpireSign, Sign } from './Sign'
 
@@ -39,9 +40,10 @@ export function Actions({ store, moves }: { store: TableStore; moves: Move[] }) 
 export function MoveButton({ move, store, main }: { move: Move; store: TableStore; main?: boolean }) {
   const { armed, choose } = useArmed(store)
   const view = ages(store.shown.value!)
-  const { args, label, detail, reveals } = move
+  const { args, verb, label, detail, reveals } = move
   const empire = empireOf(view, args.colour ?? args.slot ?? args.target)
-  const text = empire && args.colour ? thing(store.things.value, 'card', empire.card).name : label
+  const named = empire && (args.colour || verb === 'reveal')
+  const text = named ? thing(store.things.value, 'card', empire.card).name : label
   return (
     <button
       type="button"
@@ -57,8 +59,10 @@ export function MoveButton({ move, store, main }: { move: Move; store: TableStor
     >
       <EmpireSign empire={empire} />
       {args.action && <Sign id={args.action} />}
+      {verb === 'reveal' && empire && <Marker marker={empire.marker} store={store} />}
       <span>
         {armed === move.move ? t('confirm', { move: text }) : text}
+        {verb === 'reveal' && <small>{store.things.value.verb?.reveal?.name}</small>}
         {detail && <small>{detail}</small>}
       </span>
       {reveals && (

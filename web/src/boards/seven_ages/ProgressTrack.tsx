@@ -4,7 +4,7 @@ import { t } from '../../text'
 import { aboutEmpire, ages, printed, thing, type Empire } from './facts'
 import { EmpireSign, Sign } from './Sign'
 
-const [PER_AGE, TOKEN, MOST] = [7, 24, 4]
+const [PER_AGE, TOKEN, MOST] = [7, 21, 3]
 
 /** The track of progress: seven ages of seven spaces, the empires on it, dark ages and technologies to come. */
 export function ProgressTrack({ store }: { store: TableStore }) {

@@ -3,14 +3,14 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { movesWith } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
+import { Aim } from './Aim'
 import { AreaShape } from './AreaShape'
 import { AreaSigns, NEARNESS } from './AreaSigns'
 import { Camera } from './camera'
-import { aboutArea, ages, areaOf, printed } from './facts'
+import { aboutArea, ages, printed } from './facts'
 import { Finder } from './Finder'
 import { towards, worldOf, type World } from './geography'
 import { Inset } from './Inset'
-import { wayTo } from './ways'
 
 /** How large a token is on the screen, far off and near, in pixels. */
 const [FAR, CLOSE] = [21, 34]
@@ -90,7 +90,7 @@ export function WorldMap({ store }: { store: TableStore }) {
             <AreaSigns key={ground.id} ground={ground} area={state.get(ground.id)} store={store} />
           ))}
         </g>
-        <Trail store={store} world={world} aim={aim.value} />
+        <Aim store={store} world={world} at={aim} />
       </svg>
       <div class="a-map-tools">
         <div>
@@ -127,23 +127,4 @@ function useTargets(store: TableStore, world: World, camera: Camera): void {
     const small = camera.frame.peek().width / width < 0.6
     if (legal.length && (small || !legal.some((ground) => camera.isInSight(ground)))) camera.showPoints(legal)
   }, [asked])
-}
-
-/** The way of the group on the move, and the way to where the pointer aims. */
-function Trail({ store, world, aim }: { store: TableStore; world: World; aim: string | null }) {
-  const { group } = ages(store.shown.value!)
-  if (!group) return null
-  const things = store.things.value
-  const way = aim ? wayTo(store, aim) : null
-  const line = (places: string[]) =>
-    places
-      .map((place) => world.byId.get(areaOf(things, place)))
-      .flatMap((ground) => (ground ? [`${ground.x.toFixed(1)} ${ground.y.toFixed(1)}`] : []))
-      .join('L')
-  return (
-    <g class="a-trail" aria-hidden="true">
-      {group.from !== group.at && <path class="gone" d={`M${line([group.from, group.at])}`} />}
-      {way && <path class="ahead" d={`M${line([group.at, ...way])}`} />}
-    </g>
-  )
 }

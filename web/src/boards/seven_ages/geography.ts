@@ -1,5 +1,5 @@
 import { LAKES, LANDS } from './coastlines'
-import { ashore, cell, contains, frontier, middle, path, rounded, scale, type Point, type Shape } from './geometry'
+import { cell, contains, frontier, middle, path, rounded, scale, type Point, type Shape } from './geometry'
 
 /** An area as the title prints it. */
 export interface Printed {
@@ -41,7 +41,7 @@ interface Piece {
   members: number[]
 }
 
-const [WIDE, HIGH, MARGIN, ISLE] = [1200, 640, 32, 12]
+const [WIDE, HIGH, MARGIN, ISLE] = [1200, 640, 40, 12]
 const SEA_ROOM = 16
 let drawn: { areas: Printed[]; world: World } | null = null
 
@@ -62,19 +62,24 @@ function draw(areas: Printed[]): World {
   )
   const points = areas.map(({ at: [x, y] }): Point => [across(x), down(-y)])
   const outline = (text: string) => rounded(corners(text).map(([x, y]) => [across(10 * x), down(-10 * y)]))
-  const shapes = new Map<number, Shape>()
+  const shapes = new Map<number, Shape[]>()
   const all = pieces(areas, points, outline)
   for (const { outline: frame, members } of all)
     for (const own of members) shapes.set(own, cell(frame, points[own]!, others(members, own, points)))
-  const grounds = [...shapes].map(([number, shape]): Ground => {
+  const grounds = [...shapes].map(([number, parts]): Ground => {
     // Land hides much of a sea, but not the point that names it.
-    const [[x, y], room] = areas[number]!.land ? middle(shape) : [points[number]!, SEA_ROOM]
-    return { ...areas[number]!, shape: path(shape), x, y, room }
+    const [[x, y], room] = areas[number]!.land ? roomiest(parts) : [inside(points[number]!), SEA_ROOM]
+    return { ...areas[number]!, shape: parts.map(path).join(''), x, y, room }
   })
   const byId = new Map(grounds.map((ground) => [ground.id, ground]))
   const box: World['box'] = [-MARGIN, -MARGIN, WIDE + 2 * MARGIN, HIGH + 2 * MARGIN]
-  return { box, grounds, byId, ...lines(all.slice(1), points, shapes), ...borders(areas, points, shapes, byId) }
+  return { box, grounds, byId, ...lines(all.slice(1), points, shapes), ...links(areas, points, shapes, byId) }
 }
+
+/** Not so near the edge that a name would be cut off. */
+const inside = ([x, y]: Point): Point => [Math.min(WIDE - SEA_ROOM, Math.max(SEA_ROOM, x)), y]
+
+const roomiest = (parts: Shape[]) => parts.map(middle).reduce((best, other) => (other[1] > best[1] ? other : best))
 
 const others = (members: number[], own: number, points: Point[]) =>
   members.filter((other) => other !== own).map((other) => points[other]!)
@@ -111,13 +116,12 @@ const isle = ([x, y]: Point): Shape =>
   ])
 
 /** The outlines of all land and lakes, and the borders upon them. */
-function lines(lands: Piece[], points: Point[], shapes: Map<number, Shape>) {
-  const frontiers = lands.flatMap(({ outline, members }) =>
+function lines(lands: Piece[], points: Point[], shapes: Map<number, Shape[]>) {
+  const frontiers = lands.flatMap(({ members }) =>
     members.flatMap((own) =>
       members
         .filter((other) => own < other)
-        .flatMap((other) => frontier(shapes.get(own)!, points[own]!, points[other]!))
-        .flatMap((edge) => ashore(edge, outline)),
+        .flatMap((other) => frontier(shapes.get(own)!, points[own]!, points[other]!)),
     ),
   )
   return {
@@ -127,7 +131,7 @@ function lines(lands: Piece[], points: Point[], shapes: Map<number, Shape>) {
 }
 
 /** Borders along rivers, and lines between land neighbours that do not touch. */
-function borders(areas: Printed[], points: Point[], shapes: Map<number, Shape>, byId: Map<string, Ground>) {
+function links(areas: Printed[], points: Point[], shapes: Map<number, Shape[]>, byId: Map<string, Ground>) {
   const found = { crossings: '', rivers: '' }
   const numbers = new Map(areas.map(({ id }, number) => [id, number]))
   for (const [number, { id, land, borders, rivers }] of areas.entries())

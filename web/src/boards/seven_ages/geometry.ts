@@ -30,25 +30,73 @@ export function rounded(shape: Shape): Shape {
   })
 }
 
-/** The part of a shape that is nearer to a point than to any other of these. */
-export function cell(shape: Shape, own: Point, others: Point[]): Shape {
+/** The parts of a shape that are nearer to a point than to any other of these. */
+export function cell(shape: Shape, own: Point, others: Point[]): Shape[] {
   const far = (point: Point) => (point[0] - own[0]) ** 2 + (point[1] - own[1]) ** 2
   return [...others]
     .sort((one, other) => far(one) - far(other))
-    .reduce((rest, other) => nearer(rest, own, other), shape)
+    .reduce((parts, other) => parts.flatMap((part) => nearer(part, own, other)), [shape])
 }
 
-/** What of a shape lies nearer to one point than to another. */
-function nearer(shape: Shape, [ox, oy]: Point, [px, py]: Point): Shape {
+/** A stretch of an outline on the near side of a cut, from where it comes in to where it goes out. */
+interface Stretch {
+  corners: Point[]
+  from: number
+  to: number
+}
+
+/** What of a shape lies nearer to one point than to another; a coast with bays may fall apart. */
+function nearer(shape: Shape, [ox, oy]: Point, [px, py]: Point): Shape[] {
   const side = ([x, y]: Point) => (x - (ox + px) / 2) * (ox - px) + (y - (oy + py) / 2) * (oy - py)
-  return shape.flatMap((corner, place): Shape => {
-    const next = shape[(place + 1) % shape.length]!
-    const [here, there] = [side(corner), side(next)]
-    const kept = here >= 0 ? [corner] : []
-    if (here >= 0 === there >= 0) return kept
-    const part = here / (here - there)
-    return [...kept, [corner[0] + (next[0] - corner[0]) * part, corner[1] + (next[1] - corner[1]) * part]]
-  })
+  const along = ([x, y]: Point) => x * (py - oy) + y * (ox - px)
+  const sides = shape.map(side)
+  if (sides.every((value) => value >= 0)) return [shape]
+  const first = sides.findIndex((value, place) => value < 0 && sides[(place + 1) % shape.length]! >= 0)
+  if (first < 0) return []
+  const crossing = (place: number): Point => {
+    const [[x, y], [nx, ny]] = [shape[place]!, shape[(place + 1) % shape.length]!]
+    const part = sides[place]! / (sides[place]! - sides[(place + 1) % shape.length]!)
+    return [x + (nx - x) * part, y + (ny - y) * part]
+  }
+  const stretches: Stretch[] = []
+  for (let step = 0; step < shape.length; step++) {
+    const place = (first + step) % shape.length
+    const [here, next] = [sides[place]! >= 0, sides[(place + 1) % shape.length]! >= 0]
+    if (here) stretches.at(-1)!.corners.push(shape[place]!)
+    if (here === next) continue
+    const point = crossing(place)
+    if (next) stretches.push({ corners: [point], from: along(point), to: 0 })
+    else {
+      stretches.at(-1)!.corners.push(point)
+      stretches.at(-1)!.to = along(point)
+    }
+  }
+  return joined(stretches)
+}
+
+/** Along the cut, land lies between each first and second point: there one stretch goes on into another. */
+function joined(stretches: Stretch[]): Shape[] {
+  const ends = stretches
+    .flatMap(({ from, to }, number) => [
+      { at: from, number, comes: true },
+      { at: to, number, comes: false },
+    ])
+    .sort((one, other) => one.at - other.at)
+  const next = new Map<number, number>()
+  for (let place = 0; place < ends.length; place += 2) {
+    const pair = [ends[place]!, ends[place + 1]!]
+    const [going, coming] = [pair.find(({ comes }) => !comes), pair.find(({ comes }) => comes)]
+    if (going && coming) next.set(going.number, coming.number)
+  }
+  const found: Shape[] = []
+  const left = new Set(stretches.keys())
+  for (const start of stretches.keys()) {
+    const shape: Shape = []
+    for (let at: number | undefined = start; at !== undefined && left.delete(at); at = next.get(at))
+      shape.push(...stretches[at]!.corners)
+    if (shape.length > 2) found.push(shape)
+  }
+  return found
 }
 
 export function contains(shape: Shape, [x, y]: Point): boolean {
@@ -59,23 +107,12 @@ export function contains(shape: Shape, [x, y]: Point): boolean {
 }
 
 /** The edges of a cell that lie as near to the one point as to the other: the border between their areas. */
-export function frontier(shape: Shape, [ax, ay]: Point, [bx, by]: Point): [Point, Point][] {
+export function frontier(shapes: Shape[], [ax, ay]: Point, [bx, by]: Point): [Point, Point][] {
   const even = ([x, y]: Point) => Math.abs(Math.hypot(x - ax, y - ay) - Math.hypot(x - bx, y - by)) < 0.01
-  return shape
-    .map((corner, place): [Point, Point] => [corner, shape[(place + 1) % shape.length]!])
+  return shapes
+    .flatMap((shape) => shape.map((corner, place): [Point, Point] => [corner, shape[(place + 1) % shape.length]!]))
     .filter(([from, to]) => even(from) && even(to) && Math.hypot(from[0] - to[0], from[1] - to[1]) > 0.5)
 }
-
-/** The parts of an edge that lie on land: where a coast bends, the border between two areas is broken. */
-export function ashore([[ax, ay], [bx, by]]: [Point, Point], land: Shape): [Point, Point][] {
-  const count = Math.ceil(Math.hypot(bx - ax, by - ay) / CHUNK)
-  const at = (step: number): Point => [ax + ((bx - ax) * step) / count, ay + ((by - ay) * step) / count]
-  return Array.from({ length: count }, (_, step) => step)
-    .filter((step) => contains(land, at(step + 0.5)))
-    .map((step): [Point, Point] => [at(step), at(step + 1)])
-}
-
-const CHUNK = 5
 
 /** The point of a shape farthest from its edges, found on a grid, and how much room there is around it. */
 export function middle(shape: Shape): [Point, number] {
