@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from struct import Struct
 from typing import Any, Final
 
 import numpy
@@ -37,20 +38,25 @@ class Encoding:
             raise BadInput("error-no-features", {"title": title.key})
         self.actions = title.moves.size
         self._buffer = [0.0] * len(self.names)
+        self._layout = Struct(f"{len(self.names)}f")
         self._texts = [title.moves.text(move) for move in range(self.actions)]
 
-    def observe(self, position: Position, seat: int) -> Features:
-        """The features of the title as the seat may know them.
+    def observe(self, position: Position, seat: int, out: Features | None = None) -> Features:
+        """The features of the title as the seat may know them, in `out` if that is given.
 
         They may read everything, hands of others included; so they are taken of an imagined position, the same for all
         true ones that look alike to the seat.
         """
+        found = numpy.empty(len(self.names), numpy.float32) if out is None else out
         self.title.features(scene(position, seat).imagine(seat, _IMAGINED), seat, self._buffer)
-        return numpy.array(self._buffer, numpy.float32)
+        # Twice as fast as what numpy does with a list.
+        self._layout.pack_into(found.data, 0, *self._buffer)
+        return found
 
-    def mask(self, position: Position, seat: int) -> Mask:
+    def mask(self, position: Position, seat: int, out: Mask | None = None) -> Mask:
         """1 for every move the seat may make. Giving the game up is left out: a seat that means to may still do it."""
-        found = numpy.zeros(self.actions, numpy.int8)
+        found = numpy.empty(self.actions, numpy.int8) if out is None else out
+        found.fill(0)
         found[position.contending(seat)] = 1
         return found
 

@@ -7,7 +7,7 @@ Importing this module registers every title: `civitas/SevenWondersDuel-v0`, `civ
 >>> env = gymnasium.make("civitas/SevenWondersDuel-v0", bots="random")
 >>> observation, info = env.reset(seed=7)
 >>> info["seat"], info["moves"][0]
-(0, 'draft:colossus')
+(0, 'draft:circus_maximus')
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 >>> games = VectorGames("seven_wonders_duel", count=3)
 >>> batch = games.reset(seed=7)
 >>> batch.observations.shape, batch.masks.shape, batch.seats
-((3, 454), (3, 1192), array([0, 1, 1]))
+((3, 454), (3, 1192), array([1, 1, 0]))
 """
 
 from __future__ import annotations
@@ -119,8 +119,8 @@ class VectorGames:
         position = self.positions[number]
         seat = position.turn()
         self.batch.seats[number] = seat
-        self.batch.observations[number] = self.encoding.observe(position, seat)
-        self.batch.masks[number] = self.encoding.mask(position, seat)
+        self.encoding.observe(position, seat, self.batch.observations[number])
+        self.encoding.mask(position, seat, self.batch.masks[number])
 
     def _next_game(self) -> Position:
         return self.setup.begin(int(self._luck.integers(1 << 62)))

@@ -1,0 +1,77 @@
+"""Steps a second of processor time of the environments: random legal moves, observations and masks included."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from time import process_time
+
+import gymnasium
+import numpy
+from numpy.typing import NDArray
+
+import civitas
+from civitas.envs import pettingzoo
+from civitas.envs.gymnasium import environment_id
+from civitas.envs.vector import VectorGames
+
+SECONDS = 3.0
+GAMES = 64
+LUCK = numpy.random.default_rng(1)
+
+
+def any_of(mask: NDArray[numpy.int8]) -> int:
+    legal = mask.nonzero()[0]
+    return int(legal[int(LUCK.random() * len(legal))])
+
+
+def timed(step: Callable[[], int]) -> float:
+    """Steps a second; `step` makes some and tells how many."""
+    made, started = 0, process_time()
+    while process_time() - started < SECONDS:
+        made += step()
+    return made / (process_time() - started)
+
+
+def vector(title: str) -> float:
+    games = VectorGames(title, GAMES, seats=2)
+    batch = games.reset(seed=1)
+
+    def step() -> int:
+        games.step((batch.masks * LUCK.random(batch.masks.shape, numpy.float32)).argmax(axis=1))
+        return GAMES
+
+    return timed(step)
+
+
+def agents(title: str) -> float:
+    env = pettingzoo.env(title, seats=2)
+    env.reset(seed=1)
+
+    def step() -> int:
+        observation, _, terminated, _, _ = env.last()
+        if terminated:
+            env.reset()
+            return 0
+        env.step(any_of(observation["action_mask"]))
+        return 1
+
+    return timed(step)
+
+
+def seat(title: str) -> float:
+    """Every second decision is that of the bot, which is not counted."""
+    env = gymnasium.make(environment_id(title), seats=2, bots="random")
+    told = [env.reset(seed=1)[1]]
+
+    def step() -> int:
+        _, _, terminated, _, info = env.step(any_of(told[0]["action_mask"]))
+        told[0] = env.reset()[1] if terminated else info
+        return 1
+
+    return timed(step)
+
+
+if __name__ == "__main__":
+    for key in sys.argv[1:] or civitas.title_keys():
+        print(f"{key}: vector {vector(key):,.0f}, PettingZoo {agents(key):,.0f}, Gymnasium {seat(key):,.0f} steps/s")
