@@ -82,7 +82,8 @@ export function Coach({ store }: { store: TableStore }) {
 function mark(selector: string | undefined): () => void {
   const marked = selector ? [...document.querySelectorAll(selector)] : []
   for (const element of marked) element.classList.add('marked')
-  marked[0]?.scrollIntoView({ block: narrow.matches ? 'start' : 'nearest' })
+  const seen = marked.find((element) => element.checkVisibility())
+  seen?.scrollIntoView({ block: narrow.matches ? 'start' : 'nearest' })
   return () => {
     for (const element of marked) element.classList.remove('marked')
   }

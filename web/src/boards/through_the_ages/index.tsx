@@ -10,8 +10,9 @@ import art from './art.svg?raw'
 import { Banks } from './Banks'
 import { CardPicture } from './CardFace'
 import { CardRow } from './CardRow'
+import { CardsInPlay, CommonTactics } from './CardsInPlay'
 import { ownSeat } from './facts'
-import { Warnings } from './Forecast'
+import { Forecast, Warnings } from './Forecast'
 import { Hand } from './Hand'
 import { Pending } from './Pending'
 import { Strip } from './Strip'
@@ -34,6 +35,11 @@ export function Board({ store }: { store: TableStore }) {
       <ActionBar store={store} />
       <Pending store={store} />
       <Technologies store={store} seat={seat} />
+      <div class="on-a-phone">
+        <Forecast store={store} seat={seat} />
+        <CardsInPlay store={store} seat={seat} own />
+        <CommonTactics store={store} />
+      </div>
       <Banks store={store} seat={seat} />
       <Warnings store={store} seat={seat} />
       {packet.viewer !== null && <Hand store={store} seat={seat} />}
