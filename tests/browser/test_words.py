@@ -24,7 +24,7 @@ COMPOSED = tuple(
             "palette",
             "phrase",
         ]
-        + ["set", "status", "tab", "theme", "verb"]
+        + ["set", "status", "tab", "theme", "through", "verb"]
     )
 )
 
