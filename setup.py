@@ -14,13 +14,20 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/civitas")
-SMALL = 8_000_000
-"""Bytes of C up to which a library is compiled with -O3: 3 % faster, at half as long again."""
 FLAGS = [
     "-fno-semantic-interposition",
-    "-Wno-misleading-indentation",  # nobody reads how C for machines is indented, and looking at it takes minutes
+    "-Wno-misleading-indentation",  # of C that nobody reads; looking for it takes a fifth of the time
 ]
 BUILD = runpy.run_path(str(PACKAGE / "_build" / "__init__.py"))
+
+
+def optimization(size):
+    """The flags for a library of so many bytes of C: the larger it is, the less a long compilation gains."""
+    if size < 8_000_000:
+        return ["-O3"]  # 3 % faster than -O2, at half as long again
+    if size < 25_000_000:
+        return ["-O2"]
+    return ["-O1", "-finline-small-functions", "-foptimize-sibling-calls", "-fstrict-aliasing"]  # 1 % slower, in half
 
 
 def extension_modules():
@@ -42,9 +49,8 @@ def extension_modules():
         separate=[(paths, name) for name, paths in groups.items()],
     )
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-        if os.path.getsize(extension.sources[0]) < SMALL:
-            extension.extra_compile_args.append("-O3")
+        flags = [*FLAGS, *optimization(os.path.getsize(extension.sources[0]))]
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     # The longest first, so that no core is left waiting for the other at the end.
     return sorted(extensions, key=lambda extension: -os.path.getsize(extension.sources[0]))
 
