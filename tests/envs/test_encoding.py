@@ -179,7 +179,9 @@ def test_a_game_begins_from_a_deal() -> None:
         ({"title": "antiquity", "seats": 7}, "2, 3, 4 seats, not 7"),
         ({"title": "antiquity", "options": {"speed": 1}}, "no option “speed”"),
         ({"title": "antiquity", "reward": "money"}, "“money” is not a value of the option reward"),
+        ({"title": "antiquity", "options": 3}, "not as 3"),
         ({"title": "antiquity", "limit": 0}, "“0” does not fit limit"),
+        ({"title": "antiquity", "limit": "long"}, "“long” does not fit limit"),
     ],
 )
 def test_what_does_not_fit_is_told_in_a_sentence(settings: dict[str, object], sentence: str) -> None:

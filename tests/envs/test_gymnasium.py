@@ -116,7 +116,9 @@ def test_an_illegal_action_raises_where_that_is_wished() -> None:
         ({"bots": "genius"}, "no bot “genius”"),
         ({"bots": ["greedy:samples=many"]}, "does not understand “samples=many”"),
         ({"bots": ["random", "random"]}, r"number of bots \(2\) does not fit"),
+        ({"bots": [3]}, "no bot “3”"),
         ({"seat": 2}, "no seat 2"),
+        ({"seat": "first"}, "no seat 'first'"),
         ({"illegal": "ignore"}, "“ignore” is not a value of the option illegal"),
     ],
 )

@@ -20,10 +20,10 @@ from gymnasium import Env, register, spaces
 from numpy.typing import NDArray
 
 from civitas.bots import Bot, Observation, make_bot
-from civitas.envs.encoding import Features, as_move, result
+from civitas.envs.encoding import Features, as_move, result, whole
 from civitas.envs.setups import Setup
 from civitas.kernel import registry
-from civitas.kernel.errors import BadInput
+from civitas.kernel.errors import BadInput, short
 from civitas.kernel.position import Position
 
 ILLEGAL: Final = ("replace", "raise")
@@ -62,9 +62,9 @@ class SeatEnv(Env[Features, numpy.int64]):
         if len(self._specs) != others:
             raise BadInput("error-bots-count", {"given": len(self._specs), "seats": self.setup.seats})
         for spec in self._specs:
-            make_bot(spec).prepare(self.setup.title)
-        if seat is not None and not 0 <= seat < self.setup.seats:
-            raise BadInput("error-no-such-seat", {"number": seat, "last": self.setup.seats - 1})
+            make_bot(spec if isinstance(spec, str) else short(spec)).prepare(self.setup.title)
+        if seat is not None and whole(seat) not in range(self.setup.seats):
+            raise BadInput("error-no-such-seat", {"number": short(seat), "last": self.setup.seats - 1})
         if illegal not in ILLEGAL:
             values = ", ".join(ILLEGAL)
             raise BadInput("error-option-value", {"option": "illegal", "value": str(illegal)[:40], "values": values})

@@ -21,7 +21,7 @@ import numpy
 import pyspiel
 
 from civitas.envs.encoding import Features
-from civitas.envs.setups import Setup
+from civitas.envs.setups import Setup, at_least_one
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadInput
@@ -125,8 +125,7 @@ class CivitasGame(pyspiel.Game):
         title = registry.title(key)
         given = {**_parameters(title), **(params or {})}
         self.outcomes = int(given["outcomes"])
-        if self.outcomes < 1:
-            raise BadInput("error-whole-number", {"value": str(self.outcomes), "name": "outcomes", "least": 1})
+        at_least_one("outcomes", self.outcomes)
         seats = int(given["players"])
         counts = _seat_counts(title)
         if seats not in counts:

@@ -14,6 +14,13 @@ from civitas.kernel.position import Position
 from civitas.text import texts
 
 
+def at_least_one(name: str, value: object) -> None:
+    """BadInput for what is no whole number from 1 on."""
+    number = whole(value)
+    if number is None or number < 1:
+        raise BadInput("error-whole-number", {"value": str(value)[:40], "name": name, "least": 1})
+
+
 class Setup:
     """A title with its seats and options, the kind of reward and the step after which a game is cut short.
 
@@ -31,13 +38,13 @@ class Setup:
     ) -> None:
         self.title = registry.title(title, pack)
         self.seats = self.title.accept_seats(seats)
-        self.options = self.title.accept_options(dict(options or {}))
+        self.options = self.title.accept_options({} if options is None else options)
         self.encoding = Encoding(self.title)
         if reward not in REWARDS:
             values = ", ".join(REWARDS)
             raise BadInput("error-option-value", {"option": "reward", "value": str(reward)[:40], "values": values})
-        if limit is not None and limit < 1:
-            raise BadInput("error-whole-number", {"value": str(limit), "name": "limit", "least": 1})
+        if limit is not None:
+            at_least_one("limit", limit)
         self._pack = pack
         self._reward = reward
         self._limit = limit

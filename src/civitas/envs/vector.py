@@ -17,7 +17,7 @@ import numpy
 from numpy.typing import NDArray
 
 from civitas.envs.encoding import Features, Mask, as_move
-from civitas.envs.setups import Setup
+from civitas.envs.setups import Setup, at_least_one
 from civitas.kernel.errors import BadInput
 from civitas.kernel.position import Position
 
@@ -53,8 +53,7 @@ class VectorGames:
         reward: str = "share",
         limit: int | None = None,
     ) -> None:
-        if count < 1:
-            raise BadInput("error-whole-number", {"value": str(count), "name": "count", "least": 1})
+        at_least_one("count", count)
         self.setup = Setup(title, seats, options, pack, reward, limit)
         self.encoding = self.setup.encoding
         self.count = count
