@@ -116,6 +116,16 @@ def test_a_piece_is_turned_and_placed_by_keyboard(visit: Visit) -> None:
     expect(page.locator(".plan[data-building=cart_shop]")).to_have_attribute("data-legal", "true")
 
 
+def test_a_placement_in_the_list_is_shown_in_the_city(visit: Visit) -> None:
+    page = visit()
+    open_table(page)
+    settle(page)
+    take(page, "cart_shop")
+    page.locator(".moves [data-move='place:1+c3+90']").hover()
+    pointed = page.locator(f"{CITY} .square[data-pointed=true]")
+    assert pointed.evaluate_all("squares => squares.map(square => square.dataset.square)") == ["c3", "c4", "d4"]
+
+
 def test_a_refusal_says_why(visit: Visit) -> None:
     page = visit()
     open_table(page)

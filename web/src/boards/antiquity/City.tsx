@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { useComputed, useSignal } from '@preact/signals'
 import { walk } from '../../table/arrows'
 import { forget, look, movesWith, restOn } from '../../table/picked'
 import type { TableStore } from '../../table/store'
@@ -113,6 +113,7 @@ function SquareButton({ store, number, row, column, on, own, tab, onFocused }: S
   const about = { domain: 'square', id, of: { city: String(number + 1) } }
   const holding = own && antiquity(store.shown.value!).in_hand !== null
   const moves = own ? movesHere(store, number, id, on?.piece) : []
+  const pointed = useComputed(() => own && isPointed(store, number, id))
   const resting = restOn(on?.building ? { domain: 'building', id: on.building } : about)
   const over = () => {
     if (holding) hover.value = { city: number, row, column }
@@ -138,6 +139,7 @@ function SquareButton({ store, number, row, column, on, own, tab, onFocused }: S
       data-legal={!holding && moves.some(({ verb }) => verb !== 'lift')}
       data-open={!holding && moves.some(({ verb }) => verb === 'lift')}
       data-holding={holding}
+      data-pointed={pointed}
       {...resting}
       onPointerEnter={(event) => {
         over()
@@ -162,6 +164,13 @@ export function wordsFor(store: TableStore, on: Square | undefined): string[] {
   if (!on) return [t('antiquity-empty')]
   const name = on.building ? [thing(store.things.value, 'building', on.building).name] : []
   return [...name, ...on.states.map((state) => t(`antiquity-${state}`))]
+}
+
+/** Is a move under the pointer, in the list, about this square? */
+function isPointed(store: TableStore, city: number, square: string): boolean {
+  const ids = store.pointed.value
+  if (!ids.has(square) || !ids.has(String(city + 1))) return false
+  return [...store.moves.value.values()].some(({ args }) => 'square' in args)
 }
 
 /** A man for the building that stands there, a grave to heal or lay, something to lift. */

@@ -19,7 +19,7 @@ export function HexMap({ store }: { store: TableStore }) {
   const packet = store.shown.value!
   const things = store.things.value
   const country = useMemo(() => countryOf(packet, things), [packet, things])
-  const { frame, share, handlers, larger, smaller, whole } = usePanning()
+  const { frame, sheet, share, handlers, larger, smaller, whole } = usePanning()
   const focus = useSignal('')
   const over = useSignal<string | null>(null)
   const question = asked(store)
@@ -36,30 +36,31 @@ export function HexMap({ store }: { store: TableStore }) {
     <section class="countryside" data-map="countryside" aria-label={t('antiquity-countryside')}>
       <Overlays store={store} />
       <div class="map-frame" ref={frame} tabIndex={-1} {...handlers}>
-        <svg
-          viewBox={box.join(' ')}
-          style={{ '--aspect': box[2]! / box[3]! }}
-          role="group"
-          aria-label={t('antiquity-countryside')}
-          onKeyDown={(event) => walk(event, '.hex')}
-          onPointerLeave={() => (over.value = null)}
-        >
-          <Ground store={store} country={country} />
-          <OnTop store={store} country={country} />
-          <Preview store={store} country={country} over={over} />
-          {country.hexes.map((hex, number) => (
-            <HexButton
-              key={hex.id}
-              hex={hex}
-              store={store}
-              tab={known ? focus.value === hex.id : number === 0}
-              projects={here.get(hex.id) ?? NONE}
-              last={last.has(hex.id)}
-              onFocused={() => (focus.value = hex.id)}
-              onOver={() => (over.value = hex.id)}
-            />
-          ))}
-        </svg>
+        <div class="map-sheet" ref={sheet} style={{ '--aspect': box[2]! / box[3]! }}>
+          <svg
+            viewBox={box.join(' ')}
+            role="group"
+            aria-label={t('antiquity-countryside')}
+            onKeyDown={(event) => walk(event, '.hex')}
+            onPointerLeave={() => (over.value = null)}
+          >
+            <Ground store={store} country={country} />
+            <OnTop store={store} country={country} />
+            <Preview store={store} country={country} over={over} />
+            {country.hexes.map((hex, number) => (
+              <HexButton
+                key={hex.id}
+                hex={hex}
+                store={store}
+                tab={known ? focus.value === hex.id : number === 0}
+                projects={here.get(hex.id) ?? NONE}
+                last={last.has(hex.id)}
+                onFocused={() => (focus.value = hex.id)}
+                onOver={() => (over.value = hex.id)}
+              />
+            ))}
+          </svg>
+        </div>
       </div>
       <div class="map-zoom">
         <button type="button" class="quiet" aria-label={t('zoom-out')} onClick={smaller}>

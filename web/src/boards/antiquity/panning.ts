@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 
-const [MOST, STEP, WHEEL, SLACK] = [7, Math.SQRT2, 1.0015, 6]
+const [MOST, STEP, WHEEL, SLACK] = [5, Math.SQRT2, 1.0015, 6]
 
 /** A drawing in a frame: the wheel and two fingers make it larger around the point they are at, a drag moves it. Moving
  * is the frame's own scrolling, which the browser does without our help. */
 export function usePanning() {
   const share = useSignal(1)
   const frame = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const dragged = useRef(false)
 
   const zoom = (by: number, x?: number, y?: number) => {
@@ -22,7 +23,9 @@ export function usePanning() {
     ]
     const [across, down] = [(box.scrollLeft + u) * (after / before), (box.scrollTop + v) * (after / before)]
     share.value = after
-    box.style.setProperty('--share', String(after))
+    sheet.current?.style.setProperty('--share', String(after))
+    // The drawing itself is only scaled: nothing in it has to be laid out anew.
+    sheet.current?.querySelector('svg')?.style.setProperty('transform', `scale(${after})`)
     box.scrollTo(across - u, down - v)
   }
 
@@ -80,6 +83,7 @@ export function usePanning() {
   }
   return {
     frame,
+    sheet,
     share,
     handlers: { onPointerDown, onClickCapture },
     larger: () => zoom(STEP),
