@@ -165,6 +165,11 @@ def test_a_game_goes_on_from_a_position_with_the_luck_of_the_seed() -> None:
     assert len(ends) > 1
 
 
+def test_a_game_that_is_over_does_not_go_on() -> None:
+    with pytest.raises(civitas.BadInput, match="over and takes no more moves"):
+        Setup("seven_wonders_duel").begin(1, {"position": ended("seven_wonders_duel", 2, 1).dump()})
+
+
 def test_a_game_begins_from_a_deal() -> None:
     laid = ["colossus", "sphinx", "pyramids", "piraeus"]
     wonders = [*laid, "appian_way", "great_library", "mausoleum", "hanging_gardens"]

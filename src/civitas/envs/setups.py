@@ -71,6 +71,8 @@ class Setup:
         if position.title is not self.title or position.seats != self.seats:
             reason = Reason("reason-found", {"found": f"{position.title.key}, {position.seats}"})
             raise BadInput("error-bad-position", {"place": "title, seats", "reason": reason})
+        if position.over():
+            raise BadInput("error-game-over", {})
         position.chance = Chance(seed)
         return position
 
