@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from civitas import BadInput
 from civitas.bots.arena import Game, Match, Results, Sequential, make_match, rate, summary, wilson
 from civitas.bots.report import page
-from civitas.bots.workers import run
+from civitas.bots.workers import pool, run
 
 DUEL = "seven_wonders_duel"
 
@@ -138,3 +139,8 @@ def test_a_margin_that_cannot_be(margin: str) -> None:
     with pytest.raises(BadInput) as caught:
         Sequential(margin)
     assert caught.value.key == "error-margin"
+
+
+def test_processes_leave_at_ctrl_c_without_a_word() -> None:
+    with pool(1) as executor:
+        assert executor.submit(signal.getsignal, signal.SIGINT).result() == signal.SIG_DFL
