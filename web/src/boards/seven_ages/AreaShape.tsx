@@ -4,19 +4,21 @@ import type { TableStore } from '../../table/store'
 import { aboutArea, ages, empireOf, thing, type Area } from './facts'
 import type { Ground } from './geography'
 import { areaNotes } from './notes'
-import { march, wayTo } from './ways'
+import { march, takeUp, wayTo } from './ways'
 
 interface AreaShapeProps {
   ground: Ground
   area: Area | undefined
   store: TableStore
   tab: boolean
+  /** Was it part of the last move? */
+  last: boolean
   onFocused: () => void
   onAim: (on: boolean) => void
 }
 
 /** An area or sea as a place to click on. */
-export function AreaShape({ ground, area, store, tab, onFocused, onAim }: AreaShapeProps) {
+export function AreaShape({ ground, area, store, tab, last, onFocused, onAim }: AreaShapeProps) {
   const { id, shape, terrain } = ground
   const view = ages(store.shown.value!)
   const about = aboutArea(store.things.value, id)
@@ -37,6 +39,7 @@ export function AreaShape({ ground, area, store, tab, onFocused, onAim }: AreaSh
       data-seat={owner?.seat}
       data-legal={moves.length > 0}
       data-reach={!!way}
+      data-last={last}
       data-pointed={pointed}
       {...resting}
       onFocus={(event) => {
@@ -52,7 +55,11 @@ export function AreaShape({ ground, area, store, tab, onFocused, onAim }: AreaSh
         onAim(false)
         resting.onPointerLeave()
       }}
-      onClick={(event) => (way ? march(store, way) : choose(store, about, event))}
+      onClick={(event) => {
+        if (way) march(store, way)
+        else if (moves.length === 1 && moves[0]!.verb === 'from') void takeUp(store, moves[0]!.move)
+        else choose(store, about, event)
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()

@@ -3,11 +3,12 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { movesWith } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
+import type { Packet, Things } from '../../types'
 import { Aim } from './Aim'
 import { AreaShape } from './AreaShape'
 import { AreaSigns, NEARNESS } from './AreaSigns'
 import { Camera } from './camera'
-import { aboutArea, ages, printed } from './facts'
+import { aboutArea, ages, areaOf, printed } from './facts'
 import { Finder } from './Finder'
 import { towards, worldOf, type World } from './geography'
 import { Inset } from './Inset'
@@ -24,6 +25,7 @@ export function WorldMap({ store }: { store: TableStore }) {
   const focus = useSignal(world.grounds[0]!.id)
   const aim = useSignal<string | null>(null)
   const view = ages(store.shown.value!)
+  const last = lately(store.shown.value!, store.things.value)
   const state = new Map(view.areas.map((area) => [area.id, area]))
   const level = useComputed(() => String(NEARNESS.findLastIndex((nearness) => nearness <= camera.scale.value)))
 
@@ -74,6 +76,7 @@ export function WorldMap({ store }: { store: TableStore }) {
             area={state.get(ground.id)}
             store={store}
             tab={focus.value === ground.id}
+            last={last.has(ground.id)}
             onFocused={() => {
               focus.value = ground.id
               if (!camera.isInSight(ground)) camera.centre(ground.x, ground.y)
@@ -115,6 +118,15 @@ export function WorldMap({ store }: { store: TableStore }) {
     </section>
   )
 }
+
+/** The areas that the last move was about. */
+const lately = ({ log, at, last }: Packet, things: Things) =>
+  new Set(
+    log
+      .filter(({ n }) => n === (at ?? last))
+      .flatMap(({ args }) => [args.area, args.place, args.at])
+      .flatMap((place) => (typeof place === 'string' ? [areaOf(things, place)] : [])),
+  )
 
 /** When a question is about areas that are out of sight, or too small to hit, the view flies to them. */
 function useTargets(store: TableStore, world: World, camera: Camera): void {

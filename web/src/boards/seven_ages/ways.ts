@@ -14,3 +14,10 @@ export function wayTo(store: TableStore, area: string): string[] | null {
 export function march(store: TableStore, way: string[]): void {
   void playAll(store, [...way.map((place) => `to:${place}`), 'stop'])
 }
+
+/** Takes up units in a place; where there is only one kind of them, the first goes along at once. */
+export async function takeUp(store: TableStore, from: string): Promise<void> {
+  await store.play(from)
+  const [only, ...others] = store.moves.peek().keys()
+  if (only?.startsWith('with:') && !others.length) await store.play(only)
+}
