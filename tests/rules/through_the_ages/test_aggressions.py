@@ -19,6 +19,7 @@ from rules.through_the_ages.tools import (
     play,
     player,
     refusal,
+    standing_figures,
 )
 
 
@@ -235,8 +236,9 @@ def test_a_defence_as_strong_as_the_attack_is_enough() -> None:
     before = look(g)
     play(g, "aggression:enslave+1", "bonus:military_bonus_i")
     after = look(g)
-    changed = {name for name in after if after[name] != before[name]}
+    changed = {name for name in after if name != "players" and after[name] != before[name]}
     assert changed == {"military", "military_hand", "discards"}
+    assert standing_figures(after) == standing_figures(before)
     assert [card["card"] for card in after["discards"]] == ["enslave", "military_bonus_i"]
     assert after["military"] == [0, 2]
 

@@ -20,6 +20,7 @@ from rules.through_the_ages.tools import (
     play,
     player,
     refusal,
+    standing_figures,
 )
 
 
@@ -118,12 +119,12 @@ def test_a_pact_may_end_with_the_declaration(owner: int) -> None:
 @pytest.mark.rule("tta.war-declare.stays-in-play")
 def test_a_declared_war_lies_open_and_does_nothing_yet() -> None:
     g = declaring(mine=army(9, **ARMED), others=[civ(culture=20)])
-    before = look(g)["players"]
+    before = standing_figures(look(g))
     play(g, "war:war_over_culture+1")
     for viewer in (0, 1, None):
         assert (look(g, viewer)["war"][0], look(g, viewer)["war_on"][0]) == ("war_over_culture", 1)
     assert hand(g) == []
-    assert look(g)["players"] == before
+    assert standing_figures(look(g)) == before
     play(g, "end")
     assert look(g)["war"][0] == "war_over_culture"
     assert own(g, "culture", 1) == 20

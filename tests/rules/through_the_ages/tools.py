@@ -107,6 +107,12 @@ def player(game: civitas.Position, seat: int) -> dict[str, Any]:
     return view["players"][seat]
 
 
+def standing_figures(view: Any) -> list[dict[str, Any]]:
+    """The figures of all players but for those that foretell."""
+    foretelling = ("forecast", "war_strength")
+    return [{name: figure for name, figure in found.items() if name not in foretelling} for found in view["players"]]
+
+
 def own(game: civitas.Position, name: str, seat: int = 0) -> Any:
     """A field of a seat, as that seat sees it."""
     view: Any = game.view(seat)
