@@ -91,8 +91,9 @@ function empireNotes(store: TableStore, empire: Empire): string[] {
     t('ages-played-by', { name: packet.seats[empire.seat]?.name ?? '' }),
     t('ages-standing', { space: empire.progress, age: empire.age }),
     upkeep === null ? t('ages-purse', { money, income }) : t('ages-own-purse', { money, income, upkeep }),
-    t('ages-harvest', { points: forecast(empire) }),
-    ...empire.harvest.map((icon) => harvestText(things, icon)),
+    [t('ages-harvest', { points: forecast(empire) }), ...empire.harvest.map((icon) => harvestText(things, icon))].join(
+      '; ',
+    ),
     ...(army
       ? [
           Object.entries(army)
