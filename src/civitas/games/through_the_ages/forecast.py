@@ -57,6 +57,7 @@ def contributions(p: AgesState, seat: int) -> dict[str, Figures]:
     limits make of it."""
     facts = p.facts
     totals = [p.science_rate[seat], p.culture_rate[seat], p.strength[seat], p.happy[seat]]
+    formed = armies(p, seat)
     found: dict[str, Figures] = {}
     for rating, name in enumerate(RATINGS):
         parts: dict[str, int] = {}
@@ -64,7 +65,6 @@ def contributions(p: AgesState, seat: int) -> dict[str, Figures]:
             parts[facts.ids[card]] = facts.gives[card][rating]
         for site in p.held[seat]:
             parts[facts.ids[site]] = p.workers[seat][site] * facts.gives[site][rating]
-        formed = armies(p, seat)
         if rating == STRENGTH and formed is not None:
             parts[facts.ids[facts.first[TACTIC] + p.tactic[seat]]] = int(str(formed["strength"]))
         parts["effects"] = totals[rating] - sum(parts.values())
