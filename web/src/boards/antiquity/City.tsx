@@ -4,10 +4,11 @@ import { forget, look, movesWith, restOn } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Move } from '../../types'
+import { choices } from './Choices'
 import { antiquity, asked, cityName, thing, type City as CityFacts, type Piece } from './facts'
 import { drop, ghostOf, hover, rearranging, squareId, touch } from './hand'
 import { onSquares, PieceShape, SQUARE, type Square } from './pieces'
-import { choices } from './Choices'
+import './town.css'
 
 interface CityProps {
   store: TableStore
@@ -121,9 +122,9 @@ function SquareButton({ store, number, row, column, on, own, tab, onFocused }: S
   const act = (event: MouseEvent) => {
     const touched = event instanceof PointerEvent && event.pointerType === 'touch'
     over()
-    if (!holding) actOn(store, number, id, on, moves, own)
-    else if (touched) touch(store)
-    else drop(store)
+    if (holding) (touched ? touch : drop)(store)
+    else if (own) actOn(store, number, id, on, moves)
+    else if (on?.building) look({ domain: 'building', id: on.building })
   }
   return (
     <rect
@@ -181,23 +182,14 @@ function movesHere(store: TableStore, city: number, square: string, piece: Piece
   return [...(man ? [man] : []), ...here].filter(({ verb }) => verb !== 'place' && wanted(verb))
 }
 
-/** What one would expect a click to do, if the question is about squares. */
-const VERBS: Record<string, string> = { bury: 'bury' }
-
-function actOn(
-  store: TableStore,
-  city: number,
-  square: string,
-  on: Square | undefined,
-  moves: Move[],
-  own: boolean,
-): void {
+/** The only thing to be done there is done; several are offered; where there is none, the table says why. */
+function actOn(store: TableStore, city: number, square: string, on: Square | undefined, moves: Move[]): void {
   const [move, ...others] = moves
-  const verb = VERBS[asked(store)]
+  const question = asked(store)
   forget()
   if (move && !others.length) void store.play(move)
   else if (move) choices.value = { heading: t('antiquity-square', { city: city + 1, square }), moves }
-  else if (own && verb) void store.explain(`${verb}:${city + 1}+${square}`)
-  else if (own && on?.piece && asked(store) === 'city') void store.explain(`man:${on.piece.building}+${on.piece.copy}`)
+  else if (question === 'bury') void store.explain(`bury:${city + 1}+${square}`)
+  else if (question === 'city' && on?.piece) void store.explain(`man:${on.piece.building}+${on.piece.copy}`)
   else if (on?.building) look({ domain: 'building', id: on.building })
 }

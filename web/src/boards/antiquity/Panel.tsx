@@ -3,9 +3,10 @@ import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { antiquity, isTogether, thing, type Player } from './facts'
+import { OtherCities } from './OtherCities'
+import './panel.css'
 import { Progress } from './Progress'
 import { Sign } from './Sign'
-import { OtherCities } from './OtherCities'
 
 /** A player: goods and what the next harvest brings, men and carts, what famine and pollution will ask, and how near
  * each patron's victory is. */

@@ -127,7 +127,7 @@ export const asked = (store: TableStore): string => store.decision.value?.questi
 const TOGETHER = new Set([2, 5, 6, 8])
 export const isTogether = (view: AntiquityView): boolean => TOGETHER.has(view.phase)
 
-/** The last move in the chronicle, for pointing out what it was about. */
+/** The hexes that the last move was about. */
 export const lately = ({ log, at, last }: Packet): Set<string> =>
   new Set(
     log
@@ -139,6 +139,5 @@ export const lately = ({ log, at, last }: Packet): Set<string> =>
 export const legalWith = (store: TableStore, verb: string): Move[] =>
   (store.decision.value?.moves ?? []).filter((move) => move.verb === verb)
 
-/** Own city squares and others are called city by city. */
 export const cityName = (packet: Packet, seat: number, number: number): string =>
   t('antiquity-city', { number: number + 1, name: packet.seats[seat]?.name ?? '' })
