@@ -518,6 +518,7 @@ ages-wheat = Wheat
 ages-elephant = Elephants
 ages-oil = Oil
 ages-whole-world = The whole world
+ages-bare = Hide the pieces
 ages-find = Area or empire
 ages-glory = Glory
 ages-played-by = Played by { $name }

@@ -371,7 +371,7 @@ antiquity-manned = ci lavora un uomo
 antiquity-blocked = bloccata in questo turno
 antiquity-grave = Tomba
 antiquity-zone-of = nella zona di { $name }
-antiquity-site = { $what } possibile (merci: { $count })
+antiquity-site = { $what } possibile (beni: { $count })
 antiquity-site-free = { $what } possibile
 antiquity-distance = { $count ->
     [one] a 1 esagono dalla tua città o locanda più vicina
@@ -394,15 +394,15 @@ antiquity-empty = vuota
 antiquity-square = Città { $city }, casella { $square }
 antiquity-build-here = Costruire su { $hex }
 antiquity-goods-count = { $count ->
-    [one] 1 merce
-   *[other] { $count } merci
+    [one] 1 bene
+   *[other] { $count } beni
 }
 antiquity-free-of-charge = gratis
 antiquity-wood = legno
 antiquity-stone = pietra
 antiquity-food = cibo
 antiquity-luxury = lusso
-antiquity-different = le merci devono essere diverse
+antiquity-different = i beni devono essere diversi
 antiquity-buildings = Edifici
 antiquity-projects = Da costruire in periferia
 antiquity-by-number = secondo il numero
@@ -432,8 +432,8 @@ antiquity-pollution-left = { $count ->
    *[other] inquinamenti da mettere
 }
 antiquity-discard-left = { $count ->
-    [one] merce di troppo
-   *[other] merci di troppo
+    [one] bene di troppo
+   *[other] beni di troppo
 }
 antiquity-back = Ci ripenso
 antiquity-sizes = Misure
@@ -476,11 +476,11 @@ antiquity-pollution-due = { $count ->
 }
 antiquity-pollution-why = Città { $cities }, meno { $fountains } per le fontane e { $dump } per la discarica.
 antiquity-out = Fuori dal gioco
-antiquity-goods = Merci
+antiquity-goods = Beni
 antiquity-stock-coming = { $good }: { $count }, prossima raccolta +{ $more }
 antiquity-men = Uomini: { $free } liberi su { $men }
-antiquity-storage = Posto per { $capacity } merci; ci sta tutto
-antiquity-storage-short = Posto per { $capacity } merci: { $count } andrebbero perse nella fase 5
+antiquity-storage = Posto per { $capacity } beni; ci sta tutto
+antiquity-storage-short = Posto per { $capacity } beni: { $count } andrebbero persi nella fase 5
 antiquity-clean = Esagoni puliti nella zona: { $count }
 antiquity-victory = Vie per la vittoria
 antiquity-no-saint = ancora nessun santo patrono
@@ -490,8 +490,8 @@ antiquity-uncovered = { $count ->
 }
 antiquity-cities-of = Città di { $name }
 antiquity-lost = { $count ->
-    [one] merce senza posto nella fase 5
-   *[other] merci senza posto nella fase 5
+    [one] bene senza posto nella fase 5
+   *[other] beni senza posto nella fase 5
 }
 antiquity-rearrange = Riordina
 antiquity-end = Basta così
@@ -501,7 +501,7 @@ antiquity-name-storage = Magazzino
 antiquity-name-grave = Tombe in arrivo
 antiquity-name-pollution = Inquinamento
 antiquity-name-zone = Esagoni puliti
-antiquity-industries = Attività in periferia
+antiquity-industries = Industrie
 antiquity-industry = { $what } su { $hex }: { $good }, ne restano { $count }
 
 ## 7 Ages
@@ -518,6 +518,7 @@ ages-wheat = Grano
 ages-elephant = Elefanti
 ages-oil = Petrolio
 ages-whole-world = Il mondo intero
+ages-bare = Nascondi i pezzi
 ages-find = Area o impero
 ages-glory = Gloria
 ages-played-by = Guidato da { $name }

@@ -2,18 +2,11 @@ import { pick, rest } from '../../table/picked'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import { antiquity, printed, thing } from './facts'
+import { antiquity, thing } from './facts'
 import { lacking } from './overlays'
 import { Sign } from './Sign'
+import { barsOf } from './ways'
 import { word } from './words'
-
-interface Bar {
-  condition: string
-  sign: string
-  done: number
-  all: number
-  label: string
-}
 
 /** How far a player is on each of the four ways to win; those that the patron asks for stand out. */
 export function Progress({ store, seat }: { store: TableStore; seat: number }) {
@@ -33,7 +26,7 @@ export function Progress({ store, seat }: { store: TableStore; seat: number }) {
       ) : (
         <small class="faint">{t('antiquity-no-saint')}</small>
       )}
-      {barsOf(store, seat).map((bar) => (
+      {barsOf(packet, store.things.value, seat).map((bar) => (
         <p key={bar.condition} class="bar" data-wanted={wanted.has(bar.condition)} title={bar.label}>
           <Sign id={bar.sign} />
           <meter min={0} max={bar.all} value={bar.done} aria-label={bar.label} />
@@ -45,36 +38,6 @@ export function Progress({ store, seat }: { store: TableStore; seat: number }) {
       <Rivals store={store} seat={seat} wanted={wanted.has('enclosure')} />
     </div>
   )
-}
-
-export function barsOf(store: TableStore, seat: number): Bar[] {
-  const things = store.things.value
-  const view = antiquity(store.shown.value!)
-  const own = view.players[seat]!
-  const each = printed(things).goods_each
-  const [men, kinds] = [Object.keys(things.house ?? {}).length, Object.keys(things.building ?? {}).length]
-  const goods = each * view.wanted_goods.length
-  const absent = own.missing_buildings.map((id) => thing(things, 'building', id).name)
-  const short = view.wanted_goods
-    .filter((good) => own.goods[good]! < each)
-    .map((good) => `${thing(things, 'good', good).name} ${own.goods[good]}/${each}`)
-  return [
-    { condition: 'men', sign: 'man', done: own.men, all: men, label: word('condition-men', { men }) },
-    {
-      condition: 'buildings',
-      sign: 'house',
-      done: kinds - own.missing_buildings.length,
-      all: kinds,
-      label: [word('condition-buildings'), absent.join(', ')].join(' '),
-    },
-    {
-      condition: 'goods',
-      sign: 'storage',
-      done: goods - own.missing_goods,
-      all: goods,
-      label: [word('condition-goods', { each }), short.join(', ')].join(' '),
-    },
-  ]
 }
 
 /** Per rival the hexes still out of reach; a click shows them on the map. */

@@ -6,6 +6,8 @@ import { antiquity, cityName, thing } from './facts'
 import { squareId } from './hand'
 import { countryOf } from './land'
 import { onSquares } from './pieces'
+import { barsOf } from './ways'
+import { word } from './words'
 
 export { chapterOf } from '../plain/describe'
 
@@ -31,5 +33,34 @@ export function describe(packet: Packet, things: Things): Section[] {
       return { heading: cityName(packet, seat, number), columns, rows }
     }),
   )
-  return [...describePlainly(packet, things), country, ...cities.filter(({ rows }) => rows.length)]
+  return [
+    ...describePlainly(packet, things),
+    victory(packet, things),
+    country,
+    ...cities.filter(({ rows }) => rows.length),
+  ]
+}
+
+/** How far everybody is on each way to win. */
+function victory(packet: Packet, things: Things): Section {
+  const { players } = antiquity(packet)
+  const bars = players.map((_, seat) => barsOf(packet, things, seat))
+  const surrounding = players.map(({ uncovered }) =>
+    Object.entries(uncovered)
+      .map(([rival, hexes]) =>
+        t('antiquity-uncovered', { name: packet.seats[Number(rival)]!.name, count: hexes.length }),
+      )
+      .join(', '),
+  )
+  return {
+    heading: t('antiquity-victory'),
+    columns: [t('what'), ...packet.seats.map(({ name }) => name)],
+    rows: [
+      ...bars[0]!.map(({ condition }, row) => [
+        word(`score-${condition}`),
+        ...bars.map((own) => `${own[row]!.done}/${own[row]!.all}`),
+      ]),
+      [word('condition-enclosure'), ...surrounding],
+    ],
+  }
 }
