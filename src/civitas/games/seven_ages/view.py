@@ -64,6 +64,7 @@ def see_seven_ages(p: SevenAgesState, viewer: int) -> dict[str, object]:
     shown = p.see_fields(viewer)
     shown["ending"] = ENDINGS[p.ending]
     shown["action"] = ACTIONS[p.action] if 0 <= p.action < len(ACTIONS) else None
+    shown["secret"] = p.joint is not None
     shown["age"] = game_age(p)
     shown["glory"] = [p.glory_of(seat) for seat in range(p.seats)]
     shown["scores"] = [score_sheet(p, seat) for seat in range(p.seats)]

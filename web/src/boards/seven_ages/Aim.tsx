@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals'
 import type { TableStore } from '../../table/store'
 import { ages, areaOf } from './facts'
 import type { World } from './geography'
+import { Outline } from './Outline'
 import { wayTo } from './ways'
 
 interface AimProps {
@@ -16,7 +17,8 @@ export function Aim({ store, world, at }: AimProps) {
   const { group } = ages(store.shown.value!)
   const things = store.things.value
   const way = group && at.value ? wayTo(store, at.value) : null
-  const near = world.byId.get(at.value ?? '')?.borders ?? []
+  const aimed = world.byId.get(at.value ?? '')
+  const near = (aimed?.borders ?? []).flatMap((id) => world.byId.get(id) ?? [])
   const line = (places: string[]) =>
     places
       .map((place) => world.byId.get(areaOf(things, place)))
@@ -24,9 +26,8 @@ export function Aim({ store, world, at }: AimProps) {
       .join('L')
   return (
     <g class="a-aim" aria-hidden="true">
-      {near.map((id) => (
-        <path key={id} class="near" d={world.byId.get(id)?.shape} />
-      ))}
+      <Outline kind="near" grounds={near} />
+      {aimed && <Outline kind="at" grounds={[aimed]} />}
       {group && group.from !== group.at && <path class="gone" d={`M${line([group.from, group.at])}`} />}
       {group && way && <path class="ahead" d={`M${line([group.at, ...way])}`} />}
     </g>

@@ -31,8 +31,8 @@ export function Deed({ store }: { store: TableStore }) {
 
 /** Has the viewer chosen in secret, while others still do? */
 function isLocked(store: TableStore): boolean {
-  const { seats, viewer, status } = store.shown.value!
-  return status === 'running' && viewer !== null && !seats[viewer]!.waiting && seats.some(({ waiting }) => waiting)
+  const packet = store.shown.value!
+  return ages(packet).secret && packet.viewer !== null && !packet.seats[packet.viewer]!.waiting
 }
 
 /** The sheets, when each is open, and the verbs that it has buttons for. */

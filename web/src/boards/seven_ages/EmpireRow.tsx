@@ -51,7 +51,7 @@ export function EmpireRow({ empire, store }: { empire: Empire; store: TableStore
         <EmpireSign empire={empire} />
         <span class="a-empire-name">{name}</span>
         <Held empire={empire} store={store} />
-        <Marker marker={empire.marker} store={store} />
+        <Marker key={empire.marker} marker={empire.marker} store={store} />
         <span class="a-figures">
           {figures.map(({ icon, value, label }) => (
             <span key={icon} title={label}>

@@ -79,16 +79,15 @@ function Holder({ view, seat }: { view: AgesView; seat: number }) {
   )
 }
 
-/** While all choose in secret: who is ready. */
+/** Who is asked; while all choose in secret, also who is ready. */
 function Choosing({ store, seat }: { store: TableStore; seat: number }) {
   const packet = store.shown.value!
-  if (packet.status !== 'running' || packet.seats.filter((player) => player.waiting).length < 1) return null
-  const waiting = packet.seats[seat]!.waiting
+  const { waiting } = packet.seats[seat]!
+  if (!waiting && !ages(packet).secret) return null
+  const label = t(waiting ? 'ages-choosing' : 'ages-ready')
   return (
-    <span class="figure" title={t(waiting ? 'ages-choosing' : 'ages-ready')}>
-      <span class="dots" role="img" aria-label={t(waiting ? 'ages-choosing' : 'ages-ready')}>
-        {waiting ? '…' : '✓'}
-      </span>
+    <span class="figure" role="img" title={label} aria-label={label}>
+      {waiting ? '…' : '✓'}
     </span>
   )
 }

@@ -10,8 +10,9 @@ import { AreaSigns, NEARNESS } from './AreaSigns'
 import { Camera } from './camera'
 import { aboutArea, ages, areaOf, printed } from './facts'
 import { Finder } from './Finder'
-import { towards, worldOf, type World } from './geography'
+import { towards, worldOf, type Ground } from './geography'
 import { Inset } from './Inset'
+import { Outline, Water } from './Outline'
 
 /** How large a token is on the screen, far off and near, in pixels. */
 const [FAR, CLOSE] = [21, 34]
@@ -24,7 +25,9 @@ export function WorldMap({ store }: { store: TableStore }) {
   const drawing = useRef<SVGSVGElement>(null)
   const focus = useSignal(world.grounds[0]!.id)
   const aim = useSignal<string | null>(null)
+  const bare = useSignal(false)
   const view = ages(store.shown.value!)
+  const legal = world.grounds.filter(({ id }) => movesWith(store, aboutArea(store.things.value, id)).length > 0)
   const last = lately(store.shown.value!, store.things.value)
   const state = new Map(view.areas.map((area) => [area.id, area]))
   const level = useComputed(() => String(NEARNESS.findLastIndex((nearness) => nearness <= camera.scale.value)))
@@ -52,7 +55,7 @@ export function WorldMap({ store }: { store: TableStore }) {
     drawing.current?.style.setProperty('--token', String(size / scale / 30))
   })
   useSignalEffect(() => drawing.current?.setAttribute('data-whole', String(camera.at.value.zoom === 1)))
-  useTargets(store, world, camera)
+  useTargets(store, legal, camera)
   return (
     <section class="a-world" aria-label={t('ages-world')}>
       <svg
@@ -61,6 +64,7 @@ export function WorldMap({ store }: { store: TableStore }) {
         role="group"
         aria-label={t('ages-world')}
         data-level={level}
+        data-bare={bare}
         onKeyDown={(event) => {
           if (event.key === '+' || event.key === '-') camera.zoom(event.key === '+' ? STEP : 1 / STEP)
           const next = towards(world, world.byId.get(focus.value)!, event.key)
@@ -86,6 +90,8 @@ export function WorldMap({ store }: { store: TableStore }) {
         ))}
         <path class="a-frontiers" d={world.frontiers} />
         <path class="a-coasts" d={world.coasts} />
+        <Water world={world} />
+        <Outline kind="a-legal" grounds={legal} />
         <path class="a-crossings" d={world.crossings} />
         <path class="a-rivers" d={world.rivers} />
         <g class="a-signs" aria-hidden="true">
@@ -102,6 +108,15 @@ export function WorldMap({ store }: { store: TableStore }) {
           </button>
           <button type="button" aria-label={t('zoom-in')} onClick={() => camera.zoom(STEP)}>
             +
+          </button>
+          <button
+            type="button"
+            aria-label={t('ages-bare')}
+            title={t('ages-bare')}
+            aria-pressed={bare.value}
+            onClick={() => (bare.value = !bare.value)}
+          >
+            ◐
           </button>
           <button
             type="button"
@@ -129,12 +144,11 @@ const lately = ({ log, at, last }: Packet, things: Things) =>
   )
 
 /** When a question is about areas that are out of sight, or too small to hit, the view flies to them. */
-function useTargets(store: TableStore, world: World, camera: Camera): void {
+function useTargets(store: TableStore, legal: Ground[], camera: Camera): void {
   const decision = store.decision.value
   const asked = decision && `${decision.question.key} ${decision.moves.map(({ verb }) => verb).sort()[0]}`
   useEffect(() => {
     if (!asked) return
-    const legal = world.grounds.filter(({ id }) => movesWith(store, aboutArea(store.things.value, id)).length > 0)
     const [, , width] = camera.view.peek()
     const small = camera.frame.peek().width / width < 0.6
     if (legal.length && (small || !legal.some((ground) => camera.isInSight(ground)))) camera.showPoints(legal)

@@ -11,6 +11,8 @@ export interface AgesView {
   age: number
   holder: number
   action: Action | null
+  /** Do several choose at the same time, each for itself? */
+  secret: boolean
   glory: number[]
   scores: Record<string, number>[]
   /** The sizes of the hands. */
