@@ -148,6 +148,12 @@ FAULTS = {
         "structures.toml",
         "structure[1].rows",
     ),
+    "a card face down that nothing covers": (
+        "structures",
+        "[[structure]]\nage = 1\nrows = [{ face_up = true, x = [1] }, { face_up = false, x = [2] }]\n",
+        "structures.toml",
+        "structure[0].rows",
+    ),
     "no TOML at all": ("cards", "[[card\n", "cards.toml", None),
 }
 

@@ -423,6 +423,8 @@ def _read_structure(table: Table) -> list[Slot]:
             if above.row == below.row + 1 and abs(above.x - below.x) == 1:
                 below.covered_by |= 1 << above.number
                 above.covers.append(below)
+    if any([not slot.face_up and slot.covered_by == 0 for slot in slots]):
+        raise table.fault("rows", "reason-swd-face-down")
     return slots
 
 

@@ -20,12 +20,13 @@ from civitas.games.seven_wonders_duel.position import (
     TURN,
     DuelState,
 )
+from civitas.games.seven_wonders_duel.problems import problems_of
 from civitas.games.seven_wonders_duel.rules import age, construction, draft, science, setup, turn
 from civitas.games.seven_wonders_duel.scoring import score_sheet
 from civitas.games.seven_wonders_duel.sheet import draw
 from civitas.games.seven_wonders_duel.view import see_duel
 from civitas.kernel.chance import Chance, ScriptChance
-from civitas.kernel.errors import BadInput, Reason
+from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.events import Question
 from civitas.kernel.fields import members
 from civitas.kernel.frames import OVER_FRAME, a_of, b_of, kind_of, seat_of
@@ -199,6 +200,9 @@ class Duel(DuelState):
             self.box = box
         self.own_city(seat).library_memory = chosen | drawn
 
+    def problems(self) -> list[str]:
+        return problems_of(self)
+
     def standing(self) -> dict[str, object]:
         sheets = [score_sheet(self, seat) for seat in range(2)]
         winners: list[int] = []
@@ -351,7 +355,7 @@ class DuelTitle(Title):
         if "first_seat" in deal:
             first = deal["first_seat"]
             if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < seats:
-                raise _bad_deal("first_seat", "reason-none-of", {"found": repr(first)[:40], "choices": "0, 1"})
+                raise _bad_deal("first_seat", "reason-none-of", {"found": short(first), "choices": "0, 1"})
             items[setup.FIRST_SEAT_AT] = first
         on_board = facts.tokens_on_board
         tokens = _dealt(deal, "tokens", facts.tokens, on_board)
@@ -425,7 +429,7 @@ def _dealt(deal: dict[str, object], part: str, domain: Domain, count: int) -> li
     for name in value:
         index = domain.index.get(name) if isinstance(name, str) else None
         if index is None:
-            raise _bad_deal(part, "reason-unknown", {"found": repr(name)[:40]})
+            raise _bad_deal(part, "reason-unknown", {"found": short(name)})
         if index in found:
             raise _bad_deal(part, "reason-twice", {"found": name})
         found.append(index)

@@ -1,11 +1,11 @@
-"""The state of a game of 7 Wonders Duel: its fields and invariants. No rules."""
+"""The state of a game of 7 Wonders Duel: its fields. No rules."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from civitas.games.seven_wonders_duel.catalogue import Catalogue, Slot
-from civitas.games.seven_wonders_duel.city import City, unit_prices
+from civitas.games.seven_wonders_duel.city import City
 from civitas.kernel.chance import Chance
 from civitas.kernel.fields import HIDDEN, ITEMS, NUMBER, OWNER, PUBLIC, SET, Field
 from civitas.kernel.frames import AUTOMATIC, FIRST_KIND, frame
@@ -205,8 +205,8 @@ class DuelState(Position):
 
     def refresh(self) -> None:
         self.structure = self.facts.structures[self.age]
-        self.left = self._holding_cards()
-        self.accessible = self._lying_open()
+        self.left = self.holding_cards()
+        self.accessible = self.lying_open()
         cities = [self.own_city(0), self.own_city(1)]
         for city in cities:
             city.recount(self.facts)
@@ -216,10 +216,10 @@ class DuelState(Position):
     def accessible_cards(self) -> list[int]:
         return [entry >> SLOT_BITS for entry in self.accessible]
 
-    def _holding_cards(self) -> int:
+    def holding_cards(self) -> int:
         return sum([1 << slot for slot, card in enumerate(self.slots) if card != GONE])
 
-    def _lying_open(self) -> list[int]:
+    def lying_open(self) -> list[int]:
         """Accessible cards with their slots."""
         return sorted(
             [
@@ -276,89 +276,6 @@ class DuelState(Position):
         for seat in range(2):
             self.own_city(seat).library_memory = tokens[seat]
 
-    def problems(self) -> list[str]:
-        """What must hold in every position the rules can reach."""
-        facts = self.facts
-        found: list[str] = []
-        if min(self.coins) < 0:
-            found.append("a treasury below 0")
-        if abs(self.pawn) > facts.capital:
-            found.append("the pawn beyond a capital")
-        found += self._card_problems()
-        found += self._wonder_problems()
-        every_token = self.board | self.tokens[0] | self.tokens[1] | self.library | _mask(self.box)
-        held = self.board.bit_count() + self.library.bit_count() + len(self.box)
-        if every_token != (1 << len(facts.tokens)) - 1 or held + sum([t.bit_count() for t in self.tokens]) != len(
-            facts.tokens
-        ):
-            found.append("a progress token in two places or none")
-        for seat in range(2):
-            if not self._is_counted(seat):
-                found.append(f"counts of city {seat} differ from its cards")
-        return found
-
-    def _is_counted(self, seat: int) -> bool:
-        """Does what is kept of a city agree with its cards?"""
-        city = self.city[seat]
-        anew = city.copy()
-        anew.recount(self.facts)
-        return (
-            anew.counts == city.counts
-            and anew.points == city.points
-            and anew.links == city.links
-            and anew.economy == city.economy
-            and anew.symbols == city.symbols
-            and anew.powers == city.powers
-            and unit_prices(self.facts, city.economy, self.city[1 - seat].economy) == city.trade
-        )
-
-    def _card_problems(self) -> list[str]:
-        facts = self.facts
-        places = [
-            self.cities[0],
-            self.cities[1],
-            self.discarded,
-            _mask([self.under(w) for w in range(len(facts.wonders))]),
-        ]
-        lying = [card for card in self.slots if card >= 0]
-        places += [_mask(lying), _mask(self.unseen), _mask(self.unseen_guilds)]
-        found: list[str] = []
-        everything = 0
-        for place in places:
-            if everything & place:
-                found.append("a card in two places")
-            everything |= place
-        last = len(facts.structures) - 1  # guilds, the fourth deck, lie there too
-        if any([min(facts.items[card].deck + 1, last) != self.age for card in lying]):
-            found.append("a card of another Age in the structure")
-        if len(lying) != len(set(lying)) or len(self.slots) != facts.slots:
-            found.append("the structure is out of order")
-        if self.left != self._holding_cards():
-            found.append("the structure and what is left of it differ")
-        if self.accessible != self._lying_open():
-            found.append("the accessible cards are not those that lie open")
-        return found
-
-    def _wonder_problems(self) -> list[str]:
-        found: list[str] = []
-        first, second = self.city
-        for seat, city in enumerate(self.city):
-            if city.built & ~city.wonders:
-                found.append(f"seat {seat} has built a Wonder it does not own")
-        if first.wonders & second.wonders or (first.wonders | second.wonders) & (self.returned | self.offered):
-            found.append("a Wonder in two places")
-        if first.built.bit_count() + second.built.bit_count() > self.facts.wonders_in_all:
-            found.append("too many Wonders built")
-        return found
-
     def under(self, wonder: int) -> int:
         """The card under a built Wonder, or -1."""
         return (self.tucked >> 7 * wonder & 127) - 1
-
-
-def _mask(items: list[int]) -> int:
-    total = 0
-    for item in items:
-        if item >= 0:
-            total |= 1 << item
-    return total

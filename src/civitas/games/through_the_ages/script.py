@@ -13,7 +13,7 @@ from civitas.games.through_the_ages.rules.row import CIVIL_AT, MILITARY_AT, mili
 from civitas.games.through_the_ages.rules.setup import FIRST_EVENTS_AT, FIRST_SEAT_AT
 from civitas.games.through_the_ages.vocabulary import AGES
 from civitas.kernel.chance import ScriptChance
-from civitas.kernel.errors import BadInput, Reason
+from civitas.kernel.errors import BadInput, Reason, short
 
 PARTS = ["first_seat", "events", "civil", "military", "revealed"]
 
@@ -27,7 +27,7 @@ def scripted(facts: Catalogue, deal: dict[str, object], seats: int, options: dic
         first = deal["first_seat"]
         if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < seats:
             choices = ", ".join([str(seat) for seat in range(seats)])
-            raise _bad("first_seat", "reason-none-of", {"found": repr(first)[:40], "choices": choices})
+            raise _bad("first_seat", "reason-none-of", {"found": short(first), "choices": choices})
         items[FIRST_SEAT_AT] = first
     _place(items, facts, _cards(deal, "events"), "events", facts.military_decks[seats - 2][0], FIRST_EVENTS_AT, 1)
     for number, age in enumerate(AGES):
@@ -52,7 +52,7 @@ def _cards(deal: dict[str, object], part: str) -> list[object]:
 def _by_age(deal: dict[str, object], part: str, age: str) -> list[object]:
     ages = deal.get(part, {})
     if not isinstance(ages, dict) or not all(key in AGES for key in ages):
-        raise _bad(part, "reason-none-of", {"found": repr(ages)[:40], "choices": ", ".join(AGES)})
+        raise _bad(part, "reason-none-of", {"found": short(ages), "choices": ", ".join(AGES)})
     return _cards(ages, age)
 
 
@@ -64,7 +64,7 @@ def _place(
     for number, name in enumerate(cards):
         card = facts.cards.index.get(name) if isinstance(name, str) else None
         if card is None or (deck and card not in left):
-            raise _bad(f"{part}[{number}]", "reason-unknown", {"found": repr(name)[:40]})
+            raise _bad(f"{part}[{number}]", "reason-unknown", {"found": short(name)})
         if deck:
             left.remove(card)
         items[first + step * number] = card

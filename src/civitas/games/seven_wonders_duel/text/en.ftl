@@ -417,5 +417,6 @@ reason-swd-deck = deck { $deck } has { $found } cards where { $wanted } are need
 reason-swd-too-many = { $tokens } Progress tokens and { $cards } cards do not fit
 reason-swd-first-game = four different Wonders are needed
 reason-swd-on-the-board = one of them is on the board already
+reason-swd-face-down = a card that no other covers must lie face up
 reason-swd-other-age = { $found } belongs to another Age
 reason-swd-guilds = there are { $found } guilds where { $wanted } are needed

@@ -441,5 +441,6 @@ reason-swd-deck = il mazzo { $deck } ha { $found } carte e ne servono { $wanted 
 reason-swd-too-many = { $tokens } segnalini Progresso e { $cards } carte non sono possibili
 reason-swd-first-game = servono quattro Meraviglie diverse
 reason-swd-on-the-board = uno di questi è già sul tabellone
+reason-swd-face-down = una carta che nessun'altra copre deve essere scoperta
 reason-swd-other-age = { $found } è di un'altra Epoca
 reason-swd-guilds = le Gilde sono { $found } e ne servono { $wanted }
