@@ -1,1 +1,0 @@
-export{t as Board,n as Panel,r as boardWith,i as chapterOf,a as describe,o as describeWith,s as plain}from"./plain-Bt5ESmnB.js";
