@@ -14,11 +14,12 @@ from browser.conftest import Visit
 from browser.playing import await_answer, decision
 from browser.playing_ages import piece as piece_of_ages
 from browser.playing_historia import piece as piece_of_historia
+from browser.playing_seven_ages import piece as piece_of_seven_ages
 
 TUTORIALS = Path(__file__).parents[2] / "web" / "src" / "tutorial"
 TITLES = sorted(path.stem for path in TUTORIALS.glob("*.json"))
 LEARNER = 0
-PIECES = {"historia": piece_of_historia, "through_the_ages": piece_of_ages}
+PIECES = {"historia": piece_of_historia, "seven_ages": piece_of_seven_ages, "through_the_ages": piece_of_ages}
 
 
 def lesson(title: str) -> dict[str, Any]:
@@ -63,6 +64,7 @@ def make(page: Page, title: str, step: dict[str, Any], move: str) -> None:
         ("seven_wonders_duel", "en-GB", "Step {} of", "Next", "To a real game"),
         ("historia", "en-GB", "Step {} of", "Next", "To a real game"),
         ("historia", "it-IT", "Passo {} di", "Avanti", "A una vera partita"),
+        ("seven_ages", "it-IT", "Passo {} di", "Avanti", "A una vera partita"),
         ("through_the_ages", "it-IT", "Passo {} di", "Avanti", "A una vera partita"),
     ],
 )

@@ -20,6 +20,7 @@ export interface Lesson {
 
 const LESSONS: Record<string, () => Promise<{ default: unknown }>> = {
   historia: () => import('./historia.json'),
+  seven_ages: () => import('./seven_ages.json'),
   seven_wonders_duel: () => import('./seven_wonders_duel.json'),
   through_the_ages: () => import('./through_the_ages.json'),
 }

@@ -57,7 +57,7 @@ export function AreaShape({ ground, area, store, tab, last, onFocused, onAim }: 
       }}
       onClick={(event) => {
         if (way) march(store, way)
-        else if (moves.length === 1 && moves[0]!.verb === 'from') void takeUp(store, moves[0]!.move)
+        else if (moves.length === 1 && moves[0]!.verb === 'from' && !store.lesson) void takeUp(store, moves[0]!.move)
         else choose(store, about, event)
       }}
       onKeyDown={(event) => {
