@@ -1,1 +1,0 @@
-import{n as e,t}from"./describe-CXa_VUd6.js";import{n,r,t as i}from"./plain-BRR5Wf0A.js";export{i as Board,n as Panel,t as chapterOf,e as describe,r as plain};
