@@ -10,6 +10,7 @@ from typing import Final
 
 AUTOMATIC: Final = 32
 NOBODY: Final = 15
+SEAT_AT: Final = 6
 
 OVER: Final = 0
 """The game has ended."""

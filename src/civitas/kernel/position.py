@@ -16,7 +16,7 @@ from civitas.kernel.chance import WORDS, Chance
 from civitas.kernel.errors import BadInput, IllegalMove, NotAsked, short
 from civitas.kernel.events import Event, Question
 from civitas.kernel.fields import HIDDEN, Field, copied, digest
-from civitas.kernel.frames import AUTOMATIC, CLOSING, NOBODY, OVER_FRAME, a_of, b_of, frame, kind_of, seat_of
+from civitas.kernel.frames import AUTOMATIC, CLOSING, NOBODY, OVER_FRAME, SEAT_AT, a_of, b_of, frame, kind_of, seat_of
 from civitas.kernel.joint import Joint
 from civitas.kernel.loading import restore
 from civitas.kernel.refusals import NOT_ASKED, OVER, UNKNOWN_MOVE, rule_id
@@ -90,7 +90,7 @@ class Position:
         """The first waiting seat, or -1: what playouts and adapters serve."""
         if self.joint is not None:
             return self.joint.first()
-        seat = seat_of(self.now)
+        seat = self.now >> SEAT_AT & NOBODY  # `seat_of`, written out: every move of a playout comes by here
         return -1 if seat == NOBODY else seat
 
     def is_asked(self, seat: int) -> bool:
@@ -120,7 +120,7 @@ class Position:
     def legal(self, seat: int) -> list[int]:
         """Every move this seat may make, ascending; empty only for a seat that is not asked."""
         if self.joint is None:
-            return self.moves(seat) if seat_of(self.now) == seat else []
+            return self.moves(seat) if self.now >> SEAT_AT & NOBODY == seat else []
         return joint_moves(self, self.joint, seat) if self.is_asked(seat) else []
 
     def contending(self, seat: int) -> list[int]:

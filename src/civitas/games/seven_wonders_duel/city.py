@@ -1,4 +1,4 @@
-"""What one player has built up, but for its coins."""
+"""What one player has, and what follows from it."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ class City:
     __slots__ = (
         "buildings",
         "built",
+        "coins",
         "counts",
         "economy",
         "library_memory",
@@ -40,6 +41,7 @@ class City:
 
     def __init__(
         self,
+        coins: int,
         buildings: int,
         wonders: int,
         built: int,
@@ -54,6 +56,7 @@ class City:
         powers: int,
         prices: list[int],
     ) -> None:
+        self.coins = coins
         self.buildings = buildings
         self.wonders = wonders
         """The Wonders of the player, built or not."""
@@ -83,6 +86,7 @@ class City:
 
     def copy(self) -> City:
         return City(
+            self.coins,
             self.buildings,
             self.wonders,
             self.built,

@@ -71,7 +71,7 @@ def _future(p: DuelState) -> float:
 
 
 def _worth(p: DuelState, seat: int, future: float) -> float:
-    coins = p.coins[seat]
+    coins = p.city[seat].coins
     worth = float(total_points(p, seat)) + _COIN * min(coins, 12)
     ahead = p.pawn if seat == 0 else -p.pawn
     if ahead > 0:
@@ -119,7 +119,7 @@ def sight_of_duel(p: DuelState, seat: int) -> int:
     memory = p.city[seat].library_memory
     library = p.library if kind_of(p.now) == LIBRARY and seat_of(p.now) == seat else 0
     table = (p.now, len(p.later), p.age, p.pawn, p.loot, p.offered, p.board, p.discarded, p.tucked, memory, library)
-    cities = (p.coins[0], p.coins[1], first.buildings, second.buildings, first.built, second.built)
+    cities = (first.coins, second.coins, first.buildings, second.buildings, first.built, second.built)
     owned = (first.wonders, second.wonders, first.tokens, second.tokens)
     found = hash((table, cities, owned, tuple(p.slots)))
     return found if found else 1
@@ -211,7 +211,7 @@ def _card_features(p: DuelState, seat: int, buffer: list[float], at: int) -> int
 def _city_features(p: DuelState, seat: int, buffer: list[float], at: int) -> int:
     facts = p.facts
     city = p.city[seat]
-    coins = p.coins[seat]
+    coins = city.coins
     unbuilt = facts.members[city.unbuilt()]
     buffer[at] = total_points(p, seat) / 40.0
     buffer[at + 1] = coins / 15.0

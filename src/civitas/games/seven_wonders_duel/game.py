@@ -68,7 +68,6 @@ class Duel(DuelState):
             self.unseen_guilds,
             self.discarded,
             self.tucked,
-            self.coins.copy(),
             self.city,
             self.structure,
             self.left,
@@ -220,7 +219,8 @@ class Duel(DuelState):
         if rule == "swd.coin-cost.cannot-afford":
             item = self._item(move)
             cost = construction.price(self.city[seat], item)
-            named.update({"price": cost, "coins": self.coins[seat], "short": cost - self.coins[seat]})
+            coins = self.city[seat].coins
+            named.update({"price": cost, "coins": coins, "short": cost - coins})
             named["plan"] = construction.payment(self, seat, item)
             named["item"] = named.get("wonder", named["card"])
         elif rule == "swd.turn.accessible":
@@ -280,7 +280,6 @@ class DuelTitle(Title):
 
     def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
         facts = self.facts
-        coins = facts.start_coins
         loot = (1 << 2 * len(facts.loot_at)) - 1
         first, second = _empty_city(facts), _empty_city(facts)
         return Duel(
@@ -312,7 +311,6 @@ class DuelTitle(Title):
             unseen_guilds=[],
             discarded=0,
             tucked=0,
-            coins=[coins, coins],
             city=[first, second],
             structure=facts.structures[0],
             left=0,
@@ -406,7 +404,7 @@ class DuelTitle(Title):
 
 
 def _empty_city(facts: Catalogue) -> City:
-    return City(0, 0, 0, 0, 0, 0, 0, 0, 0, facts.price * ONE_OF_EACH, 0, 0, facts.unpriced[0])
+    return City(facts.start_coins, 0, 0, 0, 0, 0, 0, 0, 0, 0, facts.price * ONE_OF_EACH, 0, 0, facts.unpriced[0])
 
 
 def _bad_deal(place: str, reason: str, figures: dict[str, object]) -> BadInput:

@@ -81,7 +81,6 @@ class DuelState(Position):
         "board",
         "box",
         "city",
-        "coins",
         "discarded",
         "ending",
         "facts",
@@ -133,7 +132,6 @@ class DuelState(Position):
         unseen_guilds: list[int],
         discarded: int,
         tucked: int,
-        coins: list[int],
         city: list[City],
         structure: list[Slot],
         left: int,
@@ -170,7 +168,6 @@ class DuelState(Position):
         self.discarded = discarded
         self.tucked = tucked
         """The card under each Wonder plus one, seven bits each."""
-        self.coins = coins
         self.city = city
         """The cities of both players, to be changed only through `own_city`."""
 
@@ -230,6 +227,15 @@ class DuelState(Position):
         )
 
     # What the field list names of the cities.
+
+    @property
+    def coins(self) -> list[int]:
+        return [city.coins for city in self.city]
+
+    @coins.setter
+    def coins(self, coins: list[int]) -> None:
+        for seat in range(2):
+            self.own_city(seat).coins = coins[seat]
 
     @property
     def cities(self) -> list[int]:

@@ -54,7 +54,7 @@ def progress_points(p: DuelState, seat: int) -> int:
 
 
 def treasury_points(p: DuelState, seat: int) -> int:
-    return p.coins[seat] // p.facts.coins_per_point
+    return p.city[seat].coins // p.facts.coins_per_point
 
 
 def total_points(p: DuelState, seat: int) -> int:

@@ -79,7 +79,7 @@ def _player(p: DuelState, seat: int) -> dict[str, object]:
     economy = city.economy
     wonders = facts.members[city.unbuilt()]
     return {
-        "coins": p.coins[seat],
+        "coins": city.coins,
         "production": {name: economy >> GOOD_BITS * index & 31 for index, name in enumerate(RESOURCES)},
         "choices": {"raw": economy >> RAW_CHOICE & 7, "manufactured": economy >> MADE_CHOICE & 7},
         "trade": {name: unit_price(city, index) for index, name in enumerate(RESOURCES)},

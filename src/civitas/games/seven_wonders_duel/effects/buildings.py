@@ -62,7 +62,7 @@ def open_chain(p: DuelState, city: City, card: Item) -> None:
 
 
 def gain_coins(p: DuelState, seat: int, coins: int) -> None:
-    p.coins[seat] += coins
+    p.own_city(seat).coins += coins
     if p.log is not None:
         p.tell("event-coins-gained", {"seat": seat, "coins": coins})
 

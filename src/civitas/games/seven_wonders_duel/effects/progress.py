@@ -33,6 +33,6 @@ def chain_coins(p: DuelState, seat: int) -> None:
     """Urbanism pays for every chain; other free buildings do not count."""
     coins = p.city[seat].powers >> CHAIN_COINS & 31
     if coins:
-        p.coins[seat] += coins
+        p.own_city(seat).coins += coins
         if p.log is not None:
             p.tell("event-urbanism", {"seat": seat, "coins": coins})

@@ -18,7 +18,7 @@ from civitas.games.seven_wonders_duel.catalogue import (
     RESOURCES,
     Item,
 )
-from civitas.games.seven_wonders_duel.city import FIXED_PRICES, City
+from civitas.games.seven_wonders_duel.city import City
 from civitas.games.seven_wonders_duel.goods import cost, cover, missing
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.kernel.refusals import rule
@@ -33,7 +33,7 @@ def unit_price(city: City, resource: int) -> int:
 
 def price(city: City, item: Item) -> int:
     """All coins that a card or a Wonder costs now."""
-    return 0 if is_chained(city, item) else item.need_coins + trade_cost(city, item)
+    return 0 if city.links & item.needs_link else item.need_coins + trade_cost(city, item)
 
 
 def card_price(p: DuelState, seat: int, card: int) -> int:
@@ -77,15 +77,17 @@ def trade_cost(city: City, item: Item) -> int:
     if lacking == 0:
         return 0
     prices = city.trade
-    if economy >> RAW_CHOICE & ~(FIXED_PRICES >> RAW_CHOICE):
+    if economy >> RAW_CHOICE & 7:
         lacking = cover(lacking, prices, RAW_GOODS, economy >> RAW_CHOICE & 7)
+    if economy >> MADE_CHOICE & 7:
         lacking = cover(lacking, prices, MADE_GOODS, economy >> MADE_CHOICE & 7)
+    if economy >> item.rebate & 7:
         lacking = cover(lacking, prices, GOODS, economy >> item.rebate & 7)
     return cost(lacking, prices)
 
 
 def forbids_price(p: DuelState, seat: int, item: Item) -> int:
-    return CANNOT_AFFORD if price(p.city[seat], item) > p.coins[seat] else 0
+    return CANNOT_AFFORD if price(p.city[seat], item) > p.city[seat].coins else 0
 
 
 def payment(p: DuelState, seat: int, item: Item) -> dict[str, object]:

@@ -29,8 +29,9 @@ def advance_pawn(p: DuelState, seat: int, shields: int) -> None:
 
 def lose_coins(p: DuelState, seat: int, coins: int, event: str) -> None:
     """Coins go back to the bank, at most all of the treasury."""
-    if coins > p.coins[seat]:
-        coins = p.coins[seat]
-    p.coins[seat] -= coins
+    city = p.own_city(seat)
+    if coins > city.coins:
+        coins = city.coins
+    city.coins -= coins
     if p.log is not None:
         p.tell(event, {"seat": seat, "coins": coins})

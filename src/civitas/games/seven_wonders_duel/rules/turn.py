@@ -29,7 +29,7 @@ def turn_moves(p: DuelState, seat: int) -> list[int]:
     """All uses of the accessible cards."""
     facts = p.facts
     city = p.city[seat]
-    coins = p.coins[seat]
+    coins = city.coins
     accessible = p.accessible
     prices = city.prices
     table = facts.moves
@@ -89,10 +89,10 @@ def build(p: DuelState, seat: int, card: int) -> None:
 
 def pay(p: DuelState, seat: int, item: Item, cost: int, chained: bool) -> None:
     """Coins go to the bank; what was spent on trade also comes to an opponent with Economy, from the bank."""
-    p.coins[seat] = p.coins[seat] - cost
+    p.own_city(seat).coins -= cost
     if p.city[1 - seat].powers >> TRADE_COINS & 1 and not chained:
         spent = trade_cost(p.city[seat], item)
-        p.coins[1 - seat] += spent
+        p.own_city(1 - seat).coins += spent
         if spent and p.log is not None:
             p.tell("event-economy", {"seat": 1 - seat, "coins": spent})
 
@@ -115,7 +115,7 @@ def discard_income(p: DuelState, seat: int) -> int:
 def discard(p: DuelState, seat: int, card: int) -> None:
     slot = take(p, card)
     income = discard_income(p, seat)
-    p.coins[seat] = p.coins[seat] + income
+    p.own_city(seat).coins += income
     p.discarded |= p.facts.items[card].bit
     if p.log is not None:
         p.tell("event-discarded", {"seat": seat, "card": p.facts.cards.ids[card], "coins": income})
