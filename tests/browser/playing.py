@@ -83,16 +83,26 @@ def click_in_the_list(page: Page, moves: Locator) -> None:
     await_answer(page, asked)
 
 
-def accuse(page: Page) -> list[str]:
-    """The serious faults that axe finds on the page."""
+def accuse(page: Page, rule: str | None = None) -> list[str]:
+    """The serious faults that axe finds on the page, by all its rules or by one."""
     assert AXE.exists(), "axe is missing: make web installs it"
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    wanted = {"resultTypes": ["violations"]} | ({} if rule is None else {"runOnly": [rule]})
+    found: dict[str, Any] = page.evaluate("wanted => axe.run(document, wanted)", wanted)
     return [
         f"{fault['id']}: {fault['nodes'][0]['html'][:160]}"
         for fault in found["violations"]
         if fault["impact"] in ("serious", "critical")
     ]
+
+
+def accuse_in_every_theme(page: Page) -> list[str]:
+    """The same in the light theme; the others differ only by their colours."""
+    found: list[str] = []
+    for theme in ("dark", "contrast", "light"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        found += [f"{theme}: {fault}" for fault in accuse(page, None if theme == "light" else "color-contrast")]
+    return found
 
 
 def weight(page: Page) -> int:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.playing import MOST_SCRIPT, accuse, await_turn, weight
+from browser.playing import MOST_SCRIPT, accuse, accuse_in_every_theme, await_turn, weight
 from browser.playing_ages import IN_A_TURN, OTHERWISE, bring, click_on_the_board
 from rules.through_the_ages.tools import arrange, civ, play
 
@@ -120,16 +119,14 @@ def test_the_row_by_arrows_and_enter(visit: Visit) -> None:
     expect(page.locator(".ages-bar .pips[data-kind=civil] [data-left=true]")).to_have_count(5)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_axe_finds_nothing_serious_at_the_table(visit: Visit, theme: str) -> None:
-    page = visit("/settings")
-    page.get_by_label("Appearance").select_option(theme)
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
+    page = visit()
     at_war = {**MINE, "military": ["rats"], "war": ("war_over_territory", 1)}
     bring(page, arrange(mine=civ(**at_war), seats=4, age="II", row=ROW, common=["legion"]))
-    assert accuse(page) == []
+    assert accuse_in_every_theme(page) == []
     page.locator("[data-site=bronze]").click()
     expect(page.locator("dialog.choice")).to_be_visible()
-    assert accuse(page) == []
+    assert accuse_in_every_theme(page) == []
 
 
 def test_a_phone(visit: Visit) -> None:
