@@ -6,8 +6,13 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+import civitas
 from browser.conftest import Visit
 from browser.playing import MOST_SCRIPT, accuse, await_answer, await_turn, decision, weight
+from browser.playing_ages import bring
+from civitas.kernel.chance import Chance
+from civitas.kernel.playout import play_out
+from civitas.kernel.position import Position
 
 TWO_TURNS: dict[str, Any] = {
     "title": "seven_ages",
@@ -77,10 +82,10 @@ def click_on_the_board(page: Page, hurry: bool) -> bool:
     return target == END
 
 
-def play_on(page: Page, until: str = "dialog.end") -> None:
+def play_on(page: Page) -> None:
     others = 0
     for _ in range(MOST_CLICKS):
-        if not await_turn(page) or page.locator(until).count():
+        if not await_turn(page):
             return
         others = 0 if click_on_the_board(page, others >= UNHURRIED) else others + 1
 
@@ -116,10 +121,19 @@ def test_the_map_is_moved_searched_and_walked(visit: Visit) -> None:
     expect(drawing).to_have_attribute("viewBox", str(whole))
 
 
+def putting_units() -> Position:
+    """A game in which the first seat is asked where its units go."""
+    game = civitas.new("seven_ages", 2, seed=1, options={"turns": "2"})
+    moves = 0
+    while game.turn() != 0 or game.question(0).key != "question-put":
+        moves += play_out(game, Chance(1), moves, 1)
+    return game
+
+
 def test_an_area_that_cannot_be_chosen_says_why(visit: Visit) -> None:
     page = visit()
-    open_table(page, TWO_TURNS)
-    play_on(page, ".ages:has([data-asked=question-put]):has(.ground[data-legal=true])")
+    bring(page, putting_units())
+    assert page.locator(".ground[data-legal=true]").count() > 0
     page.get_by_role("button", name="The whole world").click()
     click_area(page, page.locator(".ground[data-legal=false][data-area=sahara]"))
     page.locator("dialog.choice [data-inert]").first.click()

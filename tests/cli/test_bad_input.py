@@ -276,7 +276,7 @@ def test_a_pack_that_cannot_be_played_with(run: Run, tmp_path: Path, monkeypatch
     folder = write_pack(tmp_path)
     monkeypatch.setattr("civitas.cli.pack_check.play_out", lambda position, chance: 1 // 0)
     assert "games with it go wrong (ZeroDivisionError" in run("pack", "check", folder).complaint()
-    monkeypatch.setattr("civitas.cli.pack_check.play_out", lambda position, chance: position.coins.__setitem__(0, -1))
+    monkeypatch.setattr("civitas.cli.pack_check.play_out", lambda position, chance: setattr(position, "coins", [-1, 7]))
     assert "games with it go wrong (a treasury below 0)" in run("pack", "check", folder).complaint()
 
 
