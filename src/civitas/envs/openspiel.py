@@ -12,6 +12,7 @@ futures, drawn at random once and for all. More outcomes, or another `seed`, giv
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any, Final
@@ -207,7 +208,7 @@ class CivitasState(pyspiel.State):
         return f"{table.setup.title.key} {table.luck} {shown} {waiting}".rstrip()
 
 
-class Watcher:
+class Watcher(ABC):
     """What OpenSpiel calls an observer. `tensor` is None for one that tells strings alone."""
 
     tensor: Features | None = None
@@ -215,11 +216,12 @@ class Watcher:
     def __init__(self) -> None:
         self.dict: dict[str, Features] = {}
 
+    @abstractmethod
     def set_from(self, state: CivitasState, player: int) -> None:
         """Write what a player sees into the tensor."""
 
-    def string_from(self, state: CivitasState, player: int) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def string_from(self, state: CivitasState, player: int) -> str: ...
 
 
 class Sight(Watcher):
@@ -259,6 +261,9 @@ class Recall(Watcher):
         self._history: list[int] = []
         self._lines: list[tuple[int, str]] = []
         """What happened, each with the mask of the seats that know it."""
+
+    def set_from(self, state: CivitasState, player: int) -> None:
+        """There is no tensor to write into."""
 
     def string_from(self, state: CivitasState, player: int) -> str:
         history = state.history()
