@@ -81,3 +81,5 @@ def test_only_bots_that_do_no_harm_are_offered() -> None:
     for language in ("en", "it"):
         offered = levels(title, language)
         assert all(accept_bot(str(level["spec"])) and level["name"] for level in offered)
+        # A rating is shown only where it was measured: in this title, with so many seats.
+        assert all(int(seats) in title.seat_counts for level in offered for seats in level["ratings"])

@@ -12,8 +12,10 @@ export interface Me {
 export interface Level {
   spec: string
   name: string
-  rating: number | null
-  seconds: number | null
+  /** How strong it measured in this title, by the number of seats. */
+  ratings: Record<string, { rating: number; low: number; high: number; games: number }>
+  /** Processor time per turn, at most. */
+  seconds: number
 }
 
 export interface Option {

@@ -1,26 +1,69 @@
-"""Five opponents of known strength, offered as seats at every table."""
+"""Five opponents of growing strength. They belong to a title: each ships its own in `data/levels.toml`."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 
-@dataclass(frozen=True)
-class Level:
+from civitas.kernel.errors import BadInput
+from civitas.kernel.title import Title
+
+NAME: Final = "levels.toml"
+NUMBERS: Final = (1, 2, 3, 4, 5)
+
+
+class Rating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How strong a level measured at one number of seats, in the title that says so.
+
+    As in chess, 200 more win about three games of four. Random play is 1000; `low` and `high` hold 95 %.
+    """
+
+    seats: int
+    rating: int
+    low: int
+    high: int
+    games: int
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int
     spec: str
     names: dict[str, str]
-    rating: int
-    """As in chess, 200 more win about three games of four. Measured in 7 Wonders Duel, where random play is 1000."""
-    seconds: float
-    """How long it thinks about a decision, at most, with the compiled engine."""
+    turn_seconds: float
+    """Processor time for all decisions of one turn of a player, at most."""
+    with_pack: str = ""
+    """What plays instead with a data pack, where the value learned from the standard data does not fit."""
+    ratings: list[Rating] = []
 
 
-LEVELS: Final = [
-    Level(1, "greedy:error=0.4", {"en": "Novice", "it": "Novizio"}, 1360, 0.01),
-    Level(2, "greedy", {"en": "Citizen", "it": "Cittadino"}, 1500, 0.01),
-    Level(3, "search:sims=300:value=evaluation", {"en": "Senator", "it": "Senatore"}, 1770, 0.02),
-    Level(4, "search:sims=8", {"en": "Consul", "it": "Console"}, 2170, 0.01),
-    Level(5, "search:seconds=1", {"en": "Emperor", "it": "Imperatore"}, 2460, 1.0),
-]
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    command: str
+    """What measured the ratings; with `level` 1 to 5 and random."""
+    commit: str
+    level: list[Level]
+
+
+_read: Final[dict[str, list[Level]]] = {}
+
+
+def levels_of(title: Title) -> list[Level]:
+    """The levels of a title; none if it ships none."""
+    path = title.folder / "data" / NAME
+    found = _read.get(str(path))
+    if found is None:
+        found = msgspec.toml.decode(path.read_bytes(), type=_File).level if path.exists() else []
+        _read[str(path)] = found
+    return found if title.pack_name == "standard" else [_packed(level) for level in found]
+
+
+def level_of(title: Title, number: int) -> Level:
+    for level in levels_of(title):
+        if level.number == number:
+            return level
+    raise BadInput("error-no-levels", {"title": title.key})
+
+
+def _packed(level: Level) -> Level:
+    """Ratings measured with the standard data say nothing about a pack."""
+    return msgspec.structs.replace(level, spec=level.with_pack or level.spec, ratings=[])

@@ -11,12 +11,15 @@ from civitas.bots.thinking.judge import GreedyChoice, Judge, LearnedJudge
 from civitas.bots.thinking.search import Search
 from civitas.bots.weights import read_weights, shipped_weights
 from civitas.kernel.chance import Chance
+from civitas.kernel.errors import BadInput
 from civitas.kernel.title import Title
 
 EXPLORATION: Final = 0.5
 """How strongly search tries what it has seldom tried. Found by matches in 7 Wonders Duel."""
 TEMPERATURE: Final = 0.1
 """How much worse a move may look at first sight and still be tried early."""
+BEST: Final = "best"
+"""The value a search uses unless told: the learned one where the title ships it, else the evaluation."""
 
 
 class Bot(ABC):
@@ -57,18 +60,16 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """Looks one move ahead, pending choices answered, by the evaluation of the title."""
 
-    def __init__(self, seed: int, samples: int, error: float = 0.0) -> None:
+    def __init__(self, seed: int, samples: int, noise: float = 0.0) -> None:
         super().__init__(seed)
         self.samples = samples
-        self.error = error
-        """The share of decisions left to chance."""
+        self.noise = noise
+        """How much worse than the best a move may look and still be taken, as a share of the victory."""
 
     def choose(self, observation: Observation, legal: list[int], seed: int) -> int:
-        if seed < self.error * (1 << 30):
-            return legal[Chance(seed).word(0) * len(legal) >> 30]
         judge = Judge(observation.title)
         start = observation.imagine(Chance(seed))
-        return GreedyChoice(judge, self.samples).choose(start, observation.seat, seed)
+        return GreedyChoice(judge, self.samples, self.noise).choose(start, observation.seat, seed)
 
 
 class SearchBot(Bot):
@@ -79,7 +80,7 @@ class SearchBot(Bot):
         seed: int,
         simulations: int,
         seconds: float,
-        value: str = "learned",
+        value: str = BEST,
         weights: str = "",
         exploration: float = EXPLORATION,
         temperature: float = TEMPERATURE,
@@ -116,7 +117,9 @@ class SearchBot(Bot):
     def _judge(self, title: Title) -> Judge:
         if self.weights:
             return LearnedJudge(title, read_weights(Path(self.weights), title))
-        network = shipped_weights(title) if self.value == "learned" else None
+        network = None if self.value == "evaluation" else shipped_weights(title)
+        if network is None and self.value == "learned":
+            raise BadInput("error-no-weights", {"title": title.key})
         return Judge(title) if network is None else LearnedJudge(title, network)
 
     def stop(self) -> None:

@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.bots.external import ExternalBot
-from civitas.bots.levels import LEVELS
-from civitas.bots.players import EXPLORATION, TEMPERATURE, Bot, GreedyBot, RandomBot, SearchBot
+from civitas.bots.levels import NUMBERS, level_of
+from civitas.bots.observation import Observation
+from civitas.bots.players import BEST, EXPLORATION, TEMPERATURE, Bot, GreedyBot, RandomBot, SearchBot
 from civitas.kernel.errors import BadInput
+from civitas.kernel.title import Title
 
 NAMES: Final = ["random", "greedy", "search:sims=400", "search:seconds=1", "level:1 ... level:5", "external:COMMAND"]
 _EXAMPLES: Final = {"random": "random", "greedy": "greedy:samples=4", "search": "search:sims=400", "level": "level:3"}
@@ -26,12 +28,12 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
     if name not in _EXAMPLES:
         raise BadInput("error-unknown-bot", {"bot": spec[:60], "bots": ", ".join(NAMES)})
     if name == "level":
-        return make_bot(LEVELS[_level(spec, rest) - 1].spec, seed)
+        return LevelBot(seed, _level(spec, rest))
     parameters = _Parameters(spec, name, rest)
     if name == "random":
         made: Bot = RandomBot(seed)
     elif name == "greedy":
-        made = GreedyBot(seed, parameters.whole("samples", 4, 1, 1000), parameters.number("error", 0.0, 0.0, 1.0))
+        made = GreedyBot(seed, parameters.whole("samples", 4, 1, 1000), parameters.number("noise", 0.0, 0.0, 1.0))
     else:
         made = _search(seed, parameters)
     parameters.finish()
@@ -41,7 +43,7 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
 def _search(seed: int, parameters: _Parameters) -> SearchBot:
     seconds = parameters.number("seconds", 0.0, 0.001, MOST_SECONDS)
     simulations = parameters.whole("sims", 0 if seconds else 400, 1, MOST_SIMULATIONS)
-    value = parameters.one_of("value", "learned", ["learned", "evaluation"])
+    value = parameters.one_of("value", BEST, [BEST, "learned", "evaluation"])
     weights = parameters.text("weights", "")
     rollouts = parameters.one_of("rollouts", "no", ["no", "yes"]) == "yes"
     exploration = parameters.number("exploration", EXPLORATION, 0.01, 100.0)
@@ -50,9 +52,35 @@ def _search(seed: int, parameters: _Parameters) -> SearchBot:
 
 
 def _level(spec: str, number: str) -> int:
-    if number not in [str(level.number) for level in LEVELS]:
+    if number not in [str(known) for known in NUMBERS]:
         raise BadInput("error-bot-parameter", {"bot": "level", "parameter": number[:60], "example": _EXAMPLES["level"]})
     return int(number)
+
+
+class LevelBot(Bot):
+    """A level of whichever title is played: the bot behind it is known once the title is."""
+
+    def __init__(self, seed: int, number: int) -> None:
+        super().__init__(seed)
+        self.number = number
+        self._seed = seed
+        self._title: Title | None = None
+        self._bot: Bot | None = None
+
+    def prepare(self, title: Title) -> None:
+        if self._title is not title:
+            self._bot = make_bot(level_of(title, self.number).spec, self._seed)
+            self._bot.prepare(title)
+            self._title = title
+
+    def choose(self, observation: Observation, legal: list[int], seed: int) -> int:
+        self.prepare(observation.title)
+        assert self._bot is not None
+        return self._bot.choose(observation, legal, seed)
+
+    def stop(self) -> None:
+        if self._bot is not None:
+            self._bot.stop()
 
 
 class _Parameters:

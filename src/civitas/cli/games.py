@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import click
+import msgspec
 from rich.table import Table
 
+from civitas.bots.levels import Level, levels_of
+from civitas.bots.weights import shipped_weights
 from civitas.cli.options import json_option
 from civitas.cli.output import console, write_json
 from civitas.cli.shell import command
@@ -32,6 +35,10 @@ def games(language: str, as_json: bool) -> None:
             name, about = say.option(option.key)
             values = _values(option, say)
             table.add_row("", f"--option {option.key}=…", f"{name} ({values}). {about}")
+        for level in levels_of(title):
+            table.add_row("", f"level:{level.number}", _level(level, say, language))
+        value = "learned" if shipped_weights(title) is not None else "evaluation"
+        table.add_row("", say.message("games-value"), say.message(f"games-value-{value}"))
         table.add_row("", say.message("games-data"), say.message("provenance"))
         out.print(table)
 
@@ -41,6 +48,15 @@ def _values(option: Option, say: Texts) -> str:
         return f"{say.message('yes')}, {say.message('no')}"
     meanings = [(value, say.option_value(option.key, value)) for value in option.values]
     return ", ".join(value if value == meaning else f"{value}: {meaning}" for value, meaning in meanings)
+
+
+def _level(level: Level, say: Texts, language: str) -> str:
+    """Its name, what it plays as, and how strong it measured in this title."""
+    measured = [
+        say.message("games-rating", {"rating": found.rating, "seats": found.seats, "games": found.games})
+        for found in level.ratings
+    ]
+    return f"{level.names[language]} ({level.spec}): {', '.join(measured) or say.message('games-unrated')}"
 
 
 def _facts(title: Title) -> dict[str, object]:
@@ -53,6 +69,8 @@ def _facts(title: Title) -> dict[str, object]:
             {"key": option.key, "default": option.default, "values": option.values, "many": option.many}
             for option in title.options
         ],
+        "levels": [msgspec.to_builtins(level) for level in levels_of(title)],
+        "learned": shipped_weights(title) is not None,
         "pack": title.pack_id(),
         "rules": title.rules_version,
         "provenance": title.provenance,

@@ -70,7 +70,7 @@ def begun(title: Title, begin: Beginning, specs: list[str] | None, watch: bool, 
     if watch and len(specs) - specs.count(HUMAN) != seats:
         raise BadInput("error-bots-count", {"given": len(specs) - specs.count(HUMAN), "seats": seats})
     specs = [HUMAN] * (seats - len(specs)) + specs
-    names = bot_names(specs, language)
+    names = bot_names(specs, title, language)
     seated = [
         {"name": texts(language).seat(seat), "kind": HUMAN}
         if spec == HUMAN
@@ -104,11 +104,14 @@ def resumed(file: str, title: str | None, pack: str | None, specs: list[str]) ->
 
 
 def bots_of(record: Record, seed: int | None) -> dict[int, Bot]:
-    """The bots by seat."""
+    """The bots by seat, ready to play."""
     first = secrets.randbits(30) if seed is None else seed
-    return {
+    found = {
         number: make_bot(seat["bot"], first + number) for number, seat in enumerate(record.seats) if seat["kind"] == BOT
     }
+    for bot in found.values():
+        bot.prepare(record.title)
+    return found
 
 
 def play_on(sitting: Sitting, table: Terminal | JsonTable, players: dict[int, Bot], watch: bool) -> None:

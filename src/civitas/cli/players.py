@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from civitas.bots import LEVELS
+from civitas.bots import levels_of
+from civitas.kernel.title import Title
 
 DEFAULT_BOT = "level:2"
 
@@ -14,9 +15,9 @@ def split_specs(text: str | None) -> list[str]:
     return [] if text is None else [spec.strip() for spec in text.split(",") if spec.strip()]
 
 
-def bot_names(specs: Sequence[str], language: str) -> list[str]:
+def bot_names(specs: Sequence[str], title: Title, language: str) -> list[str]:
     """A name for each bot: its level or kind, numbered where there are several of it."""
-    levels = {f"level:{level.number}": level.names[language] for level in LEVELS}
+    levels = {f"level:{level.number}": level.names[language] for level in levels_of(title)}
     kinds = [levels.get(spec, spec.partition(":")[0].capitalize()) for spec in specs]
     return [
         kind if kinds.count(kind) == 1 else f"{kind} {kinds[: place + 1].count(kind)}"

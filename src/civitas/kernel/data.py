@@ -13,6 +13,8 @@ from civitas.kernel.errors import BadInput, Reason, short
 
 _ID: Final = re.compile("[a-z0-9_]+")
 LARGEST: Final = 4 << 20
+OPPONENTS: Final = "levels.toml"
+"""The levels of the bots are no facts of the game: neither a pack nor the hash of the data knows them."""
 FEW: Final = 20
 """So many choices are listed for somebody who named none of them."""
 
@@ -145,8 +147,8 @@ class Data:
 
 
 def read_data(folder: Path, title: str, pack: str | None = None) -> Data:
-    """All `*.toml` below `folder`, with the files of the same name in the pack laid over them."""
-    files = {path.name: _read(path) for path in sorted(folder.glob("*.toml"))}
+    """All facts (`*.toml`) in `folder`, with the files of the same name in the pack laid over them."""
+    files = {path.name: _read(path) for path in sorted(folder.glob("*.toml")) if path.name != OPPONENTS}
     if pack is None:
         return Data(files, "standard")
     root = Path(pack)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from civitas.bots import LEVELS
+import msgspec
+
+from civitas.bots.levels import level_of, levels_of
 from civitas.kernel.errors import BadInput
 from civitas.kernel.title import Title
 from civitas.text import texts
@@ -22,22 +24,25 @@ def accept_bot(spec: str) -> str:
     return spec
 
 
-def bot_name(spec: str, language: str) -> str:
+def bot_name(spec: str, title: Title, language: str) -> str:
     kind, _, rest = spec.partition(":")
     if kind == "level":
-        return LEVELS[int(rest) - 1].names[language]
+        return level_of(title, int(rest)).names[language]
     return texts(language).message(f"bot-{kind}")
 
 
 def levels(title: Title, language: str) -> list[dict[str, Any]]:
-    """What the client offers: the five levels, and chance for those who want to look around."""
+    """What the client offers: the levels of the title, and chance for those who want to look around.
+
+    `ratings` by the number of seats, for those that were measured; `seconds` of processor time per turn, at most.
+    """
     offered = [
         {
             "spec": f"level:{level.number}",
-            "name": bot_name(f"level:{level.number}", language),
-            "rating": level.rating,
-            "seconds": level.seconds,
+            "name": level.names[language],
+            "ratings": {str(rating.seats): msgspec.to_builtins(rating) for rating in level.ratings},
+            "seconds": level.turn_seconds,
         }
-        for level in LEVELS
+        for level in levels_of(title)
     ]
-    return [*offered, {"spec": "random", "name": bot_name("random", language), "rating": None, "seconds": 0}]
+    return [*offered, {"spec": "random", "name": bot_name("random", title, language), "ratings": {}, "seconds": 0}]

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 import msgspec
 
+from civitas.kernel import registry
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
 from civitas.server.database import Said
 from civitas.server.levels import bot_name
-from civitas.table import Seat, Table
+from civitas.table import Info, Table
 from civitas.table.history import Line
 from civitas.table.state import BOT, OVER, PAUSED, RUNNING
 from civitas.text import Texts, texts
@@ -84,20 +85,24 @@ def packet(
 
 
 def seat_names(table: Table, language: str) -> tuple[str, ...]:
-    return _names(table.info.seats, language)
+    return _names(table.info, language)
 
 
-def _names(seats: list[Seat], language: str) -> tuple[str, ...]:
+def _names(info: Info, language: str) -> tuple[str, ...]:
     """What the seats are called; several bots of one level are numbered."""
-    names = [seat.name or _default_name(seat, number, language) for number, seat in enumerate(seats)]
+    seats = info.seats
+    names = [seat.name or _default_name(info, number, language) for number, seat in enumerate(seats)]
     return tuple(
         f"{name} {names[: number + 1].count(name)}" if not seat.name and names.count(name) > 1 else name
         for number, (seat, name) in enumerate(zip(seats, names, strict=True))
     )
 
 
-def _default_name(seat: Seat, number: int, language: str) -> str:
-    return bot_name(seat.bot, language) if seat.kind == BOT else _numbered(number, language)
+def _default_name(info: Info, number: int, language: str) -> str:
+    seat = info.seats[number]
+    if seat.kind == BOT:
+        return bot_name(seat.bot, registry.title(info.title), language)
+    return _numbered(number, language)
 
 
 @lru_cache
@@ -128,7 +133,7 @@ def _seat(
         "prompt": _other_prompt(table, number, names, say) if waiting else "",
     }
     if seat.kind == BOT:
-        found |= {"bot": seat.bot, "level_name": bot_name(seat.bot, reader.language)}
+        found |= {"bot": seat.bot, "level_name": bot_name(seat.bot, table.title, reader.language)}
     left = table.clocks.left(number, now)
     if left is not None:
         found["clock"] = {"left": round(left, 1), "running": waiting and seat.kind != BOT}
@@ -321,7 +326,7 @@ def head(table_info: Any, person: str | None, language: str, connected: frozense
                 "waiting": number in info.asked,
                 "is_you": number in yours,
             }
-            for number, (seat, name) in enumerate(zip(info.seats, _names(info.seats, language), strict=True))
+            for number, (seat, name) in enumerate(zip(info.seats, _names(info, language), strict=True))
         ],
         "waiting": info.asked,
         "yours": yours,

@@ -82,6 +82,11 @@ flag-at = Show the table after this many moves; a negative number counts from th
 
 games-seats = Seats
 games-data = Data
+games-value = Bots judge by
+games-value-learned = a learned value
+games-value-evaluation = rules of thumb; no learned value comes with this title
+games-rating = { $rating } with { $seats } seats ({ $games } games)
+games-unrated = strength not measured yet
 rules-none = No rule matches.
 bench-note = Random games; moves come from the list of legal ones and are not checked a second time.
 bench-compiled = compiled
@@ -153,6 +158,8 @@ error-margin = “{ $margin }” cannot be the margin of --stop; give a number b
 error-arena-file = { $file } holds the results of another match, or is damaged; choose another file with --out.
 error-needs-extra = This needs a part of Civitas that is not installed; run “pip install civitas[{ $extra }]”.
 error-no-features = { $title } has no features to learn from yet; choose another title.
+error-no-weights = { $title } comes without a learned value; use value=evaluation.
+error-no-levels = { $title } has no levels; choose greedy or search.
 error-no-cluster = No Ray cluster answers at { $address }; check the address, or give “local”.
 error-actions-count = { $games } games are going on, and { $given } actions were given; give one for each game.
 

@@ -82,6 +82,11 @@ flag-at = Mostra il tavolo dopo questo numero di mosse; un numero negativo conta
 
 games-seats = Posti
 games-data = Dati
+games-value = I bot giudicano con
+games-value-learned = un valore appreso
+games-value-evaluation = regole pratiche; questo titolo non porta un valore appreso
+games-rating = { $rating } con { $seats } posti ({ $games } partite)
+games-unrated = forza non ancora misurata
 rules-none = Nessuna regola corrisponde.
 bench-note = Partite casuali; le mosse vengono dall'elenco di quelle ammesse e non sono controllate una seconda volta.
 bench-compiled = compilato
@@ -153,6 +158,8 @@ error-margin = «{ $margin }» non può essere il margine di --stop; indica un n
 error-arena-file = { $file } contiene i risultati di un altro incontro, oppure è rovinato; scegli un altro file con --out.
 error-needs-extra = Serve una parte di Civitas che non è installata; esegui «pip install civitas[{ $extra }]».
 error-no-features = { $title } non ha ancora caratteristiche da cui imparare; scegli un altro titolo.
+error-no-weights = { $title } non porta un valore appreso; usa value=evaluation.
+error-no-levels = { $title } non ha livelli; scegli greedy o search.
 error-no-cluster = Nessun cluster Ray risponde a { $address }; controlla l'indirizzo, oppure indica «local».
 error-actions-count = Le partite in corso sono { $games } e le azioni date { $given }: danne una per ogni partita.
 

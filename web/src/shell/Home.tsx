@@ -6,7 +6,7 @@ import { language, t } from '../text'
 import type { Game, TableHead } from '../types'
 import { Crest } from './Crest'
 import { Emblem } from './Emblem'
-import { middle, openTable, useGames } from './games'
+import { levelLabel, middle, openTable, useGames } from './games'
 import { TableRow } from './TableRow'
 import { hasLesson } from '../tutorial/lesson'
 
@@ -91,7 +91,7 @@ function GameCard({ game }: { game: Game }) {
             <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
               {game.levels.map((found) => (
                 <option key={found.spec} value={found.spec}>
-                  {found.name}
+                  {levelLabel(found, seats)}
                 </option>
               ))}
             </select>

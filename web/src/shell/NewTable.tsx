@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { ApiError } from '../api'
 import { language, t } from '../text'
 import type { Game, Json, Option } from '../types'
-import { middle, openTable, useGames, type Wish } from './games'
+import { levelLabel, middle, openTable, useGames, type Wish } from './games'
 import { me } from './me'
 
 const CLOCKS: Record<string, Wish['clock']> = {
@@ -105,7 +105,7 @@ function Form({ game }: { game: Game }) {
             <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
               {game.levels.map((found) => (
                 <option key={found.spec} value={found.spec}>
-                  {found.name}
+                  {levelLabel(found, count.value)}
                 </option>
               ))}
             </select>

@@ -4,7 +4,7 @@ import { get, post } from '../api'
 import { navigate } from '../router'
 import { language } from '../text'
 import { keepLinks } from '../table/links'
-import type { Game, Json, SeatLink } from '../types'
+import type { Game, Json, Level, SeatLink } from '../types'
 
 const known = new Map<string, Game[]>()
 
@@ -40,3 +40,7 @@ export async function openTable(wish: Wish, query = '', replace = false): Promis
 
 /** The level to offer first: the middle one. */
 export const middle = (game: Game): string => game.levels[Math.floor((game.levels.length - 1) / 2)]?.spec ?? 'random'
+
+/** A level by name, with its rating where it was measured with so many seats. */
+export const levelLabel = (level: Level, seats: number): string =>
+  level.ratings[seats] ? `${level.name} · ${level.ratings[seats].rating}` : level.name

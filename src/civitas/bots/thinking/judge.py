@@ -101,9 +101,11 @@ class LearnedJudge(Judge):
 class GreedyChoice:
     """One move ahead on imagined positions; where a move reveals something, the mean over several of them."""
 
-    def __init__(self, judge: Judge, samples: int) -> None:
+    def __init__(self, judge: Judge, samples: int, noise: float = 0.0) -> None:
         self.judge = judge
         self.samples = samples
+        self.noise = noise
+        """Up to so much is added to what an option is worth, so that one that looks little worse may be taken."""
 
     def choose(self, start: Position, seat: int, seed: int) -> int:
         """`start` is any position that looks to the seat like the true one."""
@@ -124,8 +126,11 @@ class GreedyChoice:
                     counts[number] += 1
                     revealing[number] = twin.drawn != imagined.drawn
         found, highest = 0, -1.0
+        luck = Chance(seed)
         for number in range(len(plans)):
             mean = sums[number] / counts[number]
+            if self.noise > 0.0:
+                mean += self.noise * luck.word(number) / (1 << 30)
             if mean > highest:
                 found, highest = number, mean
         return plans[found][0]
