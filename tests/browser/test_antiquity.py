@@ -12,7 +12,7 @@ from browser.playing import MOST_SCRIPT, accuse, accuse_in_every_theme, await_an
 
 TABLE: dict[str, Any] = {
     "title": "antiquity",
-    "seats": [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}],
+    "seats": [{"kind": "human"}, {"kind": "bot", "bot": "level:2"}],
     "seed": 5,
 }
 CITY = "[data-map=city-0-1]"

@@ -19,9 +19,12 @@ database_option = click.option("--db", "database", default="sqlite:///civitas.db
 @click.option("--port", default=8000, type=Whole(0))
 @database_option
 @click.option("--packs", metavar="DIR")
+@click.option("--any-bot", is_flag=True)
 @click.option("--no-limits", "unlimited", is_flag=True)
 @click.pass_obj
-def serve(language: str, host: str, port: int, database: str, packs: str | None, unlimited: bool) -> None:
+def serve(
+    language: str, host: str, port: int, database: str, packs: str | None, any_bot: bool, unlimited: bool
+) -> None:
     # The web framework is heavy, and nothing else needs it.
     from civitas.server import running
     from civitas.server.settings import Settings
@@ -35,6 +38,7 @@ def serve(language: str, host: str, port: int, database: str, packs: str | None,
         hosts=running.hosts_for(host),
         limits=not unlimited,
         bot_pause=0.0 if unlimited else Settings.bot_pause,
+        any_bot=any_bot,
         packs=None if packs is None else _folder(packs),
     )
     running.serve(settings, host, port, announce)

@@ -13,6 +13,7 @@ import msgspec
 
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
+from civitas.server.shares import Share, Turns
 from civitas.server.thinker import Job
 
 log = logging.getLogger(__name__)
@@ -29,19 +30,19 @@ def random_move(position: Position, seat: int) -> str:
 class BotPool:
     def __init__(self, processes: int, seconds: float) -> None:
         self._seconds = seconds
-        self._places = asyncio.Semaphore(processes)
+        self._turns = Turns(processes)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
         self._ended: list[asyncio.Task[tuple[bytes, bytes]]] = []
 
-    async def choose(self, bot: str, position: Position, seat: int, pack: str | None) -> str:
-        """A legal move: the bot's, or a random one where the bot fails."""
+    async def choose(self, bot: str, position: Position, seat: int, pack: str | None, share: Share) -> str:
+        """A legal move: the bot's when its turn to think has come, or a random one where the bot fails."""
         if bot == RANDOM:
             return random_move(position, seat)
         twin = position.imagine(seat, Chance(secrets.randbelow(1 << 60)))
         job = msgspec.json.encode(Job(bot, seat, secrets.randbelow(1 << 60), pack, twin.dump()))
         fallback = random_move(position, seat)
-        async with self._places:
+        async with self._turns.turn(share):
             try:
                 return await self._ask(job)
             except (TimeoutError, OSError, ValueError) as problem:

@@ -17,6 +17,7 @@ from civitas.server.database import Person
 from civitas.server.identity import hashed
 from civitas.server.levels import DEFAULT, accept_bot
 from civitas.server.links import link_of
+from civitas.server.settings import Settings
 from civitas.server.strings import clean
 from civitas.table import Clock, Info, Seat, Table
 
@@ -46,10 +47,10 @@ class TableWish(msgspec.Struct):
 
 
 def new_table(
-    wish: TableWish, person: Person, base: str, packs: Path | None, now: float
+    wish: TableWish, person: Person, base: str, settings: Settings, now: float
 ) -> tuple[Table, list[dict[str, Any]]]:
     """The table, and the links for the seats that wait for somebody. The opener sits down first."""
-    pack = _pack(wish.pack, packs)
+    pack = _pack(wish.pack, settings.packs)
     title = registry.title(wish.title, pack)
     title.accept_seats(len(wish.seats))
     options = title.accept_options(wish.options)
@@ -58,7 +59,7 @@ def new_table(
     for number, asked in enumerate(wish.seats):
         seat = Seat(asked.kind, clean(asked.name, 40))
         if asked.kind == "bot":
-            seat.bot = accept_bot(asked.bot)
+            seat.bot = accept_bot(asked.bot, settings.any_bot)
         elif asked.kind == "human" and (wish.hot_seat or not seated):
             seat.person, seated = person.id, True
             seat.name = seat.name or ("" if wish.hot_seat else person.name)

@@ -24,6 +24,8 @@ class Settings:
     """A bot that takes longer is replaced for this move by a random one."""
     bot_pause: float = 0.5
     """People should be able to follow what a bot does."""
+    any_bot: bool = False
+    """Besides the levels and chance, visitors may ask for `greedy` and `search` by simulations or seconds."""
     ping_seconds: float = 15.0
     static: Path = STATIC
     packs: Path | None = None

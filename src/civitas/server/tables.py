@@ -17,6 +17,7 @@ from civitas.server.bots import BotPool, random_move
 from civitas.server.database import Database, Said
 from civitas.server.packets import Reader, event_number, packet
 from civitas.server.settings import Settings
+from civitas.server.shares import Share
 from civitas.server.streams import Subscriber, frame
 from civitas.server.writer import Writer
 from civitas.table import Conflict, Info, Table, Unknown
@@ -42,6 +43,8 @@ class Live:
         """Bots at work, by seat."""
         self.alarm: asyncio.TimerHandle | None = None
         """Rings when a clock runs out."""
+        self.address = ""
+        """Where the last change came from."""
         self._packets: dict[Reader, msgspec.Raw] = {}
 
     @property
@@ -66,6 +69,12 @@ class Live:
 
     def changed(self) -> None:
         self._packets.clear()
+
+    def share(self) -> Share:
+        """For whom the bots here think."""
+        info = self.table.info
+        people = [seat.person for seat in info.seats if seat.person is not None]
+        return Share(info.id, people[0] if people else info.host, self.address, bool(people))
 
     def idle(self) -> bool:
         return not (self.users or self.subscribers or self.thinking or self.alarm)
@@ -125,9 +134,10 @@ class Tables:
                 self._live.pop(table_id, None)
             self._evict()
 
-    async def add(self, table: Table) -> None:
-        """Store a new table."""
+    async def add(self, table: Table, address: str = "") -> None:
+        """Store a new table, which somebody at this address has asked for."""
         live = Live(table.info.id)
+        live.address = address
         live.loaded = table
         async with live.lock:
             await self._writer.save(table.changes())
@@ -282,8 +292,9 @@ class Tables:
                 live.thinking.pop(seat, None)
                 return False
             position, bot, pack = live.table.going().clone(), holder.bot, live.table.info.pack
+            share = live.share()
         begun = time.monotonic()
-        move = await self._bots.choose(bot, position, seat, pack)
+        move = await self._bots.choose(bot, position, seat, pack, share)
         await asyncio.sleep(max(0.0, self._settings.bot_pause - (time.monotonic() - begun)))
         async with self.at(table_id) as live:
             if live.table.decision(seat) != decision or live.table.seat(seat).kind != "bot":

@@ -268,6 +268,7 @@ command-serve = Serve the tables in the browser.
 flag-host = The address to listen on; 0.0.0.0 lets other machines in.
 flag-port = The port to listen on.
 flag-db = Where the tables are kept: a database URL.
+flag-any-bot = Let visitors ask for other bots than the levels (for servers among friends).
 flag-no-limits = Hold neither clients nor bots to a pace (for load tests).
 command-backup = Copy the database of a server while it runs.
 command-export = Write the records of all finished games into a folder.

@@ -268,6 +268,7 @@ command-serve = Apre i tavoli nel browser.
 flag-host = L'indirizzo su cui ascoltare; con 0.0.0.0 entrano anche altri computer.
 flag-port = La porta su cui ascoltare.
 flag-db = Dove si conservano i tavoli: l'URL di un database.
+flag-any-bot = Permette ai visitatori di chiedere altri bot oltre ai livelli (per server tra amici).
 flag-no-limits = Non impone un ritmo né alle richieste né ai bot (per prove di carico).
 command-backup = Copia il database di un server mentre è in funzione.
 command-export = Scrive in una cartella le registrazioni di tutte le partite finite.

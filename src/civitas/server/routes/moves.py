@@ -72,6 +72,7 @@ async def move(
     async with service.tables.at(table_id) as live:
         table = live.table
         seat = own_seat(table, visitor, data.seat)
+        live.address = visitor.address
         reader = reader_for(table, visitor, language, seat)
         try:
             if table.earlier(seat, data.key, data.move) is None:
@@ -119,6 +120,7 @@ async def _act(
     """A change by the holder of a seat, answered with the fresh packet."""
     async with service.tables.at(table_id) as live:
         number = own_seat(live.table, visitor, seat)
+        live.address = visitor.address
         act(live.table, number)
         await service.tables.commit(live)
         return live.packet(reader_for(live.table, visitor, language, number))

@@ -47,8 +47,8 @@ async def open_table(
 ) -> dict[str, Any]:
     service.pace("table", visitor)
     person = person_of(visitor)
-    table, links = new_table(data, person, base_url(request), service.settings.packs, time.time())
-    await service.tables.add(table)
+    table, links = new_table(data, person, base_url(request), service.settings, time.time())
+    await service.tables.add(table, visitor.address)
     async with service.tables.at(table.info.id) as live:
         reader = reader_for(live.table, visitor, language, None)
         packet = live.packet(reader)
@@ -144,7 +144,7 @@ async def take_over(
         person = person_of(visitor)
         if not table.seats_of(person.id) and table.info.host != person.id:
             raise Forbidden("error-not-seated")
-        table.take_over(data.seat, accept_bot(data.bot or DEFAULT), time.time())
+        table.take_over(data.seat, accept_bot(data.bot or DEFAULT, service.settings.any_bot), time.time())
         await service.tables.commit(live)
         return {"packet": live.packet(reader_for(table, visitor, language, None))}
 
@@ -159,7 +159,7 @@ async def rematch(service: Served, visitor: Asking, language: Language, table_id
         if live.table.info.rematch is None:
             service.pace("table", visitor)
             fresh = rematch_of(live.table, time.time())
-            await service.tables.add(fresh)
+            await service.tables.add(fresh, visitor.address)
             live.table.agree_rematch(fresh.info.id, time.time())
             await service.tables.commit(live)
         return {"table": live.table.info.rematch}

@@ -1,0 +1,103 @@
+"""Fair shares: whoever asks for much waits, whoever asks for little does not wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+
+from civitas.server.shares import Share, Turns
+
+
+class Desk:
+    """Jobs that end when told to, and the order in which they were begun."""
+
+    def __init__(self, places: int) -> None:
+        self.turns = Turns(places)
+        self.begun: list[str] = []
+        self.ends: dict[str, asyncio.Event] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def ask(self, share: Share) -> None:
+        self.ends[share.table] = asyncio.Event()
+        self.tasks[share.table] = asyncio.create_task(self._work(share))
+        await self.settle()
+
+    async def _work(self, share: Share) -> None:
+        async with self.turns.turn(share):
+            self.begun.append(share.table)
+            await self.ends[share.table].wait()
+
+    async def end(self, table: str) -> None:
+        self.ends[table].set()
+        await self.tasks[table]
+        await self.settle()
+
+    async def settle(self) -> None:
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+
+def bots(table: str, person: str) -> Share:
+    return Share(table, person, people=False)
+
+
+def test_somebody_new_is_next_however_many_jobs_another_has_in_line() -> None:
+    async def run() -> None:
+        desk = Desk(1)
+        for number in range(18):
+            await desk.ask(Share(f"a{number}", "ann"))
+        await desk.ask(Share("b", "bob"))
+        await desk.end("a0")
+        assert desk.begun == ["a0", "b"]
+        await desk.end("b")
+        assert desk.begun[-1] == "a1"
+
+    asyncio.run(run())
+
+
+def test_people_come_before_tables_of_bots_alone_which_leave_one_place_free() -> None:
+    async def run() -> None:
+        desk = Desk(2)
+        for number in range(18):
+            await desk.ask(bots(f"e{number}", f"eve{number}"))
+        assert desk.begun == ["e0"]
+        await desk.ask(Share("a", "ann"))
+        await desk.ask(Share("b", "bob"))
+        assert desk.begun == ["e0", "a"]
+        await desk.end("e0")
+        assert desk.begun == ["e0", "a", "b"]
+        for table in ("a", "b"):
+            await desk.end(table)
+        assert desk.begun[-1] == "e1" and len(desk.begun) == 4
+
+    asyncio.run(run())
+
+
+def test_many_guests_of_one_address_count_as_one_against_others() -> None:
+    async def run() -> None:
+        desk = Desk(1)
+        for number in range(10):
+            await desk.ask(Share(f"e{number}", f"eve{number}", "192.0.2.1"))
+        await desk.ask(Share("a", "ann", "192.0.2.2"))
+        await desk.end("e0")
+        await desk.end("a")
+        assert desk.begun == ["e0", "a", "e1"]
+
+    asyncio.run(run())
+
+
+def test_among_equals_the_oldest_is_first_and_who_went_away_is_forgotten() -> None:
+    async def run() -> None:
+        desk = Desk(1)
+        for name in ("ann", "bob", "cid", "dot"):
+            await desk.ask(Share(name, name))
+        desk.tasks["bob"].cancel()
+        await desk.settle()
+        await desk.end("ann")
+        desk.tasks["cid"].cancel()
+        await desk.settle()
+        assert desk.begun == ["ann", "cid", "dot"]
+        await desk.end("dot")
+        await desk.ask(Share("eve", "eve"))
+        assert desk.begun[-1] == "eve"
+
+    asyncio.run(run())
