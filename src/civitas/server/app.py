@@ -17,12 +17,10 @@ import civitas
 from civitas.kernel.errors import CivitasError
 from civitas.server import pages
 from civitas.server.gate import Gate
-from civitas.server.problems import on_civitas_error, on_deep_body, on_failure, on_http_error
+from civitas.server.problems import on_civitas_error, on_failure, on_http_error
 from civitas.server.routes import games, health, moves, people, records, tables
 from civitas.server.service import Service, language_for, visitor_of
 from civitas.server.settings import Settings
-
-BODY_BYTES = 64 << 10
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -50,7 +48,6 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             CivitasError: on_civitas_error,
             HTTPException: on_http_error,
-            RecursionError: on_deep_body,
             Exception: on_failure,
         },
         lifespan=[lifespan],
@@ -60,7 +57,7 @@ def create_app(settings: Settings) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        request_max_body_size=BODY_BYTES,
+        request_max_body_size=None,
         logging_config=None,
         state=State({"service": service}),
         debug=False,

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from civitas.server.bodies import Unfit, again, check_json, most_bytes, read_body
 from civitas.server.identity import COOKIE, SESSION_SECONDS, Identity, Visitor, hashed
 from civitas.server.language import language_of
 from civitas.server.limits import Limits
@@ -21,6 +23,9 @@ from civitas.server.settings import Settings
 log = logging.getLogger(__name__)
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+LONGEST_PATH: Final = 1_000
+LONGEST_QUERY: Final = 4_000
+_HOST: Final = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?", re.ASCII)
 POLICY: Final = "; ".join(
     [
         "default-src 'none'",
@@ -67,21 +72,24 @@ class Gate:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS, *_cookies(visitor, secure)]
+                message["headers"] = _with_ours(message["headers"], _cookies(visitor, secure))
                 _log(scope, message["status"], time.monotonic() - begun)
             await send(message)
 
         try:
             await self._admit(scope, visitor)
+            receive = await _checked_body(scope, receive)
         except Denied as problem:
             await _refuse(problem, scope, guarded)
             return
         await self._app(scope, receive, guarded)
 
     async def _admit(self, scope: Any, visitor: Visitor) -> None:
+        _check_target(scope)
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        host = headers.get("host", "")
-        if self._settings.hosts and _name(host) not in self._settings.hosts:
+        host = headers.get("host", "").lower()
+        named = _HOST.fullmatch(host)
+        if named is None or (self._settings.hosts and named[1].strip("[]") not in self._settings.hosts):
             raise Denied(400, "error-bad-host")
         safe = scope["method"] in SAFE
         if not safe:
@@ -128,11 +136,45 @@ def _log(scope: Any, status: int, seconds: float) -> None:
         log.log(level, "request", extra=about)
 
 
+def _with_ours(headers: Any, cookies: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What every answer carries. Nobody keeps one unless it says so itself."""
+    kept = [] if any(name == b"cache-control" for name, _ in headers) else [(b"cache-control", b"no-store")]
+    return [*headers, *HEADERS, *kept, *cookies]
+
+
+def _check_target(scope: Any) -> None:
+    """The address as it was written: no longer than any of ours, text, and without what no text of ours holds."""
+    query = scope.get("query_string", b"")
+    if len(scope["path"]) > LONGEST_PATH or len(query) > LONGEST_QUERY:
+        raise Denied(414, "error-long-address")
+    for part in (scope.get("raw_path") or scope["path"].encode(), query):
+        try:
+            plain = unquote_to_bytes(part).decode()
+        except UnicodeDecodeError as problem:
+            raise Denied(400, "error-bad-request", reason="not UTF-8") from problem
+        if "\0" in plain:
+            raise Denied(400, "error-bad-request", reason="NUL")
+
+
+async def _checked_body(scope: Any, receive: Receive) -> Receive:
+    """Nothing behind the door decodes what was not looked at here."""
+    if scope["method"] in SAFE:
+        return receive
+    path, headers = scope["path"], dict(scope["headers"])
+    try:
+        body = await read_body(receive, headers.get(b"content-length", b""), most_bytes(path))
+        check_json(body)
+    except Unfit as problem:
+        key = "error-too-large" if problem.status == 413 else "error-bad-request"
+        raise Denied(problem.status, key, reason=problem.reason) from problem
+    return again(body, receive)
+
+
 def _check_origin(headers: dict[str, str], host: str) -> None:
     """Only our own pages may change anything; a script that names no origin is no page."""
     origin = headers.get("origin")
     if origin is not None:
-        if urlsplit(origin).netloc.lower() != host.lower():
+        if origin.partition("://")[2].lower() != host:
             raise Denied(403, "error-foreign-origin")
     elif headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
         raise Denied(403, "error-foreign-origin")
@@ -144,10 +186,6 @@ def _check_content(headers: dict[str, str]) -> None:
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json" and not (empty and not kind):
         raise Denied(415, "error-not-json")
-
-
-def _name(host: str) -> str:
-    return (urlsplit(f"//{host}").hostname or "").lower()
 
 
 def _cookie(header: str) -> str:

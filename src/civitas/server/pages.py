@@ -36,10 +36,11 @@ async def page(service: Served, language: Language, path: FromPath[str] = "/") -
 
 def _file(static: Path, name: str) -> Path | None:
     """A file inside the folder, however the address is written."""
-    if not name or "\0" in name:
+    try:
+        found = (static / name).resolve()
+        return found if found.is_relative_to(static.resolve()) and found.is_file() else None
+    except (OSError, ValueError):  # a name longer than any file's, or with a NUL
         return None
-    found = (static / name).resolve()
-    return found if found.is_relative_to(static.resolve()) and found.is_file() else None
 
 
 def _without_client(language: str) -> bytes:

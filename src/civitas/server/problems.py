@@ -6,7 +6,7 @@ import logging
 from typing import Any, Final
 
 from litestar import Request, Response
-from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions import HTTPException
 
 from civitas.kernel.errors import BadInput, CivitasError, IllegalMove
 from civitas.kernel.title import Title
@@ -74,11 +74,6 @@ def on_http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Re
     sentence = texts(language_of(request.scope)).message(key, {"reason": reason})
     headers = {"Allow": problem.headers["Allow"]} if problem.headers and "Allow" in problem.headers else None
     return Response({"error": key, "sentence": sentence}, status_code=status, headers=headers)
-
-
-def on_deep_body(request: Request[Any, Any, Any], problem: RecursionError) -> Response[dict[str, object]]:
-    """JSON nested beyond all measure."""
-    return on_http_error(request, ClientException("nested too deeply"))
 
 
 def _reason(problem: HTTPException) -> str:

@@ -252,6 +252,7 @@ error-bad-request = The request cannot be understood ({ $reason }).
 error-session-expired = Your session has ended; try again, and you start as a new guest.
 error-bad-token = This token is not valid; create a new one.
 error-unknown-page = There is nothing at this address.
+error-long-address = This address is too long.
 error-bad-method = This address does not take that kind of request.
 error-too-large = That is too much to send at once.
 error-not-json = Requests must carry JSON (Content-Type: application/json).

@@ -252,6 +252,7 @@ error-bad-request = La richiesta non è comprensibile ({ $reason }).
 error-session-expired = La tua sessione è scaduta; riprova e ripartirai come nuovo ospite.
 error-bad-token = Questo gettone non è valido; creane uno nuovo.
 error-unknown-page = A questo indirizzo non c'è nulla.
+error-long-address = Questo indirizzo è troppo lungo.
 error-bad-method = Questo indirizzo non accetta richieste di quel tipo.
 error-too-large = È troppo per un solo invio.
 error-not-json = Le richieste devono contenere JSON (Content-Type: application/json).

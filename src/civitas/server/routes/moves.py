@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Annotated, Any, Final
@@ -29,6 +30,7 @@ Number = Annotated[int, Meta(ge=0, le=99)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Short = Annotated[str, Meta(max_length=200)]
 DRAFT_BYTES: Final = 8_000
+_NUMBER: Final = re.compile("[0-9]{1,15}")
 
 
 class MoveWish(msgspec.Struct):
@@ -219,7 +221,7 @@ async def events(
     """Server-sent events: `packet`, `chat`, `presence`. Last-Event-ID goes on where a stream broke off."""
     async with service.tables.at(table_id) as live:
         reader = reader_for(live.table, visitor, language, seat)
-        last = int(last_event_id) if last_event_id.isascii() and last_event_id.isdigit() else None
+        last = int(last_event_id) if _NUMBER.fullmatch(last_event_id) else None
         person = None if visitor.person is None else visitor.person.id
         subscriber = service.tables.subscribe(live, reader, person, last)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}

@@ -10,11 +10,8 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
 from civitas.server.importing import table_from_record
-from civitas.server.problems import Denied
 from civitas.server.service import Asking, Served, person_of
 from civitas.table import Table
-
-LARGEST = 2 << 20
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -30,13 +27,11 @@ def _encoded(table: Table) -> bytes:
     return table.record().encode()
 
 
-@post("/api/records", status_code=201, request_max_body_size=LARGEST)
+@post("/api/records", status_code=201)
 async def bring_record(service: Served, visitor: Asking, request: Request[Any, Any, Any]) -> dict[str, Any]:
     """A finished game to look at, or an unfinished one to carry on from every seat."""
     service.pace("upload", visitor)
     content = await request.body()
-    if len(content) > LARGEST:
-        raise Denied(413, "error-too-large")
     table = await asyncio.to_thread(table_from_record, content, person_of(visitor), time.time())
     await service.tables.add(table)
     return {"table": table.info.id}
