@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from pathlib import Path
 
 import click
@@ -19,11 +20,19 @@ database_option = click.option("--db", "database", default="sqlite:///civitas.db
 @click.option("--port", default=8000, type=Whole(0))
 @database_option
 @click.option("--packs", metavar="DIR")
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
 @click.option("--any-bot", is_flag=True)
 @click.option("--no-limits", "unlimited", is_flag=True)
 @click.pass_obj
 def serve(
-    language: str, host: str, port: int, database: str, packs: str | None, any_bot: bool, unlimited: bool
+    language: str,
+    host: str,
+    port: int,
+    database: str,
+    packs: str | None,
+    proxies: tuple[str, ...],
+    any_bot: bool,
+    unlimited: bool,
 ) -> None:
     # The web framework is heavy, and nothing else needs it.
     from civitas.server import running
@@ -35,13 +44,22 @@ def serve(
     running.log_to()
     settings = Settings(
         database=database,
-        hosts=running.hosts_for(host),
+        # Behind a proxy the server is called by the proxy's names.
+        hosts=() if proxies else running.hosts_for(host),
+        proxies=tuple(_network(proxy) for proxy in proxies),
         limits=not unlimited,
         bot_pause=0.0 if unlimited else Settings.bot_pause,
         any_bot=any_bot,
         packs=None if packs is None else _folder(packs),
     )
     running.serve(settings, host, port, announce)
+
+
+def _network(text: str) -> str:
+    try:
+        return str(ipaddress.ip_network(text))
+    except ValueError as problem:
+        raise BadInput("error-bad-proxy", {"proxy": text}) from problem
 
 
 def _folder(name: str) -> Path:

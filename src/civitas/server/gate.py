@@ -14,9 +14,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from civitas.server.bodies import Unfit, again, check_json, most_bytes, read_body
-from civitas.server.identity import COOKIE, SESSION_SECONDS, Identity, Visitor, hashed
+from civitas.server.identity import COOKIE, SECURE_COOKIE, SESSION_SECONDS, Identity, Visitor, hashed
 from civitas.server.language import language_of
-from civitas.server.limits import Limits
+from civitas.server.limits import Limits, address_of
 from civitas.server.problems import Denied, told
 from civitas.server.settings import Settings
 
@@ -64,7 +64,7 @@ class Gate:
             await self._app(scope, receive, send)
             return
         client = scope.get("client")
-        visitor = Visitor(client[0] if client else "")
+        visitor = Visitor(address_of(client[0] if client else ""))
         state: dict[str, Any] = scope.setdefault("state", {})
         state["visitor"] = visitor
         secure = scope.get("scheme") == "https"
@@ -95,7 +95,7 @@ class Gate:
         if not safe:
             _check_origin(headers, host)
             _check_content(headers)
-        await self._identify(headers, visitor)
+        await self._identify(headers, visitor, scope.get("scheme") == "https")
         if not scope["path"].startswith("/api/"):
             return
         who = visitor.person.id if visitor.person is not None else visitor.address
@@ -106,14 +106,14 @@ class Gate:
                 raise Denied(429, "error-too-fast")
             await self._identity.new_guest(visitor, "")
 
-    async def _identify(self, headers: dict[str, str], visitor: Visitor) -> None:
+    async def _identify(self, headers: dict[str, str], visitor: Visitor, secure: bool) -> None:
         authorization = headers.get("authorization", "")
         if authorization:
             kind, _, token = authorization.partition(" ")
             if kind.lower() != "bearer":
                 raise Denied(401, "error-bad-token")
         else:
-            token = _cookie(headers.get("cookie", ""))
+            token, visitor.old_cookie = _cookie(headers.get("cookie", ""), secure)
             visitor.by_cookie = bool(token)
         if not token:
             return
@@ -121,6 +121,8 @@ class Gate:
         visitor.person = await self._identity.find(visitor.token)
         if visitor.person is None:
             raise Denied(401, "error-session-expired" if visitor.by_cookie else "error-bad-token")
+        if visitor.old_cookie:
+            visitor.new_cookie = token
 
 
 def _log(scope: Any, status: int, seconds: float) -> None:
@@ -188,22 +190,29 @@ def _check_content(headers: dict[str, str]) -> None:
         raise Denied(415, "error-not-json")
 
 
-def _cookie(header: str) -> str:
+def _cookie(header: str, secure: bool) -> tuple[str, bool]:
+    """The session, and whether it stands under the plain name though there is a better one."""
     try:
-        found = SimpleCookie(header).get(COOKIE)
+        found = {name: part.value for name, part in SimpleCookie(header).items()}
     except CookieError:
-        return ""
-    return "" if found is None else found.value
+        return "", False
+    if secure and found.get(SECURE_COOKIE):
+        return found[SECURE_COOKIE], False
+    return found.get(COOKIE, ""), secure and COOKIE in found
 
 
 def _cookies(visitor: Visitor, secure: bool) -> list[tuple[bytes, bytes]]:
     """Give out a new session; take back one that has expired, so that the next request begins anew."""
+    name = SECURE_COOKIE if secure else COOKIE
     flags = "; Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+    told = []
     if visitor.new_cookie is not None:
-        return [(b"set-cookie", f"{COOKIE}={visitor.new_cookie}; Max-Age={SESSION_SECONDS:.0f}{flags}".encode())]
-    if visitor.by_cookie and visitor.person is None:
-        return [(b"set-cookie", f"{COOKIE}=; Max-Age=0{flags}".encode())]
-    return []
+        told.append(f"{name}={visitor.new_cookie}; Max-Age={SESSION_SECONDS:.0f}{flags}")
+    elif visitor.by_cookie and visitor.person is None:
+        told.append(f"{name}=; Max-Age=0{flags}")
+    if visitor.old_cookie:
+        told.append(f"{COOKIE}=; Max-Age=0{flags}")
+    return [(b"set-cookie", cookie.encode()) for cookie in told]
 
 
 async def _refuse(problem: Denied, scope: Any, send: Send) -> None:

@@ -14,6 +14,8 @@ import msgspec
 from civitas.server.database import Database, Person
 
 COOKIE: Final = "civitas"
+SECURE_COOKIE: Final = "__Host-civitas"
+"""Over TLS: browsers take this name only from this very host and never send it elsewhere."""
 SESSION_SECONDS: Final = 180 * 86_400.0
 _CACHED: Final = 5_000
 _FRESH: Final = 60.0
@@ -28,6 +30,8 @@ class Visitor(msgspec.Struct):
     token: str | None = None
     """The hash of the token that was shown."""
     by_cookie: bool = False
+    old_cookie: bool = False
+    """A session that came under the plain name over TLS, to be given again under the better one."""
     new_cookie: str | None = None
     """A session just made, to be given to the browser."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
@@ -23,6 +24,19 @@ PACES: Final = {
     "table": Pace(0.2, 20),
     "upload": Pace(0.1, 5),
 }
+
+
+def address_of(text: str) -> str:
+    """The address whose pace is counted. Whoever has one address of the new kind has a whole network of them."""
+    try:
+        found = ipaddress.ip_address(text)
+    except ValueError:
+        return text[:45]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found), 64), strict=False))
 
 
 class Limits:

@@ -8,12 +8,14 @@ import socket
 import sys
 import time
 from collections.abc import Callable
-from typing import Final, TextIO
+from typing import Any, Final, TextIO, cast
 
 import uvicorn
+from litestar import Litestar
 
 from civitas.kernel.errors import BadInput
 from civitas.server.app import create_app
+from civitas.server.connections import connection_type
 from civitas.server.database import Database
 from civitas.server.settings import Settings
 
@@ -58,15 +60,23 @@ def serve(settings: Settings, host: str, port: int, announce: Callable[[str], No
     listener = _listen(host, port)
     name = f"[{host}]" if ":" in host else host
     announce(f"http://{name}:{listener.getsockname()[1]}")
-    config = uvicorn.Config(
-        create_app(settings),
+    uvicorn.Server(config_for(create_app(settings), settings)).run(sockets=[listener])
+
+
+def config_for(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """Who asks, and whether over TLS, is believed of the proxies that were named and of nobody else."""
+    return uvicorn.Config(
+        cast(Any, app),
+        http=connection_type(settings.patience, settings.proxies),
+        ws="none",
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,
         timeout_keep_alive=75,
     )
-    uvicorn.Server(config).run(sockets=[listener])
 
 
 def _listen(host: str, port: int) -> socket.socket:

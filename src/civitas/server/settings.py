@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+
+from civitas.server.connections import Patience
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -17,6 +19,9 @@ class Settings:
     """Names under which the server may be called; empty: any."""
     limits: bool = True
     """Hold clients to a pace."""
+    patience: Patience = field(default_factory=Patience)
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of the proxies that may say for whom they ask."""
     cached_tables: int = 500
     """Tables kept in memory; others are loaded when somebody asks for them."""
     bot_processes: int = 2
