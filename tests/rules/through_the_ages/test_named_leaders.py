@@ -279,6 +279,15 @@ def test_labs_bring_tokens_when_mines_produce() -> None:
         assert own(g, "tokens") == tokens
 
 
+@pytest.mark.rule("tta.gates.labs-as-mines", "tta.production.resources-shortage")
+def test_a_short_bank_fills_labs_and_mines_by_level() -> None:
+    workers = {"bronze": 3, "iron": 1, "coal": 1, "alchemy": 1, "computers": 2}
+    for bank, tokens in ((2, {"coal": 1, "computers": 1}), (3, {"computers": 2, "coal": 1})):
+        stored = {"agriculture": 16 - bank}
+        g = reveal("new_deposits", civ(leader="bill_gates", workers=workers, tokens=stored), age="III")
+        assert own(g, "tokens") == stored | tokens
+
+
 @pytest.mark.rule("tta.gates.token-value")
 def test_a_token_on_a_lab_is_worth_its_level() -> None:
     assert figures(leader="bill_gates", tokens={"scientific_method": 2})["resources"] == 2 * 2

@@ -137,6 +137,17 @@ def test_the_card_of_a_war_on_who_resigns_leaves_play() -> None:
     assert view["military_hand"][1] == []
 
 
+@pytest.mark.rule("tta.resign.war-card-destination", "tta.resign.own-wars-vanish")
+def test_by_the_italian_text_the_card_of_a_war_on_who_resigns_returns_to_the_hand() -> None:
+    mine, declarer = civ(war=("war_over_technology", 2)), civ(war=("war_over_culture", 0), culture=1)
+    g = arrange(seats=3, age="III", phase="politics", mine=mine, others=[declarer], options={"ruleset": "seed"})
+    play(g, "resign")
+    view: Any = g.view(2)
+    assert (view["war"], view["culture"][1]) == ([None, None, None], 8)
+    assert [card["card"] for card in view["military_hand"][1]] == ["war_over_culture"], "everybody has seen it"
+    assert view["discards"] == []
+
+
 @pytest.mark.rule("tta.resign.others-continue")
 def test_without_the_first_player_the_next_one_opens_the_rounds() -> None:
     g = arrange(seats=3, phase="politics", round=5)

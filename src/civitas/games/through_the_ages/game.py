@@ -76,6 +76,7 @@ from civitas.games.through_the_ages.script import scripted
 from civitas.games.through_the_ages.sheet import draw
 from civitas.games.through_the_ages.sight import sight_of
 from civitas.games.through_the_ages.view import see_ages
+from civitas.games.through_the_ages.vocabulary import ORIGINAL, SEED
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.events import Question
 from civitas.kernel.fields import members
@@ -453,10 +454,11 @@ class AgesTitle(Title):
                 Option("short", False),
                 Option("peaceful", False),
                 Option("manual_payment", False),
+                Option("ruleset", ORIGINAL, [ORIGINAL, SEED]),
             ],
             moves,
             domains,
-            1,
+            2,
             facts.data.name,
             facts.data.hash,
             FOLDER,

@@ -8,6 +8,11 @@ AGES: Final = ["A", "I", "II", "III"]
 LAST_AGE: Final = 4
 """Age IV has no cards of its own."""
 
+# Where the editions differ.
+ORIGINAL: Final = "original"
+SEED: Final = "seed"
+"""The Italian rulebook to the letter."""
+
 # Kinds of technologies. Workers stand on the first eleven, which are called sites.
 KINDS: Final = [
     "farm",

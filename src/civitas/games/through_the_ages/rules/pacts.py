@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.position import EVERYBODY_KNOWS, PACT_ANSWER, AgesState
+from civitas.games.through_the_ages.position import PACT_ANSWER, AgesState
 from civitas.games.through_the_ages.rules.cards import remove_pact, update
-from civitas.games.through_the_ages.rules.row import find_military, take_military
+from civitas.games.through_the_ages.rules.row import find_military, take_back, take_military
 from civitas.games.through_the_ages.vocabulary import PACT
 from civitas.kernel.frames import a_of, b_of, frame
 from civitas.kernel.refusals import rule
@@ -62,12 +62,12 @@ def agree(p: AgesState, other: int) -> None:
 
 
 def refuse(p: AgesState, other: int) -> None:
-    """The card goes back to the hand; everybody knows it there."""
+    """The card goes back to the hand."""
     seat = b_of(p.now) & 15
     card = p.open_card
     p.answered()
     p.open_card = -1
-    p.military_hand[seat] = sorted([*p.military_hand[seat], card | EVERYBODY_KNOWS])
+    take_back(p, seat, card)
     if p.log is not None:
         p.tell("event-pact-refused", {"seat": seat, "other": other, "card": p.facts.ids[card]})
 

@@ -11,7 +11,6 @@ from civitas.games.through_the_ages.vocabulary import (
     BEST_MINE_AGAIN,
     FARM,
     FOOD,
-    LAB,
     LABS_AS_MINES,
     MINE,
     RESOURCE,
@@ -88,7 +87,7 @@ def consume(p: AgesState, seat: int) -> None:
 
 def produce_food(p: AgesState, seat: int) -> None:
     """A token for each worker on a farm, the best farms first."""
-    _fill(p, seat, p.facts.sites_of[FARM], False)
+    _fill(p, seat, p.facts.sites_of[FARM], -1)
     more = p.fixed[seat][FOOD]
     if more > 0:
         gain_food(p, seat, more)
@@ -97,11 +96,10 @@ def produce_food(p: AgesState, seat: int) -> None:
 
 
 def produce_resources(p: AgesState, seat: int) -> None:
-    """A token for each worker on a mine, the best mines first; the best one twice with the railroad."""
+    """A token for each worker on a mine, the best mines first; labs that work as mines take their turn by level."""
     power = p.power[seat]
-    _fill(p, seat, p.facts.sites_of[MINE], power[BEST_MINE_AGAIN] > 0)
-    if power[LABS_AS_MINES]:
-        _fill(p, seat, [site for site in p.facts.sites_of[LAB] if p.facts.value[site]], False)
+    mines = p.facts.resource_sites if power[LABS_AS_MINES] else p.facts.sites_of[MINE]
+    _fill(p, seat, mines, _best_mine(p, seat) if power[BEST_MINE_AGAIN] else -1)
     more = p.fixed[seat][RESOURCE]
     if more > 0:
         gain_resources(p, seat, more)
@@ -109,7 +107,16 @@ def produce_resources(p: AgesState, seat: int) -> None:
         lose_resources(p, seat, -more)
 
 
-def _fill(p: AgesState, seat: int, sites: list[int], best_again: bool) -> None:
+def _best_mine(p: AgesState, seat: int) -> int:
+    """The best mine with a worker, or -1."""
+    for site in reversed(p.facts.sites_of[MINE]):
+        if p.workers[seat][site]:
+            return site
+    return -1
+
+
+def _fill(p: AgesState, seat: int, sites: list[int], twice: int) -> None:
+    """Tokens for the workers of these sites, the last one first, as far as the bank goes; the site `twice` one more."""
     workers = p.workers[seat]
     tokens = p.tokens[seat].copy()
     bank = p.blue[seat]
@@ -118,9 +125,8 @@ def _fill(p: AgesState, seat: int, sites: list[int], best_again: bool) -> None:
         count = workers[site]
         if count == 0:
             continue
-        if best_again:
+        if site == twice:
             count += 1
-            best_again = False
         if count > bank:
             count = bank
         tokens[site] += count

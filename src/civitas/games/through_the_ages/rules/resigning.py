@@ -6,8 +6,8 @@ from typing import Final
 
 from civitas.games.through_the_ages.position import NEXT_TURN, TURN, AgesState, replaced
 from civitas.games.through_the_ages.rules.cards import civil_leaves, gain_culture, remove_pact, update
-from civitas.games.through_the_ages.rules.row import discard_entry, discard_openly, lose_unfinished
-from civitas.games.through_the_ages.vocabulary import LAST_AGE, LEADER, TACTIC, TERRITORY, WAR, WONDER
+from civitas.games.through_the_ages.rules.row import discard_entry, discard_openly, lose_unfinished, take_back
+from civitas.games.through_the_ages.vocabulary import LAST_AGE, LEADER, SEED, TACTIC, TERRITORY, WAR, WONDER
 from civitas.kernel.fields import members
 from civitas.kernel.frames import frame
 from civitas.kernel.refusals import rule
@@ -41,12 +41,17 @@ def _leave_pacts(p: AgesState, seat: int) -> None:
 
 
 def _end_wars(p: AgesState, seat: int) -> None:
-    """Who declared war on the civilization scores, and the card leaves play."""
+    """Who declared war on the civilization scores; the card leaves play, or goes back to the hand of its owner."""
+    back_to_hand = p.options.get("ruleset") == SEED
     for owner in range(p.seats):
         if p.war[owner] >= 0 and (p.war_on[owner] == seat or owner == seat):
+            card = p.facts.first[WAR] + p.war[owner]
             if owner != seat:
                 gain_culture(p, owner, p.facts.resignation_culture)
-            discard_openly(p, p.facts.first[WAR] + p.war[owner])
+            if owner != seat and back_to_hand:
+                take_back(p, owner, card)
+            else:
+                discard_openly(p, card)
             p.war[owner] = -1
             p.war_on[owner] = -1
 

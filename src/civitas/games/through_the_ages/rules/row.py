@@ -180,6 +180,11 @@ def take_military(p: AgesState, seat: int, card: int) -> int:
     return entry
 
 
+def take_back(p: AgesState, seat: int, card: int) -> None:
+    """A card that was played returns to the hand; everybody knows it there."""
+    p.military_hand[seat] = sorted([*p.military_hand[seat], card | EVERYBODY_KNOWS])
+
+
 def discard_openly(p: AgesState, card: int) -> None:
     """A card that was played goes to the discards of its Age, known to all."""
     discard_entry(p, card | EVERYBODY_KNOWS)

@@ -1078,6 +1078,10 @@ option-short = Short game
     .text = The game ends after Age II: when Age III begins, this round or the next is the last, and no events are scored at the end.
 option-manual_payment = Payment by hand
     .text = Choose yourself which blue tokens pay for food and resources, and on which cards you store what you gain.
+option-ruleset = Rules
+    .text = Which text the table follows where the editions differ: what becomes of a war on a player who resigns.
+option-ruleset-original = the English text: the card of such a war is discarded
+option-ruleset-seed = the Italian rulebook to the letter: it returns to its owner's hand
 
 ## Results
 

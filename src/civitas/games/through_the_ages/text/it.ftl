@@ -1078,6 +1078,10 @@ option-short = Partita breve
     .text = Si gioca fino all'Era II: quando comincia l'Era III, questo round o il successivo è l'ultimo, e alla fine non si contano eventi.
 option-manual_payment = Pagamento a mano
     .text = Scegli tu quali pedine blu pagano cibo e risorse, e su quali carte metti ciò che guadagni.
+option-ruleset = Regole
+    .text = Quale testo vale dove le edizioni differiscono: che cosa succede a una guerra contro chi si arrende.
+option-ruleset-original = il testo inglese: la carta di una tale guerra si scarta
+option-ruleset-seed = il regolamento italiano alla lettera: torna in mano a chi l'aveva dichiarata
 
 ## Risultati
 
