@@ -101,6 +101,15 @@ def test_graves_on_a_building_go_with_it() -> None:
 
 
 @pytest.mark.rule("antiquity.barbara.graves-stay-with-building")
+@pytest.mark.parametrize(("facing", "grave"), [("0", "b3"), ("90", "b2"), ("180", "c2"), ("270", "c3")])
+def test_a_grave_keeps_its_square_of_the_building(facing: str, grave: str) -> None:
+    """A cart shop with a grave at the end of one arm: moved and turned, that arm still has it."""
+    g = arrange(under("barbara", cities=["a31", "b31"], buildings=["cart_shop@d1"], graves=["d2"]))
+    play(g, "lift:1+e1", f"place:2+b2+{facing}")
+    assert city(g, 2)["graves"] == [grave]
+
+
+@pytest.mark.rule("antiquity.barbara.graves-stay-with-building")
 def test_a_grave_on_a_fountain_goes_with_it() -> None:
     g = arrange(under("barbara", buildings=["fountain@d1", "fountain@e1"], graves=["d1"]))
     play(g, "lift:1+d1", "place:1+g7+0")

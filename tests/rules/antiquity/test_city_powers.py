@@ -331,6 +331,17 @@ def test_one_man_activates_the_university_and_four_faculties() -> None:
     assert player(g)["free_men"] == 0
 
 
+@pytest.mark.rule("antiquity.university.one-man-for-all", "antiquity.university.no-double")
+def test_a_man_on_a_faculty_activates_the_whole_body() -> None:
+    """Biology is manned; then the university and alchemy are built beside it: one body, one man."""
+    g = arrange(realm(goods={"stone": 4, "wood": 4}, houses=2, buildings=["faculty_biology@d1!"]))
+    assert set(player(g)["active"]) == {"biology"}
+    build(g, "university@c3", "faculty_alchemy@a4")
+    assert set(player(g)["active"]) == {"university", "biology", "alchemy"}
+    for other in ("university", "faculty_alchemy"):
+        assert refusal(g, f"man:{other}+1") == "antiquity.university.no-double"
+
+
 @pytest.mark.rule("antiquity.university.one-man-for-all")
 def test_faculties_with_graves_are_left_out() -> None:
     g = arrange(realm(houses=1, buildings=["university@c3", *AROUND], graves=["a1"]))

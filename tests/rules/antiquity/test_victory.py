@@ -186,6 +186,16 @@ def test_cities_and_inns_of_the_rival_need_not_be_reached() -> None:
     assert set(OUTER) & zone(g, 1) and not set(OUTER) & zone(g, 0), "own inns count as reached"
 
 
+@pytest.mark.rule("antiquity.victory.giorgio", "antiquity.victory.giorgio-cities-exempt")
+def test_pieces_of_a_third_player_must_be_reached() -> None:
+    """Only cities and inns of the enclosed rival itself are spared."""
+    inns = ["d7", "d21", "d25", "d53"]
+    for more, third, missing in (([], [], {"d49"}), ([], ["d49"], {"d49"}), (["d49"], [], set())):
+        g = play_turn(devout("giorgio", inns=inns + more), realm(), realm(inns=third), seats=3)
+        assert zone(g, 1) - zone(g, 0) - set(inns + more) == missing
+        assert winners(g) == ([] if missing else [0])
+
+
 @pytest.mark.rule("antiquity.victory.giorgio")
 def test_a_rival_without_any_zone_is_enclosed() -> None:
     g = arrange(devout("giorgio"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.antiquity.effects.saints import has_power, missing_goods, missing_kinds, uncovered
+from civitas.games.antiquity.effects.saints import has_power, missing_goods, missing_kinds, uncovered, wanted_goods
 from civitas.games.antiquity.frames import COUNTRY, RUNNING
 from civitas.games.antiquity.geography import spread
 from civitas.games.antiquity.position import AntiquityState, kind_in, owner_in, product_in
@@ -249,7 +249,7 @@ def nearness(p: AntiquityState, seat: int, condition: int) -> float:
     if condition == BUILDINGS:
         return 1.0 - missing_kinds(p, seat).bit_count() / len(facts.buildings.ids)
     if condition == GOODS:
-        wanted = facts.goods_each * (len(facts.foods) + len(facts.luxuries))
+        wanted = facts.goods_each * len(wanted_goods(p))
         return max(0.0, 1.0 - missing_goods(p, seat) / wanted)
     best = 0.0
     for other in p.order:

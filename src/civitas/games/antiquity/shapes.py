@@ -65,6 +65,33 @@ def orientations(rows: list[str], rotate: bool) -> list[list[tuple[int, int]]]:
     return found
 
 
+def carried(spot: int, marks: int, target: int) -> int:
+    """Marks on some squares of a piece, after it was moved from one spot to another and turned as far as it had to."""
+    cells, marked, wanted = _cells(spot, spot), _cells(marks, spot), _cells(target, target)
+    for _ in range(3):
+        if cells == wanted:
+            break
+        height = max([row for row, _ in cells]) + 1
+        marked = [(column, height - 1 - row) for row, column in marked]
+        cells = turned(cells)
+    top, left = _corner(target)
+    found = 0
+    for row, column in marked:
+        found |= 1 << (row + top) * WIDE + column + left
+    return found
+
+
+def _cells(mask: int, box: int) -> list[tuple[int, int]]:
+    """Rows and columns of squares, counted from the corner of a box around others."""
+    top, left = _corner(box)
+    return [(square // WIDE - top, square % WIDE - left) for square in squares_of(mask)]
+
+
+def _corner(spot: int) -> tuple[int, int]:
+    squares = squares_of(spot)
+    return min([square // WIDE for square in squares]), min([square % WIDE for square in squares])
+
+
 def squares_of(mask: int) -> list[int]:
     """The squares of a mask, ascending."""
     found: list[int] = []

@@ -14,7 +14,7 @@ from civitas.games.antiquity.moves import AntiquityMoves
 from civitas.games.antiquity.plans import plans_of
 from civitas.games.antiquity.rules import setup
 from civitas.games.antiquity.sheet import draw
-from civitas.games.antiquity.vocabulary import CITIES, READINGS
+from civitas.games.antiquity.vocabulary import CITIES, READINGS, SETTLED_BY_FIGURES
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.frames import OVER_FRAME
 from civitas.kernel.moves import Domain
@@ -53,7 +53,7 @@ class AntiquityTitle(Title):
             options + [Option(name, AS_RULESET, [AS_RULESET, ORIGINAL, SEED]) for name in READINGS],
             AntiquityMoves(facts),
             domains,
-            1,
+            2,
             facts.data.name,
             facts.data.hash,
             FOLDER,
@@ -69,7 +69,9 @@ class AntiquityTitle(Title):
         readings = 0
         for number, name in enumerate(READINGS):
             chosen = options[name]
-            if (options["ruleset"] if chosen == AS_RULESET else chosen) == SEED:
+            if chosen == AS_RULESET:
+                chosen = ORIGINAL if name in SETTLED_BY_FIGURES else options["ruleset"]
+            if chosen == SEED:
                 readings |= 1 << number
         tiles = facts.layout(seats).tiles
         land = facts.land(seats, [0] * tiles)

@@ -95,6 +95,9 @@ READINGS: Final = [
     "passive_graved",
     "alchemy_scope",
 ]
+SETTLED_BY_FIGURES: Final = ["fishery_water"]
+"""A figure of the rulebook shows what its text seems to forbid: played as in the figure unless the table asks for the
+text alone."""
 EXPLORE_FAMINE: Final = 1
 CHRISTOFORI_GOODS: Final = 2
 BIOLOGY_FREQUENCY: Final = 4

@@ -80,11 +80,9 @@ def missing_goods(p: AntiquityState, seat: int) -> int:
 
 
 def uncovered(p: AntiquityState, seat: int, other: int) -> int:
-    """The hexes of a rival's zone that a seat does not reach; cities and inns need not be reached."""
-    pieces = 0
-    for held in p.held:
-        pieces |= held
-    return p.zone[other] & ~(pieces | p.zone[seat])
+    """The hexes of a rival's zone that a seat neither reaches nor holds; cities and inns of the rival are no part of
+    that zone."""
+    return p.zone[other] & ~(p.held[seat] | p.zone[seat])
 
 
 def encloses(p: AntiquityState, seat: int, other: int) -> bool:

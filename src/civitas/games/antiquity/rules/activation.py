@@ -44,8 +44,8 @@ def survey(p: AntiquityState, seat: int) -> None:
                 active |= 1 << facts.power[kind]
         elif graved == 0 or p.reads(PASSIVE_GRAVED):
             active |= 1 << facts.power[kind]
-    if active >> UNIVERSITY & 1:
-        active |= _faculties(p, seat)
+    if owned >> facts.with_power[UNIVERSITY] & 1:
+        active |= _bodies(p, seat)
     for city in range(first, first + CITIES):
         if p.homes[city]:
             owned |= 1 << facts.with_power[HOME]
@@ -58,13 +58,22 @@ def survey(p: AntiquityState, seat: int) -> None:
         chart(p, seat)
 
 
-def _faculties(p: AntiquityState, seat: int) -> int:
-    """The powers of the faculties that the man on the university activates."""
+def _bodies(p: AntiquityState, seat: int) -> int:
+    """The powers that a man on a university, or on any faculty that belongs to it, activates together."""
     found = 0
     for number in range(len(p.pieces[seat])):
-        if _body(p, seat, number) >= 0:
-            found |= 1 << p.facts.power[kind_in(p.pieces[seat][number])]
+        body = _body(p, seat, number)
+        if body >= 0 and _is_manned(p, seat, body):
+            found |= 1 << p.facts.power[kind_in(p.pieces[seat][number])] | 1 << UNIVERSITY
     return found
+
+
+def _is_manned(p: AntiquityState, seat: int, body: int) -> bool:
+    """Does a man stand on a university or on one of its faculties?"""
+    for number in range(len(p.pieces[seat])):
+        if p.manned[seat] >> number & 1 and (number == body or _body(p, seat, number) == body):
+            return True
+    return False
 
 
 def _body(p: AntiquityState, seat: int, number: int) -> int:
@@ -118,15 +127,8 @@ def forbids_piece(p: AntiquityState, seat: int, number: int) -> int:
     if spot_of(piece) & p.graves[seat * CITIES + city_in(piece)]:
         return GRAVED
     power = p.facts.power[kind_in(piece)]
-    if FACULTIES >> power & 1:
-        body = _body(p, seat, number)
-        if body >= 0 and p.manned[seat] >> body & 1:
-            return NO_DOUBLE
-    if power == UNIVERSITY:
-        for other in range(len(p.pieces[seat])):
-            if p.manned[seat] >> other & 1 and _body(p, seat, other) == number:
-                return NO_DOUBLE
-    return 0
+    body = number if power == UNIVERSITY else _body(p, seat, number)
+    return NO_DOUBLE if body >= 0 and _is_manned(p, seat, body) else 0
 
 
 def mannable(p: AntiquityState, seat: int) -> list[int]:

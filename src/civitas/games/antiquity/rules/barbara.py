@@ -26,7 +26,7 @@ from civitas.games.antiquity.position import (
 )
 from civitas.games.antiquity.rules.activation import survey
 from civitas.games.antiquity.rules.city import forbids_spot, placements
-from civitas.games.antiquity.shapes import Shape, squares_of
+from civitas.games.antiquity.shapes import Shape, carried, squares_of
 from civitas.games.antiquity.vocabulary import CITIES, FOUNTAIN, HOME, REARRANGE, STORAGE, WIDE
 from civitas.kernel.frames import frame
 from civitas.kernel.refusals import rule
@@ -172,14 +172,22 @@ def set_down(p: AntiquityState, seat: int, city: int, square: int, turn: int) ->
         p.graves[at] |= spot
     else:
         p.built[at] |= spot
-        for grave in squares_of(spot)[: entry >> AIR_GRAVES & 255]:
-            p.graves[at] |= 1 << grave
+        if entry >> AIR_GRAVES & 255:
+            p.graves[at] |= _graves_on(p, entry, spot)
     _settle(p, at, spot)
     p.air = p.air[1:]
     if not p.air:
         _finish(p, seat)
         if p.log is not None:
             p.tell("event-rearranged", {"seat": seat})
+
+
+def _graves_on(p: AntiquityState, entry: int, spot: int) -> int:
+    """The graves of what is set down here, on the squares of it on which they lay."""
+    if not is_piece(entry):
+        return spot
+    piece = p.before[4 * CITIES + (entry & 255)]
+    return carried(spot_of(piece), spot_of(piece) & p.before[3 * CITIES + city_in(piece)], spot)
 
 
 def restore(p: AntiquityState, seat: int) -> None:
