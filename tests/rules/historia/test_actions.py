@@ -197,8 +197,8 @@ def test_a_war_removes_a_cube_and_scores_two_points() -> None:
     assert cubes(g, 1) == (4, 3, 1, 1)
 
 
-@pytest.mark.rule("historia.war.loser-cube")
-def test_a_civbot_takes_its_cube_back_to_the_available_ones() -> None:
+@pytest.mark.rule("historia.war.loser-cube", "historia.actions.map-cube-only-by-exploit")
+def test_a_cube_that_a_civbot_lost_in_a_war_is_gone() -> None:
     g = arrange(
         civ(technology=2, military=2, territories=["europe"]),
         idle(),
@@ -206,7 +206,7 @@ def test_a_civbot_takes_its_cube_back_to_the_available_ones() -> None:
     )
     act(g, "war")
     play(g, 0, "war:europe+civbot_1")
-    assert cubes(g, 2) == (0, 7, 0, 1)
+    assert cubes(g, 2) == (0, 6, 1, 1)
 
 
 @pytest.mark.rule("historia.war.last-cube")

@@ -59,7 +59,7 @@ class HistoriaTitle(Title):
             options + [Option(name, False) for name in MODULES],
             HistoriaMoves(facts),
             domains,
-            1,
+            2,
             facts.data.name,
             facts.data.hash,
             FOLDER,

@@ -235,15 +235,12 @@ def wage_war(p: HistoriaState, seat: int, territory: int, other: int) -> None:
 
 
 def lose_cube(p: HistoriaState, civ: int, territory: int) -> None:
-    """The loser of a war takes its cube away and loses no points: to the Used Cubes pool, or back to a Civbot's
-    available cubes. The last cube of a player stays where several people play."""
+    """The loser of a war takes its cube away to its used cubes and loses no points. A Civbot never gets it back. The
+    last cube of a player stays where several people play."""
     if civ < p.seats and p.seats > 1 and p.cubes[civ] == 1 << territory:
         return
     p.cubes[civ] ^= 1 << territory
-    if civ < p.seats:
-        p.used[civ] += 1
-    else:
-        p.available[civ] += 1
+    p.used[civ] += 1
     if p.log is not None:
         p.tell("event-cube-removed", {"seat": p.name(civ), "territory": p.facts.territories.ids[territory]})
     if p.cubes[civ] == 0:
