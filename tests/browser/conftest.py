@@ -1,31 +1,15 @@
-"""A real server in a process of its own and a real Chromium."""
+"""What the tests in a browser share."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
-CHROMIUM_FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-START_SECONDS = 60
+from browser.house import browsing, serving
+
 WAIT_MILLISECONDS = 15_000
 
 Visit = Callable[..., Page]
@@ -37,54 +21,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-def _free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
-
-
-def _await_ready(address: str, process: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + START_SECONDS
-    while time.monotonic() < deadline:
-        assert process.poll() is None, "the server ended before it was ready"
-        try:
-            with urllib.request.urlopen(f"{address}/readyz", timeout=1):
-                return
-        except (urllib.error.URLError, ConnectionError, TimeoutError):
-            time.sleep(0.1)
-    raise AssertionError("the server did not become ready")
-
-
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("server")
-    port = _free_port()
-    with (folder / "log.txt").open("wb") as log:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "civitas.cli", "serve", "--no-limits"]
-            + ["--port", str(port), "--db", f"sqlite:///{folder}/tables.sqlite"],
-            stdout=log,
-            stderr=log,
-            env={**os.environ, "PYTHONWARNINGS": "default"},
-        )
-        try:
-            _await_ready(f"http://127.0.0.1:{port}", process)
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            process.terminate()
-            process.wait(timeout=20)
+    with serving(tmp_path_factory.mktemp("server")) as address:
+        yield address
 
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """Playwright keeps an event loop running: it ends with these tests, because those of the server run their own."""
-    program = shutil.which("chromium")
-    assert program, "chromium is missing: make test installs it"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=CHROMIUM_FLAGS)
+    with browsing() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
