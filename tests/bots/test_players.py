@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 
 import pytest
 
@@ -146,3 +147,28 @@ def test_search_tells_apart_whose_question_follows() -> None:
         trail.go_on(position, 0, 7)
         keys.append(trail.key_of(first))
     assert keys[0] != keys[1]
+
+
+@pytest.mark.parametrize("spec", ["greedy:samples=1000", "search:sims=1000000:value=evaluation", "search:cpu=0.05"])
+@pytest.mark.parametrize("title", ["antiquity", "historia", "seven_ages", "seven_wonders_duel", "through_the_ages"])
+def test_processor_time_is_a_hard_limit(title: str, spec: str) -> None:
+    """Also inside a single simulation: where a turn has hundreds of plans, one of them takes longer than a cap."""
+    game = civitas.new(title, 2, seed=5)
+    play_out(game, Chance(5), most=60)
+    bot = make_bot(spec, 1)
+    bot.cap = 0.05
+    seat = game.turn()
+    while len(game.contending(seat)) == 1:
+        game.advance(seat, game.contending(seat)[0])
+        seat = game.turn()
+    begun = time.thread_time()
+    assert bot.decide(Observation(game, seat)) in game.legal(seat)
+    assert time.thread_time() - begun < 3.0
+
+
+def test_a_limit_that_is_not_reached_changes_nothing() -> None:
+    game = opening()
+    free, capped = make_bot("search:sims=50", 3), make_bot("search:sims=50", 3)
+    capped.cap = 3600.0
+    seat = game.turn()
+    assert free.decide(Observation(game, seat)) == capped.decide(Observation(game, seat))

@@ -10,7 +10,7 @@ import pytest
 
 import civitas
 from civitas import BadInput
-from civitas.bots import levels_of, make_bot
+from civitas.bots import levels_of, make_bot, turn_of
 from civitas.bots.levels import NUMBERS
 from civitas.bots.players import GreedyBot, RandomBot, SearchBot
 from civitas.bots.thinking.judge import GreedyChoice, Judge
@@ -131,3 +131,16 @@ def test_noise_takes_only_what_looks_little_worse() -> None:
     assert len(chosen) > 1
     assert all(best - worth[move] <= 0.05 + 0.02 for move in chosen)
     assert {GreedyChoice(judge, 1).choose(start, seat, 1)} == {GreedyChoice(judge, 1, 0.0).choose(start, seat, 1)}
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_turns_are_told_apart(key: str) -> None:
+    game = civitas.new(key, 2, seed=1, options={"ages": "1"} if key == "seven_ages" else {})
+    turns = [turn_of(game)]
+    for _ in range(300):
+        if game.over():
+            break
+        play_out(game, civitas.Chance(len(turns)), most=1)
+        if turn_of(game) != turns[-1]:
+            turns.append(turn_of(game))
+    assert len(set(turns)) > 2

@@ -9,9 +9,9 @@
 True
 """
 
-from civitas.bots.levels import Level, levels_of
+from civitas.bots.levels import Level, levels_of, turn_of
 from civitas.bots.observation import Observation
 from civitas.bots.players import Bot
 from civitas.bots.specs import NAMES, make_bot
 
-__all__ = ["NAMES", "Bot", "Level", "Observation", "levels_of", "make_bot"]
+__all__ = ["NAMES", "Bot", "Level", "Observation", "levels_of", "make_bot", "turn_of"]

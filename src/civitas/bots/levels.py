@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from civitas.kernel.errors import BadInput
+from civitas.kernel.position import Position
 from civitas.kernel.title import Title
 
 NAME: Final = "levels.toml"
@@ -38,23 +39,35 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
+    turn: list[str]
+    """The public fields of a position that count turns: as long as all stand still, it is the same turn."""
     command: str
     """What measured the ratings; with `level` 1 to 5 and random."""
     commit: str
     level: list[Level]
 
 
-_read: Final[dict[str, list[Level]]] = {}
+_read: Final[dict[str, _File | None]] = {}
+
+
+def _file(title: Title) -> _File | None:
+    path = title.folder / "data" / NAME
+    if str(path) not in _read:
+        _read[str(path)] = msgspec.toml.decode(path.read_bytes(), type=_File) if path.exists() else None
+    return _read[str(path)]
 
 
 def levels_of(title: Title) -> list[Level]:
     """The levels of a title; none if it ships none."""
-    path = title.folder / "data" / NAME
-    found = _read.get(str(path))
-    if found is None:
-        found = msgspec.toml.decode(path.read_bytes(), type=_File).level if path.exists() else []
-        _read[str(path)] = found
+    file = _file(title)
+    found = [] if file is None else file.level
     return found if title.pack_name == "standard" else [_packed(level) for level in found]
+
+
+def turn_of(position: Position) -> tuple[int, ...] | None:
+    """A name for the turn that is played; None where the title does not tell, and every decision is a turn."""
+    file = _file(position.title)
+    return None if file is None else tuple(int(getattr(position, field)) for field in file.turn)
 
 
 def level_of(title: Title, number: int) -> Level:

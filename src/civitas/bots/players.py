@@ -30,6 +30,10 @@ class Bot(ABC):
         self._decisions = 0
         self.faults: list[str] = []
         """What a bot from outside did wrong; its moves were replaced by legal ones."""
+        self.cap = 0.0
+        """Seconds of processor time that a decision may take at most; 0 for as long as the bot wants."""
+        self.memory = 0
+        """Situations that a bot may remember at most; 0 for as many as it wants."""
 
     def decide(self, observation: Observation) -> int:
         """A legal move. No bot gives a game up."""
@@ -65,15 +69,21 @@ class GreedyBot(Bot):
         self.samples = samples
         self.noise = noise
         """How much worse than the best a move may look and still be taken, as a share of the victory."""
+        self.judge: Judge | None = None
 
     def choose(self, observation: Observation, legal: list[int], seed: int) -> int:
-        judge = Judge(observation.title)
+        judge = self.judge = Judge(observation.title)
+        judge.allow(self.cap)
         start = observation.imagine(Chance(seed))
         return GreedyChoice(judge, self.samples, self.noise).choose(start, observation.seat, seed)
 
+    def stop(self) -> None:
+        if self.judge is not None:
+            self.judge.hurry()
+
 
 class SearchBot(Bot):
-    """Information-set search with a budget in simulations or in seconds per decision."""
+    """Information-set search with a budget in simulations, in seconds or in seconds of processor time per decision."""
 
     def __init__(
         self,
@@ -86,6 +96,7 @@ class SearchBot(Bot):
         temperature: float = TEMPERATURE,
         rollouts: bool = False,
         reuse: bool = True,
+        processor: float = 0.0,
     ) -> None:
         super().__init__(seed)
         self.simulations = simulations
@@ -96,14 +107,18 @@ class SearchBot(Bot):
         self.temperature = temperature
         self.rollouts = rollouts
         self.reuse = reuse
+        self.processor = processor
         self.search: Search | None = None
 
     def choose(self, observation: Observation, legal: list[int], seed: int) -> int:
         if self.search is None or self.search.judge.title is not observation.title:
             self.prepare(observation.title)
         assert self.search is not None
+        if self.memory:
+            self.search.largest = self.memory
         start = observation.imagine(Chance(seed))
-        return self.search.run(start, observation.seat, seed, self.simulations, self.seconds)
+        processor = min(self.processor or self.cap, self.cap or self.processor)
+        return self.search.run(start, observation.seat, seed, self.simulations, self.seconds, processor)
 
     def prepare(self, title: Title) -> None:
         judge = self._judge(title)

@@ -14,7 +14,15 @@ from civitas.bots.players import BEST, EXPLORATION, TEMPERATURE, Bot, GreedyBot,
 from civitas.kernel.errors import BadInput
 from civitas.kernel.title import Title
 
-NAMES: Final = ["random", "greedy", "search:sims=400", "search:seconds=1", "level:1 ... level:5", "external:COMMAND"]
+NAMES: Final = [
+    "random",
+    "greedy",
+    "search:sims=400",
+    "search:seconds=1",
+    "search:cpu=1",
+    "level:1 ... level:5",
+    "external:COMMAND",
+]
 _EXAMPLES: Final = {"random": "random", "greedy": "greedy:samples=4", "search": "search:sims=400", "level": "level:3"}
 MOST_SIMULATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
@@ -42,13 +50,16 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
 
 def _search(seed: int, parameters: _Parameters) -> SearchBot:
     seconds = parameters.number("seconds", 0.0, 0.001, MOST_SECONDS)
-    simulations = parameters.whole("sims", 0 if seconds else 400, 1, MOST_SIMULATIONS)
+    processor = parameters.number("cpu", 0.0, 0.001, MOST_SECONDS)
+    simulations = parameters.whole("sims", 0 if seconds or processor else 400, 1, MOST_SIMULATIONS)
     value = parameters.one_of("value", BEST, [BEST, "learned", "evaluation"])
     weights = parameters.text("weights", "")
     rollouts = parameters.one_of("rollouts", "no", ["no", "yes"]) == "yes"
     exploration = parameters.number("exploration", EXPLORATION, 0.01, 100.0)
     temperature = parameters.number("temperature", TEMPERATURE, 0.001, 10.0)
-    return SearchBot(seed, simulations, seconds, value, weights, exploration, temperature, rollouts)
+    return SearchBot(
+        seed, simulations, seconds, value, weights, exploration, temperature, rollouts, processor=processor
+    )
 
 
 def _level(spec: str, number: str) -> int:
@@ -76,6 +87,7 @@ class LevelBot(Bot):
     def choose(self, observation: Observation, legal: list[int], seed: int) -> int:
         self.prepare(observation.title)
         assert self._bot is not None
+        self._bot.cap, self._bot.memory = self.cap, self.memory
         return self._bot.choose(observation, legal, seed)
 
     def stop(self) -> None:

@@ -295,7 +295,9 @@ class Tables:
             share = live.share()
         begun = time.monotonic()
         move = await self._bots.choose(bot, position, seat, pack, share)
-        await asyncio.sleep(max(0.0, self._settings.bot_pause - (time.monotonic() - begun)))
+        # People should be able to follow what was decided; a single answer was not.
+        pause = self._settings.bot_pause if len(position.contending(seat)) > 1 else 0.0
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
         async with self.at(table_id) as live:
             if live.table.decision(seat) != decision or live.table.seat(seat).kind != "bot":
                 return True
@@ -306,6 +308,12 @@ class Tables:
                 live.table.play(seat, decision, fallback, f"bot-{decision}", time.time())
             await self.commit(live)
             return True
+
+    def hurry(self, live: Live) -> list[int]:
+        """Let the bots that think at a table decide at once; returns their seats."""
+        if live.thinking:
+            self._bots.hurry(live.id)
+        return sorted(live.thinking)
 
     async def _wake(self, table_id: str) -> None:
         """See to whatever the table needs: bots to move, clocks to watch."""

@@ -15,6 +15,8 @@ export function Prompt({ store }: { store: TableStore }) {
     : past
       ? t('past', { at: past.at ?? past.last, last: store.live.value?.last ?? past.last })
       : packet.prompt
+  const thinking =
+    packet.status === 'running' && !past && packet.seats.some((seat) => seat.kind === 'bot' && seat.waiting)
   const sign = notice ? '!' : past ? '◷' : yours ? '▶' : packet.status === 'over' ? '★' : '…'
   return (
     <section
@@ -23,6 +25,7 @@ export function Prompt({ store }: { store: TableStore }) {
       data-decision={store.decision.value?.id ?? ''}
       data-yours={yours}
       data-past={past !== null}
+      data-thinking={thinking}
       data-notice={notice !== null}
     >
       <span class="prompt-sign" aria-hidden="true">
@@ -35,6 +38,14 @@ export function Prompt({ store }: { store: TableStore }) {
         <Link class="rule-link" to={`/rules/${packet.title}#${rule}`}>
           {t('rule')}
         </Link>
+      )}
+      {thinking && packet.viewer !== null && !yours && !notice && (
+        <span class="thinking" key={packet.last}>
+          {t('thinking')}
+          <button type="button" class="quiet" onClick={() => void store.act('hurry')}>
+            {t('hurry')}
+          </button>
+        </span>
       )}
       {notice ? (
         <button type="button" class="quiet" onClick={() => (store.notice.value = null)} aria-label={t('close')}>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import sleep, thread_time
 from typing import Final
 
 from civitas.bots.thinking.network import Network
@@ -13,6 +14,8 @@ PENDING: Final = 64
 """So many pending choices are answered at most before a position is judged."""
 DEPTH: Final = 2
 """So many nested pending choices are weighed against each other; beyond them each is judged as it stands."""
+GLANCES: Final = 256
+"""Looks at the clock between two moments in which other threads may run."""
 
 
 def scene(position: Position, seat: int) -> Position:
@@ -28,6 +31,26 @@ class Judge:
 
     def __init__(self, title: Title) -> None:
         self.title = title
+        self._until = 0.0
+        self._looks = 0
+
+    def allow(self, seconds: float) -> None:
+        """Take so much processor time of this thread from now on, and then judge as things stand; 0 lifts the limit."""
+        self._until = thread_time() + seconds if seconds > 0.0 else 0.0
+
+    def hurry(self) -> None:
+        """Take no more time; may be called from another thread."""
+        self._until = 1e-9
+
+    def late(self) -> bool:
+        """Is the time over? What runs long asks this before each step."""
+        if self._until == 0.0:
+            return False
+        self._looks += 1
+        if self._looks % GLANCES == 0:
+            # Compiled code keeps other threads waiting, the one that wants to hurry it too.
+            sleep(0)
+        return thread_time() >= self._until
 
     def shares(self, position: Position) -> list[float]:
         """The share of the victory each seat may expect, as the position stands."""
@@ -38,7 +61,7 @@ class Judge:
         title = self.title
         for _ in range(PENDING):
             asked = seat if position.is_asked(seat) else position.turn()
-            if asked < 0 or title.quiet(scene(position, asked)):
+            if asked < 0 or self.late() or title.quiet(scene(position, asked)):
                 break
             position.advance(asked, self.best(position, asked, depth - 1))
         return self.shares(scene(position, seat))
@@ -47,6 +70,8 @@ class Judge:
         """The move with the best outlook for a seat; the first of equal ones."""
         found, highest = -1, -1.0
         for move in position.contending(seat):
+            if found >= 0 and self.late():
+                break
             twin = position.clone()
             twin.advance(seat, move)
             worth = (self.settled(twin, seat, depth) if depth > 0 else self.shares(scene(twin, seat)))[seat]
@@ -55,13 +80,26 @@ class Judge:
         return found
 
     def outlooks(self, position: Position, seat: int, moves: list[int]) -> list[float]:
-        """What each move promises its seat, pending choices answered."""
+        """What each move promises its seat, pending choices answered. When time is over, the rest promise least."""
         found: list[float] = []
         for move in moves:
+            if found and self.late():
+                break
             twin = position.clone()
             twin.advance(seat, move)
             found.append(self.settled(twin, seat)[seat])
-        return found
+        return found + [min(found)] * (len(moves) - len(found))
+
+    def prospects(self, position: Position, seat: int, plans: list[list[int]]) -> list[float]:
+        """The same for plans."""
+        found: list[float] = []
+        for plan in plans:
+            if found and self.late():
+                break
+            twin = position.clone()
+            self.follow(twin, seat, plan)
+            found.append(self.settled(twin, seat)[seat])
+        return found + [min(found)] * (len(plans) - len(found))
 
     def follow(self, position: Position, seat: int, plan: list[int]) -> None:
         """Carry out a plan as far as it goes."""
@@ -119,7 +157,7 @@ class GreedyChoice:
         for sample in range(self.samples):
             imagined = start.imagine(seat, Chance(seed + sample))
             for number, plan in enumerate(plans):
-                if revealing[number]:
+                if revealing[number] and not (counts[0] and judge.late()):
                     twin = imagined.clone()
                     judge.follow(twin, seat, plan)
                     sums[number] += judge.settled(twin, seat)[seat]
@@ -128,6 +166,8 @@ class GreedyChoice:
         found, highest = 0, -1.0
         luck = Chance(seed)
         for number in range(len(plans)):
+            if not counts[number]:
+                continue
             mean = sums[number] / counts[number]
             if self.noise > 0.0:
                 mean += self.noise * luck.word(number) / (1 << 30)

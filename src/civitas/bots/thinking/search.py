@@ -64,10 +64,17 @@ class Search:
     def stop(self) -> None:
         """Make the search under way end with what it has found; may be called from another thread."""
         self.stopped = True
+        self.judge.hurry()
 
-    def run(self, start: Position, seat: int, seed: int, simulations: int, seconds: float) -> int:
-        """The best move of a seat. `start` looks to it like the true position. A budget of 0 is none."""
+    def run(
+        self, start: Position, seat: int, seed: int, simulations: int, seconds: float, processor: float = 0.0
+    ) -> int:
+        """The best move of a seat. `start` looks to it like the true position. A budget of 0 is none.
+
+        Simulations and seconds end a search between two simulations; seconds of processor time inside one too.
+        """
         self.stopped = False
+        self.judge.allow(processor)
         self._searches += 1
         self._forget()
         key = self._root_key(start, seat)
@@ -83,13 +90,14 @@ class Search:
         while not self.stopped:
             self._simulate(start.imagine(seat, Chance(chance.word(done))), seat, key)
             done += 1
-            if simulations and done >= simulations:
+            if (simulations and done >= simulations) or self.judge.late():
                 break
             if done % GLANCE == 0:
                 # Compiled code keeps other threads waiting, the one that wants to stop it too.
                 sleep(0)
                 if until > 0.0 and perf_counter() >= until:
                     break
+        self.judge.allow(0.0)
         self.simulations = done
         return self._favourite(root)
 
@@ -208,10 +216,7 @@ class Search:
         if plans:
             situation.plans = plans
             situation.moves = [plan[0] for plan in plans]
-            for plan in plans:
-                twin = position.clone()
-                judge.follow(twin, seat, plan)
-                situation.outlooks.append(judge.settled(twin, seat)[seat])
+            situation.outlooks = judge.prospects(position, seat, plans)
         else:
             situation.moves = legal.copy()
             situation.outlooks = judge.outlooks(position, seat, legal) if len(legal) > 1 else [0.5]

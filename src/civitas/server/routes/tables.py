@@ -149,6 +149,16 @@ async def take_over(
         return {"packet": live.packet(reader_for(table, visitor, language, None))}
 
 
+@post("/api/tables/{table_id:str}/hurry", status_code=200)
+async def hurry(
+    service: Served, visitor: Asking, table_id: FromPath[str], data: JSONBody[AtSeat]
+) -> dict[str, list[int]]:
+    """Let the bots that think decide with what they have found so far."""
+    async with service.tables.at(table_id) as live:
+        own_seat(live.table, visitor, data.seat)
+        return {"hurried": service.tables.hurry(live)}
+
+
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(service: Served, visitor: Asking, language: Language, table_id: FromPath[str]) -> dict[str, Any]:
     """The same again with the seats changed round. Asking twice leads to the same new table."""
@@ -207,6 +217,7 @@ HANDLERS = [
     new_link,
     leave,
     take_over,
+    hurry,
     rematch,
     view,
     whole_log,
