@@ -1,1 +1,0 @@
-import{n as e,t}from"./describe-DIcZKmRt.js";import{n,r,t as i}from"./plain-3D2g2EqD.js";export{i as Board,n as Panel,t as chapterOf,e as describe,r as plain};
