@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
 
-from server.house import House, open_house, scenario_with, settings_for
+from server.house import Ear, House, open_house, scenario_with, settings_for
 
 
 @pytest.fixture
@@ -50,3 +51,25 @@ def test_pages_files_and_what_lies_outside(static: Path, tmp_path: Path) -> None
                 assert answer.status_code != 200 or "The client" in answer.text
 
     asyncio.run(run())
+
+
+@scenario_with()
+async def test_what_is_large_goes_compressed_to_those_who_take_it(house: House) -> None:
+    """The files of the client are compressed once; streams are not, so that each event arrives at once."""
+    ann, _, table = await house.pair()
+    http = ann.http
+    page = (await http.get("/")).text
+    script = re.findall(r'src="(/assets/[^"]+\.js)"', page)[0]
+    for path in (script, f"/api/tables/{table}/view", "/api/games", "/api/games/seven_wonders_duel/things"):
+        plain = await http.get(path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        small = await http.get(path, headers={"Accept-Encoding": "gzip, br"})
+        assert small.headers["content-encoding"] == "gzip" and small.content == plain.content
+        assert small.headers["vary"] == "accept-encoding"
+        assert int(small.headers["content-length"]) * 2 < len(plain.content)
+    assert "immutable" in (await http.get(script)).headers["cache-control"]
+    assert "content-encoding" not in (await http.get("/healthz")).headers
+    ear = Ear(house, f"/api/tables/{table}/events", ann)
+    ear._scope["headers"].append((b"accept-encoding", b"gzip"))
+    assert (await ear.event())[0] == "packet" and "content-encoding" not in ear.headers
+    await ear.close()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
+from civitas.server.limits import STREAMS, Most, Places
 from civitas.server.packets import Reader
 from civitas.server.streams import QUEUE, Subscriber, frame
 from server.house import Ear, House, Visitor, scenario, scenario_with
@@ -155,3 +157,46 @@ async def test_who_gives_a_seat_away_stops_seeing_with_its_eyes(house: House) ->
         name, _, shown = await ear.event()
     assert shown["viewer"] is None and "notes" not in shown
     await ear.close()
+
+
+@scenario_with(limits=True)
+async def test_nobody_holds_all_streams(house: House) -> None:
+    ann, bob, table = await house.pair()
+    path = f"/api/tables/{table}/events"
+    ears = [Ear(house, path, ann) for _ in range(STREAMS.each_person)]
+    for ear in ears:
+        await ear.event()
+    refused = await ann.http.get(path)
+    assert refused.status_code == 429 and refused.json()["error"] == "error-too-many-streams"
+    other = Ear(house, path, bob)
+    await other.event()
+    await ears.pop().close()
+    again = Ear(house, path, ann)
+    await again.event()
+    for ear in [*ears, other, again]:
+        await ear.close()
+    assert house.service.streams.free("x", "127.0.0.1") and not house.service.streams._held
+
+
+def test_an_address_has_its_share_too() -> None:
+    places = Places(Most(2, 3, 4), True)
+    with contextlib.ExitStack() as held:
+        for person in ("ann", "ann", "bob"):
+            assert places.free(person, "here")
+            held.enter_context(places.held(person, "here"))
+        assert not places.free("cid", "here") and not places.free("ann", "there") and places.free(None, "there")
+        held.enter_context(places.held(None, "there"))
+        assert not places.free("dan", "elsewhere")
+    assert places.free("ann", "here")
+
+
+@scenario
+async def test_who_hangs_up_at_once_leaves_nothing_behind(house: House) -> None:
+    ann, _, table = await house.pair()
+    for _ in range(5):
+        ear = Ear(house, f"/api/tables/{table}/events", ann)
+        ear._gone.set()
+        await ear.close()
+    async with house.service.tables.at(table) as live:
+        assert not live.subscribers
+    assert not house.service.streams._held

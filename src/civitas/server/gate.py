@@ -13,7 +13,8 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from civitas.server.bodies import Unfit, again, check_json, most_bytes, read_body
+from civitas.server.bodies import BODY_BYTES, Unfit, again, check_json, most_bytes, read_body
+from civitas.server.compression import compressing
 from civitas.server.identity import COOKIE, SECURE_COOKIE, SESSION_SECONDS, Identity, Visitor, hashed
 from civitas.server.language import language_of
 from civitas.server.limits import Limits, address_of
@@ -69,12 +70,13 @@ class Gate:
         state["visitor"] = visitor
         secure = scope.get("scheme") == "https"
         begun = time.monotonic()
+        passed = compressing(send, dict(scope["headers"]).get(b"accept-encoding", b""))
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = _with_ours(message["headers"], _cookies(visitor, secure))
                 _log(scope, message["status"], time.monotonic() - begun)
-            await send(message)
+            await passed(message)
 
         try:
             await self._admit(scope, visitor)
@@ -162,10 +164,11 @@ async def _checked_body(scope: Any, receive: Receive) -> Receive:
     """Nothing behind the door decodes what was not looked at here."""
     if scope["method"] in SAFE:
         return receive
-    path, headers = scope["path"], dict(scope["headers"])
+    headers = dict(scope["headers"])
     try:
-        body = await read_body(receive, headers.get(b"content-length", b""), most_bytes(path))
-        check_json(body)
+        body = await read_body(receive, headers.get(b"content-length", b""), most_bytes(scope["path"]))
+        if len(body) <= BODY_BYTES:  # longer ones are records, which a process of its own looks at
+            check_json(body)
     except Unfit as problem:
         key = "error-too-large" if problem.status == 413 else "error-bad-request"
         raise Denied(problem.status, key, reason=problem.reason) from problem

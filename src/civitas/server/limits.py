@@ -1,9 +1,11 @@
-"""A pace for everybody: token buckets in bounded memory."""
+"""A pace and a share for everybody: token buckets and counts in bounded memory."""
 
 from __future__ import annotations
 
 import ipaddress
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -56,3 +58,50 @@ class Limits:
         while len(self._buckets) > _REMEMBERED:
             self._buckets.popitem(last=False)
         return allowed
+
+
+@dataclass(frozen=True)
+class Most:
+    """How many of something may be held at once."""
+
+    each_person: int
+    each_address: int
+    all_together: int
+
+
+STREAMS: Final = Most(20, 100, 10_000)
+UPLOADS: Final = Most(1, 2, 6)
+
+
+class Places:
+    """What people hold for a while: streams, uploads that are being looked at."""
+
+    def __init__(self, most: Most, enabled: bool) -> None:
+        self._most = most
+        self._enabled = enabled
+        self._held: Counter[str] = Counter()
+        self._all = 0
+
+    def free(self, person: str | None, address: str) -> bool:
+        if not self._enabled:
+            return True
+        return (
+            self._all < self._most.all_together
+            and self._held[f"at {address}"] < self._most.each_address
+            and (person is None or self._held[person] < self._most.each_person)
+        )
+
+    @contextmanager
+    def held(self, person: str | None, address: str) -> Iterator[None]:
+        """One more, until this ends."""
+        names = [f"at {address}"] if person is None else [f"at {address}", person]
+        self._all += 1
+        self._held.update(names)
+        try:
+            yield
+        finally:
+            self._all -= 1
+            self._held.subtract(names)
+            for name in names:
+                if not self._held[name]:
+                    del self._held[name]

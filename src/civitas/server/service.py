@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from civitas.server.database import Database, Person
 from civitas.server.identity import Identity, Visitor
 from civitas.server.language import language_of
-from civitas.server.limits import Limits
+from civitas.server.limits import STREAMS, Limits, Places
 from civitas.server.packets import Reader
 from civitas.server.problems import Denied
 from civitas.server.settings import Settings
@@ -25,6 +25,7 @@ class Service:
         self.database = Database(settings.database)
         self.identity = Identity(self.database)
         self.limits = Limits(settings.limits)
+        self.streams = Places(STREAMS, settings.limits)
         self.tables = Tables(self.database, settings)
 
     def pace(self, kind: str, visitor: Visitor) -> None:

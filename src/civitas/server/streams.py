@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from civitas.server.packets import Reader
@@ -41,9 +42,10 @@ def frame(event: str, data: bytes, number: int | None = None) -> bytes:
     return b"%sevent: %s\ndata: %s\n\n" % (head, event.encode(), data)
 
 
-async def stream(subscriber: Subscriber, ping_seconds: float, leave: Callable[[], None]) -> AsyncIterator[bytes]:
-    """What is sent to one subscriber until it goes away."""
-    try:
+async def stream(following: AbstractAsyncContextManager[Subscriber], ping_seconds: float) -> AsyncIterator[bytes]:
+    """What is sent to one subscriber until it goes away. It is one from the first part on and not before: who hangs up
+    earlier leaves nothing behind."""
+    async with following as subscriber:
         yield b"retry: 2000\n\n"
         while True:
             try:
@@ -55,5 +57,3 @@ async def stream(subscriber: Subscriber, ping_seconds: float, leave: Callable[[]
             if part is None:
                 return
             yield part
-    finally:
-        leave()

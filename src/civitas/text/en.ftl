@@ -257,6 +257,7 @@ error-bad-method = This address does not take that kind of request.
 error-too-large = That is too much to send at once.
 error-not-json = Requests must carry JSON (Content-Type: application/json).
 error-too-fast = That was too fast; wait a moment and try again.
+error-too-many-streams = You have too many tables open at once; close some of them.
 error-bad-host = This server does not answer to that name.
 error-foreign-origin = Another website tried to act in your name; nothing was done.
 error-empty-chat = Write something first.

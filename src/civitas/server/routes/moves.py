@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -20,9 +21,8 @@ from civitas.server.identity import Visitor
 from civitas.server.packets import chat_lines, seat_names
 from civitas.server.problems import Denied, status_of, told
 from civitas.server.service import Asking, Language, Served, Service, own_seat, person_of, reader_for
-from civitas.server.streams import stream
+from civitas.server.streams import Subscriber, stream
 from civitas.server.strings import clean
-from civitas.server.tables import Live
 from civitas.table import Orders, Table
 from civitas.text import texts
 
@@ -219,18 +219,27 @@ async def events(
     seat: FromQuery[int | None] = None,
 ) -> Stream:
     """Server-sent events: `packet`, `chat`, `presence`. Last-Event-ID goes on where a stream broke off."""
+    person = None if visitor.person is None else visitor.person.id
+    if not service.streams.free(person, visitor.address):
+        raise Denied(429, "error-too-many-streams")
     async with service.tables.at(table_id) as live:
-        reader = reader_for(live.table, visitor, language, seat)
-        last = int(last_event_id) if _NUMBER.fullmatch(last_event_id) else None
-        person = None if visitor.person is None else visitor.person.id
-        subscriber = service.tables.subscribe(live, reader, person, last)
+        reader_for(live.table, visitor, language, seat)
+    last = int(last_event_id) if _NUMBER.fullmatch(last_event_id) else None
+
+    @asynccontextmanager
+    async def following() -> AsyncIterator[Subscriber]:
+        with service.streams.held(person, visitor.address):
+            async with service.tables.at(table_id) as live:
+                reader = reader_for(live.table, visitor, language, seat)
+                subscriber = service.tables.subscribe(live, reader, person, last)
+            try:
+                yield subscriber
+            finally:
+                service.tables.unsubscribe(live, subscriber)
+
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    parts = stream(subscriber, service.settings.ping_seconds, _leaving(service, live, subscriber))
+    parts = stream(following(), service.settings.ping_seconds)
     return Stream(parts, media_type="text/event-stream", headers=headers)
-
-
-def _leaving(service: Service, live: Live, subscriber: Any) -> Callable[[], None]:
-    return lambda: service.tables.unsubscribe(live, subscriber)
 
 
 HANDLERS = [
