@@ -12,12 +12,13 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 import civitas
 from civitas.kernel.errors import CivitasError
 from civitas.server import pages
 from civitas.server.gate import Gate
-from civitas.server.problems import on_civitas_error, on_failure, on_http_error
+from civitas.server.problems import on_civitas_error, on_failure, on_http_error, on_storage
 from civitas.server.routes import games, health, moves, people, records, tables
 from civitas.server.service import Service, language_for, visitor_of
 from civitas.server.settings import Settings
@@ -48,6 +49,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             CivitasError: on_civitas_error,
             HTTPException: on_http_error,
+            SQLAlchemyError: on_storage,
             Exception: on_failure,
         },
         lifespan=[lifespan],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
@@ -14,7 +15,8 @@ from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, eve
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from civitas.kernel.errors import BadInput
-from civitas.server.schema import CHAT, ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES, TOKENS, migrate
+from civitas.server.schema import CHAT, ENTRIES, META, PEOPLE, SEATS, SNAPSHOTS, TABLES, TOKENS, migrate
+from civitas.server.troubles import OTHER, trouble
 from civitas.table import Changes, Conflict, Entry, Info, Saved
 
 _LISTED: Final = 100
@@ -67,14 +69,17 @@ class Database:
 
     def open(self) -> None:
         """Bring the database up to date, or make a new one."""
+        if self.is_sqlite:
+            _for_us_alone(Path(self.engine.url.database or ""))
         try:
             with self.writing() as connection:
                 migrate(connection)
         except SQLAlchemyError as problem:
-            raise self._bad() from problem
+            raise self._bad(trouble(problem)) from problem
 
-    def _bad(self) -> BadInput:
-        return BadInput("error-bad-database", {"url": self._place})
+    def _bad(self, why: str = OTHER) -> BadInput:
+        key = "error-bad-database" if why == OTHER else f"error-database-{why}"
+        return BadInput(key, {"url": self._place})
 
     def close(self) -> None:
         self.engine.dispose()
@@ -91,9 +96,9 @@ class Database:
             yield connection
 
     def check(self) -> None:
-        """Raises if the database cannot be used."""
-        with self.reading() as connection:
-            connection.execute(select(TABLES.c.id).limit(1)).all()
+        """Raises if nothing can be stored: something is."""
+        with self.writing() as connection:
+            connection.execute(update(META).where(META.c.key == "version").values(value=META.c.value))
 
     # ------------------------------------------------------------------ tables
 
@@ -217,6 +222,7 @@ class Database:
         part = target.with_name(target.name + ".part")
         part.unlink(missing_ok=True)
         try:
+            part.touch(0o600)
             with closing(sqlite3.connect(str(self.engine.url.database), timeout=30)) as connection:
                 connection.execute("VACUUM INTO ?", [str(part)])
             part.rename(target)
@@ -286,6 +292,14 @@ def needs_attention(info: Info) -> bool:
     if info.status != "running":
         return False
     return info.clock.kind != "none" or any(info.seats[seat].kind == "bot" for seat in info.asked)
+
+
+def _for_us_alone(file: Path) -> None:
+    """The database holds what players hide from each other: nobody else on this machine reads it."""
+    with contextlib.suppress(OSError):  # what cannot be made or changed is told by the database itself
+        if file.name and file.parent.is_dir():
+            file.touch(0o600)
+            file.chmod(0o600)
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:

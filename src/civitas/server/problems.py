@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.kernel.errors import BadInput, CivitasError, IllegalMove
 from civitas.kernel.title import Title
 from civitas.server.language import language_of
+from civitas.server.troubles import trouble
 from civitas.table import Conflict, Forbidden, Refused, Stale, TableProblem, Unknown
 from civitas.text import texts
 
@@ -88,3 +90,10 @@ def on_failure(request: Request[Any, Any, Any], problem: Exception) -> Response[
     log.error("failure", exc_info=problem, extra={"path": request.scope["path"], "method": request.method})
     sentence = texts(language_of(request.scope)).message("error-server")
     return Response({"error": "error-server", "sentence": sentence}, status_code=500)
+
+
+def on_storage(request: Request[Any, Any, Any], problem: SQLAlchemyError) -> Response[dict[str, object]]:
+    """Nothing could be stored or read: nobody's mistake in the request, and it may be over soon."""
+    log.error("storage", exc_info=problem, extra={"path": request.scope["path"], "cause": trouble(problem)})
+    sentence = texts(language_of(request.scope)).message("error-storage")
+    return Response({"error": "error-storage", "sentence": sentence}, status_code=503, headers={"Retry-After": "5"})

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import math
 import time
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request
 from litestar.di import NamedDependency
@@ -16,7 +19,13 @@ from civitas.server.packets import Reader
 from civitas.server.problems import Denied
 from civitas.server.settings import Settings
 from civitas.server.tables import Tables
+from civitas.server.troubles import trouble
 from civitas.table import Forbidden, Table
+
+log = logging.getLogger(__name__)
+
+READY: Final = "ready"
+CHECK_SECONDS: Final = 2.0
 
 
 class Service:
@@ -27,6 +36,22 @@ class Service:
         self.limits = Limits(settings.limits)
         self.streams = Places(STREAMS, settings.limits)
         self.tables = Tables(self.database, settings)
+
+        self._checked = (-math.inf, READY)
+        self._checking = asyncio.Lock()
+
+    async def readiness(self) -> str:
+        """`ready`, or what is wrong with the database."""
+        async with self._checking:
+            if time.monotonic() - self._checked[0] > CHECK_SECONDS:
+                try:
+                    await asyncio.to_thread(self.database.check)
+                    status = READY
+                except Exception as problem:
+                    status = trouble(problem)
+                    log.error("not ready", extra={"cause": status})
+                self._checked = (time.monotonic(), status)
+        return self._checked[1]
 
     def pace(self, kind: str, visitor: Visitor) -> None:
         """Hold a visitor to the pace of something dearer than an ordinary request."""

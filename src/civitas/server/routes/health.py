@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Response, get
 
-from civitas.server.service import Served
+from civitas.server.service import READY, Served
 
 
 @get("/healthz")
@@ -17,11 +16,9 @@ async def alive() -> dict[str, str]:
 
 @get("/readyz")
 async def ready(service: Served) -> Response[dict[str, Any]]:
-    try:
-        await asyncio.to_thread(service.database.check)
-    except Exception:
-        return Response({"status": "database"}, status_code=503)
-    return Response({"status": "ready"})
+    """Can the server store anything? Tried at most once in two seconds, whoever asks."""
+    status = await service.readiness()
+    return Response({"status": status}, status_code=200 if status == READY else 503)
 
 
 HANDLERS = [alive, ready]
