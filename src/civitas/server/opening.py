@@ -50,7 +50,7 @@ def new_table(
     wish: TableWish, person: Person, base: str, settings: Settings, now: float
 ) -> tuple[Table, list[dict[str, Any]]]:
     """The table, and the links for the seats that wait for somebody. The opener sits down first."""
-    pack = _pack(wish.pack, settings.packs)
+    pack = pack_folder(wish.pack, settings.packs)
     title = registry.title(wish.title, pack)
     title.accept_seats(len(wish.seats))
     options = title.accept_options(wish.options)
@@ -76,7 +76,7 @@ def new_table(
     return Table.open(info, beginning, now), links
 
 
-def _pack(name: str | None, packs: Path | None) -> str | None:
+def pack_folder(name: str | None, packs: Path | None) -> str | None:
     """The place of a data pack: only those the server offers, by a plain name."""
     if name is None:
         return None

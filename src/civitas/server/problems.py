@@ -46,6 +46,14 @@ class Denied(TableProblem):
         self.status = status
 
 
+class Retold(Denied):
+    """Found and put into words by another process."""
+
+    def __init__(self, status: int, body: dict[str, object]) -> None:
+        super().__init__(status, str(body.get("error", "error-bad-request")))
+        self.body = body
+
+
 def status_of(problem: CivitasError) -> int:
     if isinstance(problem, Denied):
         return problem.status
@@ -54,6 +62,8 @@ def status_of(problem: CivitasError) -> int:
 
 def told(problem: CivitasError, language: str, title: Title | None = None) -> dict[str, object]:
     """The body of an error."""
+    if isinstance(problem, Retold):
+        return problem.body
     spoken = texts(language, title)
     body: dict[str, object] = {"error": problem.key, "sentence": spoken.error(problem)}
     if isinstance(problem, IllegalMove):

@@ -20,6 +20,7 @@ from civitas.server.problems import Denied
 from civitas.server.settings import Settings
 from civitas.server.tables import Tables
 from civitas.server.troubles import trouble
+from civitas.server.uploads import Uploads
 from civitas.table import Forbidden, Table
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ class Service:
         self.identity = Identity(self.database)
         self.limits = Limits(settings.limits)
         self.streams = Places(STREAMS, settings.limits)
+        self.uploads = Uploads(settings.upload_seconds, settings.limits)
         self.tables = Tables(self.database, settings)
 
         self._checked = (-math.inf, READY)

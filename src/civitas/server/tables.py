@@ -20,7 +20,7 @@ from civitas.server.settings import Settings
 from civitas.server.shares import Share
 from civitas.server.streams import Subscriber, frame
 from civitas.server.writer import Writer
-from civitas.table import Conflict, Info, Table, Unknown
+from civitas.table import Changes, Conflict, Info, Table, Unknown
 
 log = logging.getLogger(__name__)
 
@@ -142,6 +142,13 @@ class Tables:
         async with live.lock:
             await self._writer.save(table.changes())
             self._live[live.id] = live
+            self._look_after(live)
+
+    async def take_in(self, changes: Changes, address: str = "") -> None:
+        """Store a new table that was made elsewhere, for somebody at this address."""
+        await self._writer.save(changes)
+        async with self.at(changes.table) as live:
+            live.address = address
             self._look_after(live)
 
     async def commit(self, live: Live) -> None:

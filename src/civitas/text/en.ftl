@@ -258,6 +258,7 @@ error-too-large = That is too much to send at once.
 error-not-json = Requests must carry JSON (Content-Type: application/json).
 error-too-fast = That was too fast; wait a moment and try again.
 error-too-many-streams = You have too many tables open at once; close some of them.
+error-upload-endless = This takes too long to look at and was refused; use an undamaged copy.
 error-bad-host = This server does not answer to that name.
 error-foreign-origin = Another website tried to act in your name; nothing was done.
 error-empty-chat = Write something first.

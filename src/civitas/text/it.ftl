@@ -258,6 +258,7 @@ error-too-large = È troppo per un solo invio.
 error-not-json = Le richieste devono contenere JSON (Content-Type: application/json).
 error-too-fast = Troppo in fretta; aspetta un momento e riprova.
 error-too-many-streams = Hai troppi tavoli aperti insieme; chiudine qualcuno.
+error-upload-endless = Esaminarlo richiede troppo tempo ed è stato rifiutato; usa una copia integra.
 error-bad-host = Questo server non risponde a quel nome.
 error-foreign-origin = Un altro sito ha cercato di agire a tuo nome; non è stato fatto nulla.
 error-empty-chat = Prima scrivi qualcosa.

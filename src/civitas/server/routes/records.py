@@ -9,8 +9,8 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
-from civitas.server.importing import table_from_record
-from civitas.server.service import Asking, Served, person_of
+from civitas.server.inspector import Job
+from civitas.server.service import Asking, Language, Served, person_of
 from civitas.table import Table
 
 
@@ -28,13 +28,16 @@ def _encoded(table: Table) -> bytes:
 
 
 @post("/api/records", status_code=201)
-async def bring_record(service: Served, visitor: Asking, request: Request[Any, Any, Any]) -> dict[str, Any]:
+async def bring_record(
+    service: Served, visitor: Asking, language: Language, request: Request[Any, Any, Any]
+) -> dict[str, Any]:
     """A finished game to look at, or an unfinished one to carry on from every seat."""
     service.pace("upload", visitor)
-    content = await request.body()
-    table = await asyncio.to_thread(table_from_record, content, person_of(visitor), time.time())
-    await service.tables.add(table)
-    return {"table": table.info.id}
+    job = Job(person_of(visitor), language, time.time(), record=await request.body())
+    changes = (await service.uploads.look(visitor, job)).changes
+    assert changes is not None
+    await service.tables.take_in(changes, visitor.address)
+    return {"table": changes.table}
 
 
 HANDLERS = [record, bring_record]

@@ -13,13 +13,14 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from civitas.server.database import Person
-from civitas.server.identity import hashed
+from civitas.server.identity import Visitor, hashed
+from civitas.server.inspector import Deal, Job
 from civitas.server.levels import DEFAULT, accept_bot
 from civitas.server.links import link_of
-from civitas.server.opening import TableWish, new_table, rematch_of
+from civitas.server.opening import TableWish, new_table, pack_folder, rematch_of
 from civitas.server.packets import head, log_lines
 from civitas.server.problems import Denied
-from civitas.server.service import Asking, Language, Served, base_url, own_seat, person_of, reader_for
+from civitas.server.service import Asking, Language, Served, Service, base_url, own_seat, person_of, reader_for
 from civitas.server.strings import clean
 from civitas.table import Forbidden, Refused, Table
 
@@ -47,12 +48,21 @@ async def open_table(
 ) -> dict[str, Any]:
     service.pace("table", visitor)
     person = person_of(visitor)
+    if data.deal is not None:
+        await _look_at_deal(service, visitor, language, data)
     table, links = new_table(data, person, base_url(request), service.settings, time.time())
     await service.tables.add(table, visitor.address)
     async with service.tables.at(table.info.id) as live:
         reader = reader_for(live.table, visitor, language, None)
         packet = live.packet(reader)
     return {"table": table.info.id, "seat": reader.viewer, "links": links, "packet": packet}
+
+
+async def _look_at_deal(service: Service, visitor: Visitor, language: str, wish: TableWish) -> None:
+    """A deal of one's own is tried out elsewhere before this process touches it."""
+    pack = pack_folder(wish.pack, service.settings.packs)
+    deal = Deal(wish.title, len(wish.seats), wish.options, wish.deal or {}, pack)
+    await service.uploads.look(visitor, Job(person_of(visitor), language, time.time(), deal=deal))
 
 
 @get("/api/tables")
