@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from civitas import BadInput
-from civitas.bots.arena import Game, Match, Results, Sequential, make_match, rate, summary, wilson
+from civitas.bots.arena import Decisions, Game, Match, Results, Sequential, make_match, rate, summary, wilson
+from civitas.bots.ratings import Outcome, Rating, fit
 from civitas.bots.report import page
 from civitas.bots.workers import pool, run
 
@@ -111,12 +112,103 @@ def test_the_summary_counts_by_bot_and_by_seat() -> None:
     assert "<svg" in page(results, found, str)
 
 
-def test_the_winner_is_rated_higher() -> None:
+def rated(results: Results) -> list[Rating]:
+    found = rate(results)
+    assert all(rating is not None for rating in found)
+    return [rating for rating in found if rating is not None]
+
+
+def test_the_winner_is_rated_higher_and_random_play_is_1000() -> None:
     results = Results(make_match(DUEL, ["random", "greedy"], 4), None)
-    results.games = [game(number, [0, 1], [0.0, 1.0]) for number in range(4)]
-    weaker, stronger = rate(results)
-    assert weaker is not None and stronger is not None
-    assert weaker < 25.0 < stronger
+    results.games = [game(number, [0, 1], [0.0, 1.0]) for number in range(20)]
+    weaker, stronger = rated(results)
+    assert (weaker.low, weaker.rating, weaker.high) == pytest.approx((1000.0, 1000.0, 1000.0))
+    assert 1000.0 < stronger.low < stronger.rating < stronger.high < 3000.0
+
+
+def test_the_order_of_games_does_not_matter() -> None:
+    """Rated one after the other, 18 of 40 once came out above 22 of 40."""
+    won = [game(number, [0, 1], [1.0, 0.0]) for number in range(22)]
+    lost = [game(number, [0, 1], [0.0, 1.0]) for number in range(18)]
+    found = []
+    for games in (won + lost, lost + won):
+        results = Results(make_match(DUEL, ["greedy", "level:1"], 40), None)
+        results.games = games
+        found.append(rated(results))
+    for one, other in zip(*found):
+        assert one.rating == pytest.approx(other.rating)
+    better, worse = found[0]
+    assert better.rating > worse.rating and better.rating + worse.rating == pytest.approx(3000.0)
+
+
+def test_ratings_are_most_likely() -> None:
+    """Three games of four are 191 points; a third player is placed by those it met, and intervals shrink with games."""
+    names = ["random", "b", "c"]
+    games = [Outcome((1, 0), (1.0, 0.0))] * 300 + [Outcome((1, 0), (0.0, 1.0))] * 100
+    more = [Outcome((2, 1), (1.0, 0.0))] * 300 + [Outcome((2, 1), (0.0, 1.0))] * 100
+    _, b, c = fit(names, games + more)
+    assert b is not None and c is not None
+    assert b.rating == pytest.approx(1191.0, abs=2.0)
+    assert c.rating == pytest.approx(1382.0, abs=4.0)
+    assert b.high - b.low < c.high - c.low < 120.0
+    _, fewer, _ = fit(names, games[::10])
+    assert fewer is not None and fewer.high - fewer.low > 2.5 * (b.high - b.low)
+
+
+def test_ratings_with_four_seats() -> None:
+    """Somebody twice as strong as each of three others wins two games of five."""
+    wins = [Outcome((1, 0, 0, 0), (1.0, 0.0, 0.0, 0.0))] * 400 + [Outcome((1, 0, 0, 0), (0.0, 1.0, 0.0, 0.0))] * 600
+    _, found = fit(["random", "b"], wins)
+    assert found is not None
+    assert found.rating == pytest.approx(1120.4, abs=1.0)
+
+
+def test_bots_share_more_seats_than_they_are() -> None:
+    match = make_match("historia", ["random", "greedy"], 4, seats=4)
+    assert [match.place(number) for number in range(4)] == [
+        (0, [0, 1, 0, 1]),
+        (0, [1, 0, 1, 0]),
+        (1, [0, 1, 0, 1]),
+        (1, [1, 0, 1, 0]),
+    ]
+    found = summary(played(make_match("historia", ["random", "greedy"], 2, seats=4)))
+    rows = found["bots"]
+    assert isinstance(rows, list)
+    assert [row["games"] for row in rows] == [4, 4]
+    assert rows[1]["rating"] > rows[0]["rating"] == 1000
+
+
+def test_in_a_ladder_only_neighbours_meet() -> None:
+    match = make_match(DUEL, ["level:2", "level:1", "random"], 8, ladder=True)
+    assert [match.place(number)[1] for number in range(8)] == [[0, 1], [1, 0], [1, 2], [2, 1]] * 2
+
+
+def test_a_decided_pair_plays_no_more_and_the_file_is_the_same_everywhere(tmp_path: Path) -> None:
+    match = make_match(DUEL, ["greedy", "random", "random"], 60, seed=2, ladder=True)
+    contents = []
+    for jobs, name in ((1, "serial"), (2, "processes")):
+        results, tests = Results(match, tmp_path / name), Decisions(match, "0.3", least=4)
+        list(run(results, jobs, tests=tests))
+        contents.append((tmp_path / name).read_bytes())
+    assert contents[0] == contents[1]
+    groups = summary(results, tests)["groups"]
+    assert isinstance(groups, list)
+    assert groups[0]["verdict"] == "better" and groups[0]["games"] < groups[1]["games"] < 30
+    cut = tmp_path / "cut"
+    cut.write_bytes(contents[0][: len(contents[0]) // 2])
+    list(run(Results(match, cut), tests=Decisions(match, "0.3", least=4)))
+    assert cut.read_bytes() == contents[0]
+
+
+def test_processor_time_is_told_but_not_kept(tmp_path: Path) -> None:
+    found = summary(played(make_match(DUEL, ["search:cpu=0.002", "random"], 2), tmp_path / "results"))
+    rows = found["bots"]
+    assert isinstance(rows, list)
+    for kind in ("decision", "turn"):
+        thinking, quick = (row["seconds"][kind] for row in rows)
+        assert 0.0 < thinking["mean"] <= thinking["max"] and thinking["p95"] <= thinking["max"]
+        assert quick["mean"] < thinking["mean"]
+    assert b"seconds" not in (tmp_path / "results").read_bytes()
 
 
 def test_a_bot_alone_is_counted_but_not_rated() -> None:
@@ -128,10 +220,10 @@ def test_a_bot_alone_is_counted_but_not_rated() -> None:
 
 def test_a_clear_match_is_stopped_early() -> None:
     results = Results(make_match(DUEL, ["greedy", "random"], 400), None)
-    test = Sequential("0.2")
-    list(run(results, test=test))
-    assert test.verdict() == "better"
-    assert len(results.games) < 60
+    tests = Decisions(results.match, "0.2")
+    list(run(results, tests=tests))
+    assert tests.verdict(0) == "better"
+    assert 40 <= len(results.games) < 60
 
 
 @pytest.mark.parametrize("margin", ["0", "0.5", "-1", "nan", "much"])

@@ -67,3 +67,17 @@ def test_a_program_is_ended_with_its_game(tmp_path: Path) -> None:
     bot.decide(Observation(game, game.turn()))
     assert bot.faults == ["late"]
     assert bot._process is None
+
+
+def test_another_build_plays_from_the_position_it_is_given() -> None:
+    """Here it is this very build; what it gets is dealt anew where its seat cannot see."""
+    example = EXAMPLE.with_name("other_build.py")
+    command = f"{shlex.quote(sys.executable)} {shlex.quote(str(example))} greedy:samples=1"
+    bot = ExternalBot(1, command, 60.0)
+    game = civitas.new("seven_wonders_duel", seed=1)
+    try:
+        play_through(game, [bot, RandomBot(2)])
+        assert bot.faults == []
+        assert bot.outside() > 0.0 or not sys.platform.startswith("linux")
+    finally:
+        bot.close()

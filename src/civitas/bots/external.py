@@ -1,8 +1,10 @@
 """Bots in other languages: a program that answers JSON lines on its standard input with JSON lines on its output.
 
-Each decision is one line `{"seat", "view", "question", "legal"}` with the legal moves as texts; the answer is one line
-`{"move": TEXT}`. A program that crashes, hangs, answers late or out of the rules loses that move to a legal fallback;
-after three such faults it is not asked again in this game.
+Each decision is one line `{"seat", "view", "question", "legal", "position"}` with the legal moves as texts and a whole
+position that looks to the seat like the true one, the rest dealt anew. The answer is one line `{"move": TEXT}`.
+So a program may be an older build of this one, which loads the position (docs/examples/other_build.py). A program that
+crashes, hangs, answers late or out of the rules loses that move to a legal fallback; after three such faults it is not
+asked again in this game.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import select
 import shlex
 import signal
 import subprocess
+import sys
 import time
 from contextlib import suppress
 from typing import Final
@@ -20,12 +23,24 @@ import msgspec
 
 from civitas.bots.observation import Observation
 from civitas.bots.players import Bot
+from civitas.kernel.chance import Chance
 
 PATIENCE: Final = 10.0
 """Seconds for one decision."""
 FAULTS: Final = 3
 LONGEST: Final = 1 << 16
 """Bytes of an answer at most."""
+
+
+def _processor_time(process: subprocess.Popen[bytes] | None) -> float:
+    """Of a running program, in seconds; 0 where the system does not tell."""
+    if process is None or not sys.platform.startswith("linux"):
+        return 0.0
+    try:
+        # The clock of another process, as clock_getcpuclockid(3) names it.
+        return time.clock_gettime((~process.pid << 3) | 2)
+    except OSError:
+        return 0.0
 
 
 class _Fault(Exception):
@@ -40,18 +55,20 @@ class ExternalBot(Bot):
         self._seed = seed
         self._process: subprocess.Popen[bytes] | None = None
         self._rest = b""
+        self._ended = 0.0
+        """Processor time of programs that were given up."""
 
     def choose(self, observation: Observation, legal: list[int], seed: int) -> int:
         texts = {observation.title.moves.text(move): move for move in legal}
         if len(self.faults) < FAULTS:
             try:
-                return self._ask(observation, texts)
+                return self._ask(observation, texts, seed)
             except _Fault as fault:
                 self.faults.append(str(fault))
                 self.close()
         return legal[seed * len(legal) >> 30]
 
-    def _ask(self, observation: Observation, texts: dict[str, int]) -> int:
+    def _ask(self, observation: Observation, texts: dict[str, int], seed: int) -> int:
         request = {
             "title": observation.title.key,
             "seed": self._seed,
@@ -59,6 +76,7 @@ class ExternalBot(Bot):
             "view": observation.view(),
             "question": observation.question().as_dict(),
             "legal": list(texts),
+            "position": observation.imagine(Chance(seed)).dump(),
         }
         until = time.monotonic() + self.patience
         process = self._started()
@@ -121,8 +139,12 @@ class ExternalBot(Bot):
         line, _, self._rest = found.partition(b"\n")
         return line
 
+    def outside(self) -> float:
+        return self._ended + _processor_time(self._process)
+
     def close(self) -> None:
         process = self._process
+        self._ended += _processor_time(process)
         self._process = None
         self._rest = b""
         if process is None:

@@ -52,6 +52,10 @@ class Bot(ABC):
     def stop(self) -> None:  # noqa: B027 - most bots decide at once
         """Decide now; may be called from another thread while the bot thinks."""
 
+    def outside(self) -> float:
+        """Seconds of processor time that other processes have taken for this bot so far."""
+        return 0.0
+
     def close(self) -> None:  # noqa: B027 - most bots hold nothing
         """The game is over."""
 

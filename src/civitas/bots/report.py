@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from civitas.bots.arena import Game, Results
 from civitas.kernel.errors import BadInput
@@ -46,8 +46,15 @@ def page(results: Results, found: dict[str, object], message: Callable[[str], st
     parts = [
         (message("arena-share"), _shares(shares)),
         (message("arena-rating"), _ratings(rows)),
+        (message("arena-decision"), _times(rows, "decision")),
+        (message("arena-turn"), _times(rows, "turn")),
         (message("arena-seats"), _shares(seats)),
     ]
+    groups = found["groups"]
+    assert isinstance(groups, list)
+    if len(groups) > 1:
+        pairs = [(" / ".join(row["bots"]), row["share"] or 0.0, row["low"], row["high"]) for row in groups]
+        parts.insert(1, (message("arena-pairs"), _shares(pairs)))
     for bot, spec in enumerate(results.match.bots):
         parts.append((f"{message('arena-points')}: {spec}", _histogram(_points(results.games, bot))))
     lengths = [float(game.moves) for game in results.games]
@@ -77,12 +84,34 @@ def _shares(rows: list[tuple[str, float, float, float]]) -> str:
     return _picture(len(rows) * ROW + 6, "".join(body))
 
 
-def _ratings(rows: list[dict[str, object]]) -> str:
-    rated = [(str(row["spec"]), row["rating"]) for row in rows if isinstance(row["rating"], float)]
+def _ratings(rows: list[dict[str, Any]]) -> str:
+    """A spot for each rating, with its interval, on one scale."""
+    rated = [row for row in rows if row["rating"] is not None]
     if not rated:
         return "<p>-</p>"
-    lines = "".join(f"<tr><td>{escape(spec)}</td><td>{rating}</td></tr>" for spec, rating in rated)
-    return f"<table>{lines}</table>"
+    lowest = min(row["rating_low"] for row in rated)
+    room = (WIDTH - LABEL - 140) / max(1, max(row["rating_high"] for row in rated) - lowest)
+    body = []
+    for number, row in enumerate(rated):
+        y = number * ROW + 13
+        left, spot, right = (LABEL + (row[key] - lowest) * room for key in ("rating_low", "rating", "rating_high"))
+        body.append(f'<text x="0" y="{y + 5}">{escape(str(row["spec"]))}</text>')
+        body.append(f'<path d="M{left:.1f} {y}H{right:.1f}" stroke="#222" stroke-width="2"/>')
+        body.append(f'<circle cx="{spot:.1f}" cy="{y}" r="5" fill="#4a7ba6"/>')
+        figures = f"{row['rating']} ({row['rating_low']} - {row['rating_high']})"
+        body.append(f'<text x="{WIDTH}" y="{y + 5}" text-anchor="end">{figures}</text>')
+    return _picture(len(rated) * ROW + 6, "".join(body))
+
+
+def _times(rows: list[dict[str, Any]], kind: str) -> str:
+    """Mean, what 95 % stay below and the longest, in seconds."""
+    lines = []
+    for row in rows:
+        figures = (row["seconds"] or {}).get(kind)
+        if figures is not None:
+            cells = "".join(f"<td>{figures[name]:.4f}</td>" for name in ("mean", "p95", "max"))
+            lines.append(f"<tr><td>{escape(str(row['spec']))}</td>{cells}</tr>")
+    return f"<table>{''.join(lines)}</table>" if lines else "<p>-</p>"
 
 
 def _histogram(values: list[float]) -> str:

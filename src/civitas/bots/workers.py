@@ -11,7 +11,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from civitas.bots.arena import Game, Match, Results, Sequential, play_game, remaining
+from civitas.bots.arena import Decisions, Game, Match, Played, Results, play_timed, remaining
 from civitas.kernel.errors import BadInput
 
 
@@ -22,51 +22,50 @@ def pool(jobs: int) -> Executor:
     return ProcessPoolExecutor(jobs, mp_context=context, initializer=signal.signal, initargs=silent)
 
 
-def run(results: Results, jobs: int = 1, ray: str | None = None, test: Sequential | None = None) -> Iterator[Game]:
-    """Play what is left of a match, yielding each game once its result is kept. The test may end it early."""
-    if test is not None:
+def run(results: Results, jobs: int = 1, ray: str | None = None, tests: Decisions | None = None) -> Iterator[Game]:
+    """Play what is left of a match, yielding each game once its result is kept. Pairs that are decided play no more."""
+    if tests is not None:
         for game in results.games:
-            test.add(game)
-    if test is not None and test.verdict():
-        return
-    games = _played(results, jobs, ray)
+            tests.add(game)
+    games = _played(results, jobs, ray, tests)
     try:
-        for game in games:
-            results.add(game)
-            yield game
-            if test is not None:
-                test.add(game)
-                if test.verdict():
-                    return
+        for played in games:
+            # Several are on their way at once: what was begun before its pair was decided does not count.
+            if tests is not None:
+                if tests.decided(played.game.game):
+                    continue
+                tests.add(played.game)
+            results.add(played)
+            yield played.game
     finally:
         games.close()
 
 
-def _played(results: Results, jobs: int, ray: str | None) -> Generator[Game]:
-    numbers = remaining(results)
+def _played(results: Results, jobs: int, ray: str | None, tests: Decisions | None) -> Generator[Played]:
+    numbers = remaining(results, tests)
     match = results.match
     if ray is not None:
         yield from _on_ray(match, numbers, ray)
     elif jobs == 1:
         for number in numbers:
-            yield play_game(match, number)
+            yield play_timed(match, number)
     else:
         yield from _in_processes(match, numbers, jobs)
 
 
-def _in_processes(match: Match, numbers: Iterator[int], jobs: int) -> Iterator[Game]:
+def _in_processes(match: Match, numbers: Iterator[int], jobs: int) -> Iterator[Played]:
     with pool(jobs) as executor:
-        waiting = [executor.submit(play_game, match, number) for number in islice(numbers, 4 * jobs)]
+        waiting = [executor.submit(play_timed, match, number) for number in islice(numbers, 4 * jobs)]
         try:
             while waiting:
                 yield waiting.pop(0).result()
-                waiting += [executor.submit(play_game, match, number) for number in islice(numbers, 1)]
+                waiting += [executor.submit(play_timed, match, number) for number in islice(numbers, 1)]
         finally:
             for future in waiting:
                 future.cancel()
 
 
-def _on_ray(match: Match, numbers: Iterator[int], address: str) -> Iterator[Game]:
+def _on_ray(match: Match, numbers: Iterator[int], address: str) -> Iterator[Played]:
     try:
         ray: Any = import_module("ray")
     except ImportError as problem:
@@ -77,7 +76,7 @@ def _on_ray(match: Match, numbers: Iterator[int], address: str) -> Iterator[Game
     except (OSError, ValueError, RuntimeError) as problem:
         raise BadInput("error-no-cluster", {"address": address}) from problem
     try:
-        task = ray.remote(play_game)
+        task = ray.remote(play_timed)
         ahead = 4 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = [task.remote(match, number) for number in islice(numbers, ahead)]
         while waiting:

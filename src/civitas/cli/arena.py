@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
@@ -10,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from civitas.bots.arena import Results, Sequential, make_match, summary
+from civitas.bots.arena import LEAST, Decisions, Results, make_match, summary
 from civitas.bots.report import write_report
 from civitas.bots.workers import run
 from civitas.cli.options import Beginning, Whole, beginning, json_option
@@ -27,7 +28,9 @@ from civitas.text import Texts, texts
 @click.option("--jobs", type=Whole(1), default=1)
 @click.option("--ray", metavar="ADDR")
 @click.option("--out", metavar="FILE")
+@click.option("--ladder", is_flag=True)
 @click.option("--stop", metavar="MARGIN")
+@click.option("--least", type=Whole(1), default=LEAST)
 @click.option("--plot", metavar="FILE")
 @beginning
 @json_option
@@ -40,27 +43,27 @@ def arena(
     jobs: int,
     ray: str | None,
     out: str | None,
+    ladder: bool,
     stop: str | None,
+    least: int,
     plot: str | None,
     begin: Beginning,
     as_json: bool,
 ) -> None:
     specs = split_specs(bots)
-    match = make_match(title, specs, games, begin.seats, begin.seed or 0, begin.options, begin.pack)
+    match = make_match(title, specs, games, begin.seats, begin.seed or 0, begin.options, begin.pack, ladder)
     results = Results(match, None if out is None else Path(out))
-    test = None if stop is None else Sequential(stop, len(specs))
+    tests = None if stop is None else Decisions(match, stop, least)
     say = texts(language)
     for game in results.games if as_json else []:
         write_json(msgspec.to_builtins(game))
     with _progress(as_json) as progress:
         task = progress.add_task(title, total=games, completed=len(results.games))
-        for game in run(results, jobs, ray, test):
+        for game in run(results, jobs, ray, tests):
             progress.advance(task)
             if as_json:
                 write_json(msgspec.to_builtins(game))
-    found = summary(results)
-    if test is not None:
-        found["verdict"] = test.verdict()
+    found = summary(results, tests)
     if plot is not None:
         write_report(Path(plot), results, found, say.message)
     if as_json:
@@ -78,20 +81,36 @@ def _progress(quiet: bool) -> Progress:
 
 
 def _show(found: dict[str, object], say: Texts) -> None:
-    table = Table()
-    for name in ("bot", "games", "share", "interval", "rating", "faults"):
-        table.add_column(say.message(f"arena-{name}"), justify="left" if name == "bot" else "right")
-    rows = found["bots"]
-    assert isinstance(rows, list)
+    rows, groups, by_seat = found["bots"], found["groups"], found["by_seat"]
+    assert isinstance(rows, list) and isinstance(groups, list) and isinstance(by_seat, list)
+    table = _columns("bot", "games", "share", "interval", "rating", "decision", "turn", "faults", say=say)
     for row in rows:
-        share = "-" if row["share"] is None else f"{row['share']:.1%}"
-        interval = f"{row['low']:.1%} - {row['high']:.1%}"
-        rating = "-" if row["rating"] is None else f"{row['rating']:.1f}"
-        table.add_row(row["spec"], str(row["games"]), share, interval, rating, str(row["faults"]))
+        rating = "-" if row["rating"] is None else f"{row['rating']} ({row['rating_low']} - {row['rating_high']})"
+        seconds = row["seconds"] or {}
+        spent = [_seconds(seconds.get(kind)) for kind in ("decision", "turn")]
+        table.add_row(row["spec"], str(row["games"]), *_share(row), rating, *spent, str(row["faults"]))
     console().print(table)
-    by_seat = found["by_seat"]
-    assert isinstance(by_seat, list)
+    if len(groups) > 1 or groups[0]["verdict"]:
+        table = _columns("bot", "games", "share", "interval", "verdict", say=say)
+        for row in groups:
+            verdict = say.message(f"arena-{row['verdict']}") if row["verdict"] else "-"
+            table.add_row(" / ".join(row["bots"]), str(row["games"]), *_share(row), verdict)
+        console().print(table)
     shares = ", ".join(f"{share:.1%}" for share in by_seat)
     click.echo(say.message("arena-by-seat", {"shares": shares, "moves": found["moves"]}))
-    if found.get("verdict") is not None:
-        click.echo(say.message(f"arena-{found['verdict']}"))
+
+
+def _columns(*names: str, say: Texts) -> Table:
+    table = Table()
+    for name in names:
+        table.add_column(say.message(f"arena-{name}"), justify="left" if name in ("bot", "verdict") else "right")
+    return table
+
+
+def _share(row: dict[str, Any]) -> tuple[str, str]:
+    share = "-" if row["share"] is None else f"{row['share']:.1%}"
+    return share, f"{row['low']:.1%} - {row['high']:.1%}"
+
+
+def _seconds(figures: dict[str, float] | None) -> str:
+    return "-" if figures is None else " / ".join(f"{figures[name]:.3f}" for name in ("mean", "p95", "max"))
