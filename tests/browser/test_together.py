@@ -111,3 +111,55 @@ def test_chat_and_notes(visit: Visit) -> None:
     page.reload()
     page.get_by_role("tab", name="Talk").click()
     expect(page.get_by_label("Your notes")).to_have_value("watch the pawn")
+
+
+def test_the_lobby_tells_ones_own_tables_from_those_of_others(visit: Visit) -> None:
+    host = visit()
+    open_first_game(host, "open", public=True)
+    host.locator(".qr").first.wait_for()
+    guest = visit()
+    table = host.url.rpartition("/")[2]
+    for page, word in ((host, "Go on"), (guest, "Sit down")):
+        page.goto("/lobby?status=open")
+        expect(page.locator(f".table-row a[href$='{table}']")).to_have_text(word)
+    guest.locator(f".table-row a[href$='{table}']").click()
+    guest.get_by_role("button", name="Sit down").click()
+    guest.locator(".structure").wait_for()
+    stranger = visit()
+    stranger.goto("/lobby?status=running")
+    expect(stranger.locator(f".table-row a[href$='{table}']")).to_have_text("Watch")
+
+
+def test_a_pause_and_a_seat_that_was_left(visit: Visit) -> None:
+    host = visit()
+    open_first_game(host, "open")
+    guest = visit(host.get_by_label("Link to the seat").input_value())
+    guest.locator(".structure").wait_for()
+    host.locator(".structure").wait_for()
+    host.get_by_role("button", name="More").click()
+    host.get_by_role("button", name="Pause", exact=True).click()
+    expect(host.locator(".banner")).to_contain_text("Not answered yet")
+    guest.get_by_role("alertdialog").get_by_role("button", name="Yes").click()
+    for page in (host, guest):
+        expect(page.locator(".prompt")).to_contain_text("paused")
+    guest.get_by_role("button", name="More").click()
+    guest.get_by_role("button", name="Go on playing").click()
+    expect(host.locator(".prompt")).not_to_contain_text("paused")
+    guest.get_by_role("button", name="More").click()
+    guest.get_by_role("button", name="Leave the table").click()
+    expect(host.locator(".banner")).to_contain_text("the seat is kept until")
+    assert accuse(guest) == []
+    guest.get_by_role("button", name="Come back").click()
+    expect(guest.locator(".banner")).to_have_count(0)
+    expect(host.locator(".banner")).to_have_count(0)
+
+
+def test_chosen_luck_is_told_before_anybody_sits_down(visit: Visit) -> None:
+    host = visit()
+    wish = {"title": "seven_wonders_duel", "seats": [{"kind": "human"}, {"kind": "open"}], "seed": 7, "public": True}
+    table = host.request.post("/api/tables", data=wish).json()["table"]
+    guest = visit()
+    guest.goto("/lobby?status=open")
+    expect(guest.locator(f".table-row:has(a[href$='{table}'])")).to_contain_text("chosen luck")
+    guest.locator(f".table-row a[href$='{table}']").click()
+    expect(guest.get_by_role("note")).to_contain_text("may know what comes")

@@ -106,9 +106,12 @@ def test_patch_tells_which_games_come_out_the_same(run: Run, used: tuple[str, st
         state["state"]["coins"][0] += 1
         connection.execute("UPDATE tables SET state = ? WHERE id = ?", [json.dumps(state).encode(), running])
     code, told, _ = run("patch", "--dry-run", "--db", url, "--json")
-    assert code == 1 and lines(told)[0]["outcome"] == "different"
+    assert code == 1 and lines(told)[0]["outcome"] == "damaged"
     code, told, _ = run("patch", "--db", url, "--lang", "it")
     assert code == 1 and running in told
+    # The log has won.
+    code, told, _ = run("patch", "--dry-run", "--db", url, "--json")
+    assert code == 0 and lines(told)[0]["outcome"] == "identical"
 
 
 def test_a_server_that_cannot_run_says_why(run: Run, tmp_path: Path) -> None:

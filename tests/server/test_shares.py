@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from civitas.server.shares import Share, Turns
+from server.house import DUEL, House, scenario_with
 
 
 class Desk:
@@ -101,3 +102,24 @@ def test_among_equals_the_oldest_is_first_and_who_went_away_is_forgotten() -> No
         assert desk.begun[-1] == "eve"
 
     asyncio.run(run())
+
+
+@scenario_with(limits=True, tables_per_person=5, tables_per_address=8, bot_tables_per_person=2)
+async def test_nobody_keeps_more_tables_open_than_their_share(house: House) -> None:
+    ann, bob = house.visitor(), house.visitor()
+    bots = {"title": DUEL, "seats": [{"kind": "bot", "bot": "level:1"}] * 2}
+    people = {"title": DUEL, "seats": [{"kind": "human"}, {"kind": "open"}]}
+    for _ in range(2):
+        await ann.post("/api/tables", bots, 201)
+    assert (await ann.post("/api/tables", bots, 429))["error"] == "error-many-bot-tables"
+    tables = [(await ann.post("/api/tables", people, 201))["table"] for _ in range(3)]
+    refused = await ann.post("/api/tables", people, 429)
+    assert refused["error"] == "error-many-tables" and "5" in refused["sentence"]
+    # A game that is over makes room.
+    await bob.post(f"/api/tables/{tables[0]}/join")
+    await bob.post(f"/api/tables/{tables[0]}/resign")
+    await ann.post("/api/tables", people, 201)
+    # Others at the same address have their own share, up to what the address may have.
+    for _ in range(3):
+        await bob.post("/api/tables", people, 201)
+    assert (await bob.post("/api/tables", people, 429))["error"] == "error-many-tables"

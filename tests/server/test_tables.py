@@ -113,11 +113,35 @@ async def test_spectators_watch_and_touch_nothing(house: House) -> None:
 
 
 @scenario
-async def test_leaving_and_taking_over(house: House) -> None:
+async def test_a_seat_that_was_left_waits_for_its_holder(house: House) -> None:
+    ann, bob, table = await house.pair(patience=3600)
+    eve = house.visitor()
+    await bob.post(f"/api/tables/{table}/leave")
+    shown = (await ann.view(table))["seats"][1]
+    assert shown["left"] and shown["away"]["until"] - shown["away"]["since"] == 3600 and not shown["away"]["yours"]
+    assert (await ann.post(f"/api/tables/{table}/join", {"seat": 1}, 422))["error"] == "error-other-side"
+    await ann.post(f"/api/tables/{table}/links", {"seat": 1}, 403)
+    assert (await eve.post(f"/api/tables/{table}/join", {"seat": 1}, 403))["error"] == "error-seat-waits"
+    await eve.post(f"/api/tables/{table}/join", {}, 403)
+    for path, body in (("take-over", {"seat": 1, "bot": "random"}), ("end", {"seat": 1})):
+        assert (await ann.post(f"/api/tables/{table}/{path}", body, 422))["error"] == "error-not-absent"
+    assert (await bob.view(table))["seats"][1]["away"]["yours"]
+    mine = (await bob.get("/api/tables?status=mine"))[0]
+    assert mine["returns"] and mine["yours"] == []
+    back = await bob.post(f"/api/tables/{table}/join")
+    assert back["seat"] == 1 and back["packet"]["viewer"] == 1
+
+
+@scenario
+async def test_a_seat_that_was_given_up_may_be_taken_by_somebody_new_or_a_bot(house: House) -> None:
     ann, bob, table = await house.pair()
     await ann.post(f"/api/tables/{table}/take-over", {"seat": 1}, 422)
     await bob.post(f"/api/tables/{table}/leave")
-    assert (await ann.view(table))["seats"][1]["left"]
+    await bob.post(f"/api/tables/{table}/leave", {"for_good": True})
+    eve = house.visitor()
+    assert (await eve.post(f"/api/tables/{table}/join", {"name": "Eve"}))["seat"] == 1
+    await bob.post(f"/api/tables/{table}/join", {}, 403)
+    await eve.post(f"/api/tables/{table}/leave", {"for_good": True})
     await ann.post(f"/api/tables/{table}/take-over", {"seat": 1, "bot": "external:rm"}, 422)
     taken = (await ann.post(f"/api/tables/{table}/take-over", {"seat": 1, "bot": "random"}))["packet"]
     assert taken["seats"][1]["kind"] == "bot"
@@ -127,33 +151,62 @@ async def test_leaving_and_taking_over(house: House) -> None:
 
 
 @scenario
-async def test_a_person_may_sit_down_where_somebody_left(house: House) -> None:
-    _ann, bob, table = await house.pair()
-    eve = house.visitor()
-    await bob.post(f"/api/tables/{table}/leave")
-    assert (await eve.post(f"/api/tables/{table}/join", {"name": "Eve"}))["seat"] == 1
-    await bob.post(f"/api/tables/{table}/join", {}, 403)
+async def test_only_the_host_fills_a_table_with_bots(house: House) -> None:
+    ann, bob = house.visitor(), house.visitor()
+    table = (await ann.open([{"kind": "human"}, {"kind": "open"}, {"kind": "human"}], title="antiquity"))["table"]
+    await bob.post(f"/api/tables/{table}/join")
+    assert (await bob.post(f"/api/tables/{table}/take-over", {"seat": 2}, 403))["error"] == "error-not-host"
+    shown = await ann.post(f"/api/tables/{table}/take-over", {"seat": 2, "bot": "random"})
+    assert shown["packet"]["status"] == "running"
+
+
+@scenario_with(bot_pause=1000.0)
+async def test_the_absent_are_reminded_then_the_others_decide(house: House) -> None:
+    ann, bob, table = await house.pair(patience=60)
+    here, away = (bob, ann) if (await ann.view(table))["decision"] else (ann, bob)
+    seat = (await away.view(table))["viewer"]
+    shown = (await here.post(f"/api/tables/{table}/remind", {"seat": seat}))["packet"]
+    assert shown["seats"][seat]["away"]["reminded"] and "your" not in shown["log"][-1]["key"]
+    await here.post(f"/api/tables/{table}/remind", {"seat": seat}, 422)
+    await here.post(f"/api/tables/{table}/end", {"seat": seat}, 422)
+    async with house.service.tables.at(table) as live:
+        live.table.info.seats[seat].away_since -= 60
+    over = (await here.post(f"/api/tables/{table}/end", {"seat": seat}))["packet"]
+    assert over["status"] == "over" and over["result"]["ending"] == "absence" and over["prompt"]
 
 
 @scenario
 async def test_resigning_ends_a_game_of_two_and_a_rematch_changes_seats(house: House) -> None:
-    ann, bob, table = await house.pair()
+    ann, bob, table = await house.pair(clock={"kind": "bank", "seconds": 600})
     await ann.post(f"/api/tables/{table}/rematch", status=422)
     over = await ann.post(f"/api/tables/{table}/resign")
     assert over["status"] == "over" and over["result"]["winners"] == [1]
     assert over["result"]["ending"] == "resignation" and over["result"]["ending_text"] == over["prompt"]
+    # One asks, the other agrees; nobody finds a clock running that they did not know of.
+    assert await ann.post(f"/api/tables/{table}/rematch") == {"table": None}
+    asked = (await bob.view(table))["ask"]
+    assert asked["kind"] == "rematch" and asked["yours"] and asked["text"]
+    agreed = await bob.post(f"/api/tables/{table}/answer", {"yes": True})
+    assert agreed["rematch"] and agreed["ask"] is None
     first, second = await asyncio.gather(*(who.post(f"/api/tables/{table}/rematch") for who in (ann, bob)))
-    assert first == second and (await ann.view(table))["rematch"] == first["table"]
+    assert first == second == {"table": agreed["rematch"]}
+    watcher = house.visitor()
+    clocks = [seat["clock"] for seat in (await watcher.view(first["table"]))["seats"]]
+    assert clocks[1]["left"] == 600 and not clocks[1]["running"]
     fresh = await ann.view(first["table"])
     assert fresh["status"] == "running" and fresh["viewer"] == 1
     assert fresh["commitment"] != over["commitment"]
+    bob_shown = await bob.view(first["table"])
+    assert [seat["clock"]["running"] for seat in bob_shown["seats"]] == [seat["waiting"] for seat in bob_shown["seats"]]
 
 
 @scenario
-async def test_pausing_stops_moves_and_resuming_allows_them(house: House) -> None:
+async def test_a_pause_is_offered_and_accepted(house: House) -> None:
     ann, bob, table = await house.pair()
     await ann.post(f"/api/tables/{table}/resume", status=422)
-    paused = await bob.post(f"/api/tables/{table}/pause")
+    offered = await bob.post(f"/api/tables/{table}/pause")
+    assert offered["status"] == "running" and offered["ask"]["missing"] == [0] and not offered["ask"]["yours"]
+    paused = await ann.post(f"/api/tables/{table}/answer", {"yes": True})
     assert paused["status"] == "paused" and paused["decision"] is None and paused["prompt"]
     await ann.post(f"/api/tables/{table}/moves", {"decision": "x", "move": "draft:sphinx", "key": "k"}, 422)
     assert (await ann.post(f"/api/tables/{table}/resume"))["status"] == "running"
@@ -219,7 +272,8 @@ async def test_hostile_records_are_refused_with_the_place(house: House) -> None:
 
 @scenario
 async def test_clocks_end_a_game_by_themselves(house: House) -> None:
-    ann, _bob, table = await house.pair(clock={"kind": "bank", "seconds": 600, "increment": 5})
+    ann, bob, table = await house.pair(clock={"kind": "bank", "seconds": 600, "increment": 5})
+    await bob.view(table)
     shown = await ann.view(table)
     assert shown["clock"]["kind"] == "bank" and 590 < shown["seats"][0]["clock"]["left"] <= 600
     asked = shown["seats"][0]["waiting"]

@@ -24,8 +24,10 @@ class Desk:
         for name, value in settings.items():
             setattr(info, name, value)
         self.now = 0.0
+        self.asleep = 0.0
         self.store = MemoryStore()
         self.table = Table.open(info, {"chance": KeyedChance(SECRET).dump()}, self.now)
+        self.table.arrive(range(len(seats)), self.now)
         self.keys = itertools.count()
         self.save()
 
@@ -36,7 +38,7 @@ class Desk:
         """A server that starts anew finds the same table."""
         saved = self.store.load("t")
         assert saved is not None
-        self.table = Table.load(saved, self.now)
+        self.table = Table.load(saved, self.now, self.asleep)
         return self.table
 
     def play(self, seat: int, *moves: str) -> None:

@@ -103,15 +103,15 @@ def test_beyond_the_seal_everybody_must_agree(picking: Desk) -> None:
     picking.play(0, "roll", "walk")
     picking.table.ask_back(0, 0.0)
     assert picking.table.asked_of() == [1, 2]
-    picking.table.answer_back(1, True, 0.0)
-    picking.table.answer_back(2, False, 0.0)
+    picking.table.answer(1, True, 0.0)
+    picking.table.answer(2, False, 0.0)
     assert picking.table.info.ask is None and picking.texts()[-1] == (0, "walk")
     with refused(Refused, "error-nothing-asked"):
-        picking.table.answer_back(1, True, 0.0)
+        picking.table.answer(1, True, 0.0)
     picking.table.take_back(0, 0.0)
     picking.table.ask_back(0, 0.0)
-    picking.table.answer_back(1, True, 0.0)
-    picking.table.answer_back(2, True, 0.0)
+    picking.table.answer(1, True, 0.0)
+    picking.table.answer(2, True, 0.0)
     picking.save()
     assert picking.hash() == before == picking.replayed()
     assert picking.reload().going().hash() == before
@@ -224,6 +224,6 @@ def test_a_request_survives_what_others_do_unseen(picking: Desk) -> None:
     picking.table.take_back(1, 0.0)
     assert picking.table.asked_of() == [1, 2]
     for seat in (1, 2):
-        picking.table.answer_back(seat, True, 0.0)
+        picking.table.answer(seat, True, 0.0)
     picking.save()
     assert len(picking.texts()) == before_walk and picking.hash() == picking.replayed()

@@ -24,7 +24,7 @@ def test_a_full_table_begins_at_once_and_one_with_a_free_seat_waits() -> None:
     assert desk.table.waiting() == () and desk.table.decision(0) is None
     with refused(Refused, "error-not-begun"):
         desk.table.play(0, "x", "draft:sphinx", "k", 0.0)
-    desk.table.sit(desk.table.free_seat(), "bob", "Bob", 1.0)
+    desk.table.sit(desk.table.free_seat("bob", 1.0), "bob", "Bob", 1.0)
     assert desk.table.info.status == "running" and desk.table.info.seats[1].name == "Bob"
 
 
@@ -217,25 +217,19 @@ def test_orders_rest_after_a_take_back_until_the_next_move_by_hand(picking: Desk
 # ---------------------------------------------------------------------- seats
 
 
-def test_leaving_frees_a_seat_and_a_bot_may_sit_down(duel: Desk) -> None:
-    duel.table.leave(0, 0.0)
-    assert duel.table.free_seat() == 0
-    with refused(Refused, "error-seat-taken"):
-        duel.table.take_over(1, "random", 0.0)
-    duel.table.take_over(0, "random", 0.0)
-    assert duel.table.info.seats[0].kind == "bot"
-    with pytest.raises(Unknown):
-        duel.table.seat(2)
-
-
 def test_notes_are_not_for_the_next_one(duel: Desk) -> None:
     seat = duel.table.seat(0)
     seat.notes, seat.orders = "a plan", Orders(auto_single=True)
     duel.table.sit(0, "phone", "", 0.0)
     assert seat.notes == "a plan"
     duel.table.leave(0, 0.0)
+    duel.table.sit(0, "phone", "", 0.0)
+    assert seat.notes == "a plan"
+    duel.table.leave(0, 0.0, for_good=True)
     duel.table.sit(0, "eve", "Eve", 0.0)
     assert (seat.notes, seat.orders) == ("", Orders())
+    with pytest.raises(Unknown):
+        duel.table.seat(2)
 
 
 def test_two_players_end_by_resignation_and_more_go_on_with_a_bot(duel: Desk, picking: Desk) -> None:
@@ -252,6 +246,9 @@ def test_a_pause_stops_everybody(duel: Desk) -> None:
     seat = first(duel)
     decision, move = str(duel.table.decision(seat)), legal(duel, seat)[0]
     duel.table.pause(0, 0.0)
+    duel.save()
+    assert duel.reload().waiting() == (seat,)
+    duel.table.answer(1, True, 0.0)
     duel.save()
     assert duel.reload().waiting() == ()
     with refused(Refused, "error-paused"):

@@ -73,6 +73,8 @@ export interface Seat {
   connected: boolean
   waiting: boolean
   is_you: boolean
+  /** Somebody who is asked, or who got up: since when, and until when the others wait (seconds since 1970). */
+  away?: { since: number; until: number; reminded: boolean; yours: boolean }
   clock?: Clock | null
   prompt?: string | null
 }
@@ -166,11 +168,23 @@ export interface Packet {
   hot_seat: boolean
   host: boolean
   owned: number[]
-  ask_back: { seat: number; to: number; yours: boolean } | null
+  ask: Ask | null
   rematch: string | null
   orders?: Record<Order, boolean> | null
+  /** Somebody chose the seed or the deal, and may know all luck. */
+  chosen_chance: boolean
   commitment?: string | null
   secret?: string | null
+}
+
+/** What somebody wishes and others must agree to. */
+export interface Ask {
+  kind: 'back' | 'pause' | 'rematch' | 'bot' | 'end'
+  seat: number
+  about: number | null
+  missing: number[]
+  yours: boolean
+  text: string
 }
 
 export interface TableHead {
@@ -183,7 +197,11 @@ export interface TableHead {
   /** Seconds since 1970. */
   last_move_at: number | null
   created_at: number
-  yours: boolean
+  chosen_chance: boolean
+  /** The seats that are mine. */
+  yours: number[]
+  /** A seat that I left waits for me. */
+  returns: boolean
   your_turn: boolean
 }
 

@@ -21,7 +21,14 @@ def patch(ctx: click.Context, dry_run: bool, database: str, as_json: bool) -> No
     from civitas.server.database import Database
 
     say = texts(ctx.obj)
-    found = list(administration.patch(Database(database, must_exist=True), dry_run))
+    opened = Database(database, must_exist=True)
+    if not dry_run:
+        opened.hold()
+    try:
+        opened.open()
+        found = list(administration.patch(opened, dry_run))
+    finally:
+        opened.close()
     for comparison in found:
         if as_json:
             write_json(administration.as_json(comparison))

@@ -43,6 +43,10 @@ class Record:
         self.hashes: list[tuple[int, str]] = []
         self.end = "running"
         self.result: dict[str, object] | None = None
+        self.rewinds: list[list[int]] = []
+        """Moves taken back although they had shown something, as `[seat, moves made, moves left]`."""
+        self.chosen_chance = False
+        """Somebody at the table chose the seed, the deal or the position, and so may have known all luck."""
 
     def begin(self, log: list[Event] | None = None) -> Position:
         """The first position; `log` is told of the set-up."""
@@ -83,6 +87,8 @@ class Record:
             "hashes": self.hashes,
             "end": self.end,
             "result": self.result,
+            **({"rewinds": self.rewinds} if self.rewinds else {}),
+            **({"chosen_chance": True} if self.chosen_chance else {}),
         }
 
     def encode(self) -> bytes:
@@ -195,6 +201,8 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     chance: dict[str, object] | None = None
     deal: dict[str, object] | None = None
     position: dict[str, object] | None = None
+    rewinds: list[tuple[int, int, int]] = []
+    chosen_chance: bool = False
 
 
 def _bad(place: str, reason: object) -> BadInput:
@@ -250,6 +258,8 @@ def parse_record(content: bytes, pack: str | None = None) -> Record:
     record.hashes = file.hashes
     record.end = file.end
     record.result = file.result
+    record.rewinds = [[seat, made, left] for seat, made, left in file.rewinds]
+    record.chosen_chance = file.chosen_chance
     try:
         record.begin()
     except BadInput as fault:

@@ -29,12 +29,15 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        service.database.open()
-        await service.tables.start()
+        service.database.hold()
         try:
-            yield
+            service.database.open()
+            await service.tables.start()
+            try:
+                yield
+            finally:
+                await service.tables.close()
         finally:
-            await service.tables.close()
             service.database.close()
 
     subjects = (people, games, tables, moves, records, health, pages)

@@ -6,15 +6,16 @@ import contextlib
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from civitas.kernel.errors import BadInput
+from civitas.server.holding import Hold
 from civitas.server.schema import CHAT, ENTRIES, META, PEOPLE, SEATS, SNAPSHOTS, TABLES, TOKENS, migrate
 from civitas.server.troubles import OTHER, trouble
 from civitas.table import Changes, Conflict, Entry, Info, Saved
@@ -22,8 +23,8 @@ from civitas.table import Changes, Conflict, Entry, Info, Saved
 _LISTED: Final = 100
 
 # Statements are built once: that costs more than running them.
-_CHANGED: Final = ["status", "public", "attention", "last_move_at", "sequence", "info"]
-_HERE: Final = (TABLES.c.id == bindparam("here")) & (TABLES.c.sequence == bindparam("before"))
+_CHANGED: Final = ["status", "public", "attention", "last_move_at", "sequence", "revision", "info"]
+_HERE: Final = (TABLES.c.id == bindparam("here")) & (TABLES.c.revision == bindparam("before"))
 _ADD_TABLE: Final = insert(TABLES)
 _CHANGE_INFO: Final = update(TABLES).where(_HERE).values({name: bindparam(name) for name in _CHANGED})
 _CHANGE_TABLE: Final = update(TABLES).where(_HERE).values({name: bindparam(name) for name in [*_CHANGED, "state"]})
@@ -34,6 +35,8 @@ _DROP_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
 )
 _EMPTY_SEATS: Final = delete(SEATS).where(SEATS.c.table_id == bindparam("table"))
 _ADD_SEATS: Final = insert(SEATS)
+_SEATING: Final = ("sat", "left", "gave up", "bot")
+"""Entries after which others sit at a table."""
 
 
 class Said(msgspec.Struct):
@@ -52,6 +55,14 @@ class Person(msgspec.Struct):
     language: str
 
 
+class Opened(NamedTuple):
+    """Unfinished tables that somebody has opened."""
+
+    person: int
+    address: int
+    bots_alone: int
+
+
 class Database:
     def __init__(self, url: str, must_exist: bool = False) -> None:
         self._place = url.rpartition("@")[2]
@@ -60,6 +71,7 @@ class Database:
             self.engine: Engine = create_engine(url)
         except (SQLAlchemyError, ImportError, ValueError) as problem:
             raise self._bad() from problem
+        self._hold: Hold | None = None
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         if must_exist and self.is_sqlite and not Path(self.engine.url.database or "").is_file():
             raise self._bad()
@@ -77,11 +89,21 @@ class Database:
         except SQLAlchemyError as problem:
             raise self._bad(trouble(problem)) from problem
 
+    def hold(self) -> None:
+        """Let no other server use this database until it is closed; BadInput tells who uses it already."""
+        try:
+            self._hold = Hold(self.engine, self._place)
+        except SQLAlchemyError as problem:
+            raise self._bad(trouble(problem)) from problem
+
     def _bad(self, why: str = OTHER) -> BadInput:
         key = "error-bad-database" if why == OTHER else f"error-database-{why}"
         return BadInput(key, {"url": self._place})
 
     def close(self) -> None:
+        if self._hold is not None:
+            self._hold.release()
+            self._hold = None
         self.engine.dispose()
 
     @contextmanager
@@ -105,7 +127,7 @@ class Database:
     def load(self, table: str) -> Saved | None:
         with self.reading() as connection:
             row = connection.execute(
-                select(TABLES.c.info, TABLES.c.beginning, TABLES.c.state).where(TABLES.c.id == table)
+                select(TABLES.c.info, TABLES.c.beginning, TABLES.c.state, TABLES.c.aside).where(TABLES.c.id == table)
             ).one_or_none()
             if row is None:
                 return None
@@ -118,7 +140,8 @@ class Database:
                 .order_by(SNAPSHOTS.c.number)
             ).all()
         found = [Entry(e.sequence, e.kind, e.seat, e.text, e.key, e.at, msgspec.json.decode(e.data)) for e in entries]
-        return Saved(row.info, row.beginning, row.state, found, [(part.number, part.state) for part in snapshots])
+        positions = [(part.number, part.state) for part in snapshots]
+        return Saved(row.info, row.beginning, row.state, found, positions, row.aside)
 
     def save(self, changes: Changes) -> None:
         with self.writing() as connection:
@@ -147,11 +170,63 @@ class Database:
         else:
             query = query.where(TABLES.c.status == status, TABLES.c.public == 1)
         with self.reading() as connection:
-            return [msgspec.json.decode(row.info, type=Info) for row in connection.execute(query)]
+            found = connection.execute(query).all()
+        heads = []
+        for row in found:
+            with suppress(msgspec.DecodeError, RecursionError):
+                heads.append(msgspec.json.decode(row.info, type=Info))
+        return heads
 
     def tables_for_attention(self) -> list[str]:
+        query = select(TABLES.c.id).where(TABLES.c.attention == 1, TABLES.c.aside.is_(None))
         with self.reading() as connection:
-            return list(connection.execute(select(TABLES.c.id).where(TABLES.c.attention == 1)).scalars())
+            return list(connection.execute(query).scalars())
+
+    def set_aside(self, table: str, reason: str | None) -> None:
+        """Mark a table that cannot be loaded, or with None one that can again. Nothing of it is changed."""
+        with self.writing() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(aside=reason))
+
+    def aside(self) -> dict[str, str]:
+        """The tables set aside, and why."""
+        query = select(TABLES.c.id, TABLES.c.aside).where(TABLES.c.aside.is_not(None)).order_by(TABLES.c.created_at)
+        with self.reading() as connection:
+            return {row.id: row.aside for row in connection.execute(query)}
+
+    def repair(self, changes: Changes, state: bytes) -> None:
+        """Write a table anew from its log, whatever is stored besides; the log itself stays as it is."""
+        info = msgspec.json.decode(changes.info, type=Info)
+        with self.writing() as connection:
+            written = {**_columns(changes, info), "state": state, "aside": None}
+            connection.execute(update(TABLES).where(TABLES.c.id == changes.table).values(**written))
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == changes.table))
+            rows = [{"table_id": changes.table, "number": n, "state": state} for n, state in changes.snapshots]
+            if rows:
+                connection.execute(_ADD_SNAPSHOTS, rows)
+
+    def opened_by(self, host: str, origin: str) -> Opened:
+        """How many unfinished tables somebody has opened, also counted by where from, and how many of bots alone."""
+        unfinished = TABLES.c.status != "over"
+        seated = select(SEATS.c.table_id).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None)).exists()
+        count = select(func.count()).select_from(TABLES).where(unfinished)
+        with self.reading() as connection:
+            person = connection.execute(count.where(TABLES.c.host == host)).scalar_one()
+            bots = connection.execute(count.where(TABLES.c.host == host, ~seated)).scalar_one()
+            address = connection.execute(count.where(TABLES.c.origin == origin)).scalar_one() if origin else 0
+        return Opened(person, address, bots)
+
+    # ------------------------------------------------------------------ things of the server itself
+
+    def kept(self, key: str) -> str | None:
+        """Something the server keeps for itself."""
+        with self.reading() as connection:
+            found: str | None = connection.execute(select(META.c.value).where(META.c.key == key)).scalar()
+            return found
+
+    def keep(self, key: str, value: str) -> None:
+        with self.writing() as connection:
+            if not connection.execute(update(META).where(META.c.key == key).values(value=value)).rowcount:
+                connection.execute(insert(META).values(key=key, value=value))
 
     def tables(self, status: str | None = None) -> list[str]:
         query = select(TABLES.c.id).order_by(TABLES.c.created_at)
@@ -162,10 +237,11 @@ class Database:
 
     # ------------------------------------------------------------------ chat
 
-    def say(self, table: str, said: Said, info: bytes) -> None:
+    def say(self, changes: Changes, said: Said) -> None:
+        """A line of chat with what it changes of the table: like every write, only upon the last revision."""
         with self.writing() as connection:
-            connection.execute(insert(CHAT).values(table_id=table, **msgspec.structs.asdict(said)))
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(info=info))
+            _write(connection, [changes])
+            connection.execute(insert(CHAT).values(table_id=changes.table, **msgspec.structs.asdict(said)))
 
     def chat(self, table: str, last: int) -> list[Said]:
         query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(last)
@@ -251,17 +327,23 @@ def _write(connection: Connection, batch: Sequence[Changes]) -> None:
         raise Conflict("error-conflict") from problem
 
 
-def _write_table(connection: Connection, changes: Changes, info: Info) -> None:
-    values: dict[str, Any] = {
+def _columns(changes: Changes, info: Info) -> dict[str, Any]:
+    return {
         "status": info.status,
         "public": int(info.public),
         "attention": int(needs_attention(info)),
         "last_move_at": info.last_move_at,
         "sequence": info.sequence,
+        "revision": info.revision,
         "info": changes.info,
     }
+
+
+def _write_table(connection: Connection, changes: Changes, info: Info) -> None:
+    values = _columns(changes, info)
     if changes.beginning is not None:
         values |= {"id": info.id, "title": info.title, "created_at": info.created_at, "state": changes.state}
+        values |= {"host": info.host, "origin": changes.origin}
         connection.execute(_ADD_TABLE, {**values, "beginning": changes.beginning})
         return
     values |= {"here": info.id, "before": changes.before}
@@ -274,11 +356,11 @@ def _write_table(connection: Connection, changes: Changes, info: Info) -> None:
 
 
 def _write_seats(connection: Connection, changes: Changes, info: Info) -> None:
-    """Who sits where, for "my tables"; it changes seldom."""
-    if changes.beginning is None and not any(entry.kind in ("sat", "left", "bot") for entry in changes.entries):
+    """Who sits where or may come back, for "my tables"; it changes seldom."""
+    if changes.beginning is None and not any(entry.kind in _SEATING for entry in changes.entries):
         return
     connection.execute(_EMPTY_SEATS, {"table": info.id})
-    rows = [{"table_id": info.id, "seat": n, "person": seat.person} for n, seat in enumerate(info.seats)]
+    rows = [{"table_id": info.id, "seat": n, "person": seat.person or seat.holder} for n, seat in enumerate(info.seats)]
     connection.execute(_ADD_SEATS, rows)
 
 

@@ -20,6 +20,7 @@ from civitas.server.links import link_of
 from civitas.server.settings import Settings
 from civitas.server.strings import clean
 from civitas.table import Clock, Info, Seat, Table
+from civitas.table.state import PATIENCE
 
 
 class SeatWish(msgspec.Struct):
@@ -42,6 +43,7 @@ class TableWish(msgspec.Struct):
     public: bool = False
     clock: ClockWish = ClockWish()
     hot_seat: bool = False
+    patience: Annotated[float, Meta(ge=60, le=30 * 86_400)] = PATIENCE
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     deal: dict[str, object] | None = None
 
@@ -72,6 +74,7 @@ def new_table(
     info = Info(table_id, title.key, pack, options, seats, now, person.id)
     info.public, info.hot_seat = wish.public, wish.hot_seat
     info.commitment, info.chosen_chance = commitment, not commitment
+    info.patience = wish.patience
     info.clock = Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
     return Table.open(info, beginning, now), links
 
@@ -99,15 +102,15 @@ def _beginning(wish: TableWish, title: Title, seats: int, options: dict[str, obj
     return {"chance": chance.dump()}, chance.commitment()
 
 
-def rematch_of(table: Table, now: float) -> Table:
-    """The same table again with fresh luck, everybody one seat further."""
+def rematch_of(table: Table, by: str, now: float) -> Table:
+    """The same table again with fresh luck, everybody one seat further. Only who asked last is known to be there."""
     old = table.info
     seats = [_again(seat) for seat in [*old.seats[1:], old.seats[0]]]
     chance = KeyedChance(secrets.token_bytes(32))
     info = Info(secrets.token_urlsafe(12), old.title, old.pack, dict(old.options), seats, now, old.host)
     info.public, info.hot_seat, info.commitment = old.public, old.hot_seat, chance.commitment()
-    info.clock = old.clock
-    return Table.open(info, {"chance": chance.dump()}, now)
+    info.clock, info.patience = old.clock, old.patience
+    return Table.open(info, {"chance": chance.dump()}, now, by)
 
 
 def _again(seat: Seat) -> Seat:

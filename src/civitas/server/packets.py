@@ -30,6 +30,8 @@ class Reader(msgspec.Struct, frozen=True):
     language: str
     host: bool = False
     """Did this reader open the table?"""
+    held: tuple[int, ...] = ()
+    """Seats that this reader left and that wait."""
 
 
 def event_number(table: Table, viewer: int | None) -> int:
@@ -70,9 +72,12 @@ def packet(
         "log_length": len(lines),
         "digest": [] if past else _digest(table, reader, lines, names, say),
         "chat": chat_lines(chat),
-        "ask_back": _ask(table, reader),
+        "ask": _ask(table, reader, names, say),
         "rematch": info.rematch,
+        "chosen_chance": info.chosen_chance,
         "commitment": info.commitment or None,
+        "rewinds": len(info.rewinds),
+        "patience": info.patience,
         "clock": info.clock if info.clock.kind != "none" else None,
     }
     if reader.viewer is not None:
@@ -136,7 +141,16 @@ def _seat(
         found |= {"bot": seat.bot, "level_name": bot_name(seat.bot, table.title, reader.language)}
     left = table.clocks.left(number, now)
     if left is not None:
-        found["clock"] = {"left": round(left, 1), "running": waiting and seat.kind != BOT}
+        found["clock"] = {"left": round(left, 1), "running": table.clocks.runs(number)}
+    if seat.away_since is not None:
+        since = table.clocks.told(seat.away_since)
+        free = seat.left and seat.holder is None
+        found["away"] = {
+            "since": round(since),
+            "until": round(since if free else since + table.info.patience),
+            "reminded": seat.reminded,
+            "yours": number in reader.held,
+        }
     return found
 
 
@@ -267,13 +281,22 @@ def chat_lines(chat: list[Said]) -> list[dict[str, Any]]:
     return [{"n": line.number, "who": line.who, "seat": line.seat, "text": line.text, "at": line.at} for line in chat]
 
 
-def _ask(table: Table, reader: Reader) -> dict[str, Any] | None:
+def _ask(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) -> dict[str, Any] | None:
+    """What somebody wishes that others must agree to."""
     ask = table.info.ask
     if ask is None:
         return None
     missing = table.asked_of()
-    to = min(ask.to, table.last_point())
-    return {"seat": ask.seat, "to": to, "missing": missing, "yours": any(seat in missing for seat in reader.owned)}
+    args = {"seat": names[ask.seat], "other": names[ask.about] if ask.about >= 0 else ""}
+    return {
+        "kind": ask.kind,
+        "seat": ask.seat,
+        "about": ask.about if ask.about >= 0 else None,
+        "to": min(ask.to, table.last_point()) if ask.kind == "back" else None,
+        "missing": missing,
+        "yours": any(seat in missing for seat in reader.owned),
+        "text": say.message(f"event-asks-{ask.kind}", args),
+    }
 
 
 def _result(table: Table, names: tuple[str, ...], say: Texts) -> dict[str, Any]:
@@ -293,7 +316,8 @@ def _result_text(table: Table, names: tuple[str, ...], say: Texts) -> str:
         args = {"winners": say.join([names[seat] for seat in ending.winners])}
         if ending.seat >= 0:
             args["seat"] = names[ending.seat]
-        return say.message(f"result-by-{ending.cause}", args)
+        nobody = ending.cause == "absence" and not ending.winners
+        return say.message(f"result-by-{ending.cause}{'-none' if nobody else ''}", args)
     return say.result(table.standing() or {}, names)
 
 
@@ -314,6 +338,7 @@ def head(table_info: Any, person: str | None, language: str, connected: frozense
         "public": info.public,
         "hot_seat": info.hot_seat,
         "clock": info.clock if info.clock.kind != "none" else None,
+        "chosen_chance": info.chosen_chance,
         "created_at": info.created_at,
         "last_move_at": info.last_move_at or None,
         "seats": [
@@ -330,5 +355,6 @@ def head(table_info: Any, person: str | None, language: str, connected: frozense
         ],
         "waiting": info.asked,
         "yours": yours,
+        "returns": person is not None and any(seat.left and seat.holder == person for seat in info.seats),
         "your_turn": any(seat in info.asked for seat in yours),
     }

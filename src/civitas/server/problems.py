@@ -13,7 +13,7 @@ from civitas.kernel.errors import BadInput, CivitasError, IllegalMove
 from civitas.kernel.title import Title
 from civitas.server.language import language_of
 from civitas.server.troubles import trouble
-from civitas.table import Conflict, Forbidden, Refused, Stale, TableProblem, Unknown
+from civitas.table import Conflict, Damaged, Forbidden, Refused, Stale, TableProblem, TooLarge, Unknown
 from civitas.text import texts
 
 log = logging.getLogger(__name__)
@@ -23,6 +23,8 @@ STATUS: Final[tuple[tuple[type[CivitasError], int], ...]] = (
     (Forbidden, 403),
     (Stale, 409),
     (Conflict, 409),
+    (TooLarge, 413),
+    (Damaged, 423),
     (Refused, 422),
     (IllegalMove, 422),
     (BadInput, 422),

@@ -55,8 +55,11 @@ def hosts_for(host: str) -> tuple[str, ...]:
 def serve(settings: Settings, host: str, port: int, announce: Callable[[str], None]) -> None:
     """Serve until somebody ends it. What cannot work is told before anything starts."""
     database = Database(settings.database)
-    database.open()
-    database.close()
+    try:
+        database.hold()
+        database.open()
+    finally:
+        database.close()
     listener = _listen(host, port)
     name = f"[{host}]" if ":" in host else host
     announce(f"http://{name}:{listener.getsockname()[1]}")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
+import msgspec
 from sqlalchemy import (
     Column,
     Connection,
@@ -64,13 +66,21 @@ TABLES: Final = Table(
     Column("created_at", Float, nullable=False),
     Column("last_move_at", Float, nullable=False),
     Column("sequence", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("origin", String(32), nullable=False),
+    Column("aside", Text),
     Column("info", LargeBinary, nullable=False),
     Column("beginning", LargeBinary, nullable=False),
     Column("state", LargeBinary, nullable=False),
     Index("tables_by_status", "status", "last_move_at"),
     Index("tables_for_attention", "attention"),
+    Index("tables_by_host", "host"),
+    Index("tables_by_origin", "origin"),
 )
-"""`attention`: a bot is to move or a clock runs, so a starting server must look after it."""
+"""`attention`: a bot is to move or a clock runs, so a starting server must look after it. `revision`: how often the row
+was written; whoever writes must have read the last. `host` and `origin`: who opened the table, and a keyed hash of the
+address it was opened from, for fair shares. `aside`: why it could not be loaded; it rests until `civitas patch`."""
 
 SEATS: Final = Table(
     "seats",
@@ -114,12 +124,30 @@ CHAT: Final = Table(
 )
 
 
-def _first(connection: Connection) -> None:
-    METADATA.create_all(connection)
+def _shares(connection: Connection) -> None:
+    """Revisions, hosts and origins, and tables set aside."""
+    for column in (
+        "revision INTEGER NOT NULL DEFAULT 0",
+        "host VARCHAR(32) NOT NULL DEFAULT ''",
+        "origin VARCHAR(32) NOT NULL DEFAULT ''",
+        "aside TEXT",
+    ):
+        connection.exec_driver_sql(f"ALTER TABLE tables ADD COLUMN {column}")
+    connection.exec_driver_sql("CREATE INDEX tables_by_host ON tables (host)")
+    connection.exec_driver_sql("CREATE INDEX tables_by_origin ON tables (origin)")
+    for row in connection.execute(select(TABLES.c.id, TABLES.c.info)).all():
+        with suppress(msgspec.DecodeError, RecursionError):
+            host = msgspec.json.decode(row.info, type=_Host).host
+            connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(host=host))
 
 
-MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (_first,)
-"""Step n takes a database from version n to version n + 1. Steps are added, never changed."""
+class _Host(msgspec.Struct):
+    host: str
+
+
+MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (METADATA.create_all, _shares)
+"""Step n takes a database from version n to version n + 1. Steps are added, never changed; but a new database is made
+by the first alone, as it is today."""
 
 
 def version_of(connection: Connection) -> int:
@@ -134,8 +162,8 @@ def migrate(connection: Connection) -> None:
     version = version_of(connection)
     if version > len(MIGRATIONS):
         raise BadInput("error-database-version", {"version": version, "known": len(MIGRATIONS)})
-    for number in range(version, len(MIGRATIONS)):
-        MIGRATIONS[number](connection)
+    for step in MIGRATIONS[version:] if version else MIGRATIONS[:1]:
+        step(connection)
     if version == 0:
         connection.execute(insert(META).values(key="version", value=str(len(MIGRATIONS))))
     elif version < len(MIGRATIONS):

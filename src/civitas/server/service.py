@@ -15,10 +15,11 @@ from civitas.server.database import Database, Person
 from civitas.server.identity import Identity, Visitor
 from civitas.server.language import language_of
 from civitas.server.limits import STREAMS, Limits, Places
+from civitas.server.opening import rematch_of
 from civitas.server.packets import Reader
 from civitas.server.problems import Denied
 from civitas.server.settings import Settings
-from civitas.server.tables import Tables
+from civitas.server.tables import Live, Tables
 from civitas.server.troubles import trouble
 from civitas.server.uploads import Uploads
 from civitas.table import Forbidden, Table
@@ -97,7 +98,7 @@ def reader_for(table: Table, visitor: Visitor, language: str, seat: int | None) 
     if viewer is None and owned:
         asked = [number for number in table.waiting() if number in owned]
         viewer = asked[0] if asked else owned[0]
-    return Reader(viewer, owned, language, person == table.info.host)
+    return Reader(viewer, owned, language, person == table.info.host, tuple(table.held_by(person)))
 
 
 def own_seat(table: Table, visitor: Visitor, seat: int | None) -> int:
@@ -106,3 +107,12 @@ def own_seat(table: Table, visitor: Visitor, seat: int | None) -> int:
     if reader.viewer is None:
         raise Forbidden("error-not-seated")
     return reader.viewer
+
+
+async def open_rematch(service: Service, live: Live, visitor: Visitor) -> None:
+    """The table at which everybody wishes to play again, if everybody does. Called with the old one in hand."""
+    if live.table.rematch_agreed():
+        now = service.tables.now()
+        fresh = rematch_of(live.table, person_of(visitor).id, now)
+        await service.tables.add(fresh, visitor.address)
+        live.table.agree_rematch(fresh.info.id, now)

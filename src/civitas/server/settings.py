@@ -22,6 +22,12 @@ class Settings:
     patience: Patience = field(default_factory=Patience)
     proxies: tuple[str, ...] = ()
     """Addresses or networks of the proxies that may say for whom they ask."""
+    tables_per_person: int = 50
+    """Unfinished tables that one person may have opened."""
+    tables_per_address: int = 300
+    """The same by address, behind which there may be many people."""
+    bot_tables_per_person: int = 4
+    """Of those, tables where bots play alone."""
     cached_tables: int = 500
     """Tables kept in memory; others are loaded when somebody asks for them."""
     bot_processes: int = 2

@@ -1,13 +1,18 @@
-"""Fair shares of what there is little of: whose bot thinks next."""
+"""Fair shares of what there is little of: whose bot thinks next, and how many tables somebody may keep open."""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
+
+from civitas.server.database import Opened
+from civitas.server.problems import Denied
+from civitas.server.settings import Settings
 
 _REMEMBERED: Final = 20_000
 
@@ -86,3 +91,18 @@ class Turns:
 def _accounts(share: Share) -> tuple[tuple[str, str], tuple[str, str]]:
     """One address may send many persons, so that it goes first; where it is not known the person stands for it."""
     return ("address", share.address or share.person), ("person", share.person)
+
+
+def origin_of(address: str, salt: str) -> str:
+    """An address as it is stored with a table: enough to count by, and no address."""
+    return hashlib.blake2b(address.encode(), key=salt.encode(), digest_size=12).hexdigest() if address else ""
+
+
+def check_share(opened: Opened, bots_alone: bool, settings: Settings) -> None:
+    """May somebody who has opened so many tables open another?"""
+    if opened.person >= settings.tables_per_person:
+        raise Denied(429, "error-many-tables", most=settings.tables_per_person)
+    if opened.address >= settings.tables_per_address:
+        raise Denied(429, "error-many-tables", most=settings.tables_per_address)
+    if bots_alone and opened.bots_alone >= settings.bot_tables_per_person:
+        raise Denied(429, "error-many-bot-tables", most=settings.bot_tables_per_person)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -11,28 +12,37 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.kernel.errors import CivitasError
 from civitas.server.bots import BotPool, random_move
 from civitas.server.database import Database, Said
 from civitas.server.packets import Reader, event_number, packet
 from civitas.server.settings import Settings
-from civitas.server.shares import Share
+from civitas.server.shares import Share, check_share, origin_of
 from civitas.server.streams import Subscriber, frame
+from civitas.server.watch import Watch
 from civitas.server.writer import Writer
-from civitas.table import Changes, Conflict, Info, Table, Unknown
+from civitas.table import Changes, Conflict, Damaged, Info, Table, Unknown
 
 log = logging.getLogger(__name__)
 
 CHAT_LINES: Final = 100
 RETRY_SECONDS: Final = 2.0
+BEAT_SECONDS: Final = 0.5
+"""So often the count of time is stored while clocks run: more than that no clock is moved by a fall of the server."""
+COUNTED: Final = "counted"
+SALT: Final = "salt"
+QUIET_BEATS: Final = 60
+"""While none runs, at every so many beats."""
 
 
 class Live:
     """A table in memory with the people who look at it."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, watch: Watch) -> None:
         self.id = table_id
+        self._watch = watch
         self.lock = asyncio.Lock()
         self.users = 0
         """Requests that have this table in hand or wait for it."""
@@ -64,7 +74,7 @@ class Live:
         return self._packets[reader]
 
     def _packet(self, reader: Reader, at: int | None) -> msgspec.Raw:
-        shown = packet(self.table, reader, self.connected(), self.chat, time.time(), at)
+        shown = packet(self.table, reader, self.connected(), self.chat, self._watch.now(), at)
         return msgspec.Raw(msgspec.json.encode(shown))
 
     def changed(self) -> None:
@@ -88,12 +98,41 @@ class Tables:
         self._writer = Writer(database)
         self._bots = BotPool(settings.bot_processes, settings.bot_seconds)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._watch = Watch()
+        self._salt = ""
         self._closed = False
+
+    def now(self) -> float:
+        return self._watch.now()
 
     async def start(self) -> None:
         """Take up the tables that need somebody to look after them: bots to move, clocks to watch."""
+        counted = await asyncio.to_thread(self._database.kept, COUNTED)
+        self._watch = Watch(None if counted is None else float(counted))
+        self._salt = await asyncio.to_thread(self._kept_salt)
+        self._spawn(self._beat)
         for table_id in await asyncio.to_thread(self._database.tables_for_attention):
             self._spawn(self._wake, table_id)
+
+    def _kept_salt(self) -> str:
+        salt = self._database.kept(SALT) or secrets.token_hex(16)
+        self._database.keep(SALT, salt)
+        return salt
+
+    async def _beat(self) -> None:
+        """Keep the count of time, so that whoever comes after us goes on from there."""
+        beats = 0
+        while True:
+            if beats % QUIET_BEATS == 0 or any(live.alarm for live in self._live.values()):
+                await self._keep_count()
+            beats += 1
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def _keep_count(self) -> None:
+        try:
+            await self._writer.run(self._database.keep, COUNTED, repr(self._watch.counted()))
+        except SQLAlchemyError:
+            log.warning("count of time not kept", exc_info=True)
 
     async def close(self) -> None:
         self._closed = True
@@ -106,6 +145,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._bots.end()
+        await self._keep_count()
         await self._writer.close()
 
     # ------------------------------------------------------------------ using and changing a table
@@ -115,12 +155,13 @@ class Tables:
         """Use a table alone. What a mistake of ours may have left half done is forgotten: the stored table holds."""
         live = self._live.get(table_id)
         if live is None:
-            live = self._live[table_id] = Live(table_id)
+            live = self._live[table_id] = Live(table_id, self._watch)
         self._live.move_to_end(table_id)
         live.users += 1
         try:
             async with live.lock:
                 await self.load(live)
+                await self._drop_flags(live)
                 try:
                     yield live
                 except CivitasError:
@@ -135,17 +176,30 @@ class Tables:
             self._evict()
 
     async def add(self, table: Table, address: str = "") -> None:
-        """Store a new table, which somebody at this address has asked for."""
-        live = Live(table.info.id)
+        """Store a new table, which somebody at this address has asked for; Denied if that is more than their share."""
+        origin = await self._share(table.info, address)
+        table.clocks.rebase(self._watch.asleep)
+        live = Live(table.info.id, self._watch)
         live.address = address
         live.loaded = table
         async with live.lock:
-            await self._writer.save(table.changes())
+            changes = table.changes()
+            changes.origin = origin
+            await self._writer.save(changes)
             self._live[live.id] = live
             self._look_after(live)
 
+    async def _share(self, info: Info, address: str) -> str:
+        """Where a table comes from, as it is stored; Denied if it would be one too many."""
+        origin = origin_of(address, self._salt)
+        if self._settings.limits and info.status != "over":
+            opened = await asyncio.to_thread(self._database.opened_by, info.host, origin)
+            check_share(opened, all(seat.person is None for seat in info.seats), self._settings)
+        return origin
+
     async def take_in(self, changes: Changes, address: str = "") -> None:
-        """Store a new table that was made elsewhere, for somebody at this address."""
+        """Store a new table that was made elsewhere, for somebody at this address; Denied as above."""
+        changes.origin = await self._share(msgspec.json.decode(changes.info, type=Info), address)
         await self._writer.save(changes)
         async with self.at(changes.table) as live:
             live.address = address
@@ -154,6 +208,7 @@ class Tables:
     async def commit(self, live: Live) -> None:
         """Store what has changed, then tell everybody. Called with the table in hand; nothing is told before."""
         live.changed()
+        live.table.arrive(live.connected(), self.now())
         changes = live.table.changes()
         try:
             await self._writer.save(changes)
@@ -173,9 +228,22 @@ class Tables:
         saved = await asyncio.to_thread(self._database.load, live.id)
         if saved is None:
             raise Unknown("error-unknown-table")
+        if saved.aside is not None:
+            raise Damaged("error-table-aside")
         live.chat = await asyncio.to_thread(self._database.chat, live.id, CHAT_LINES)
-        live.loaded = Table.load(saved, time.time())
+        try:
+            live.loaded = Table.load(saved, self.now(), self._watch.asleep)
+        except Damaged as problem:
+            log.error("table set aside", exc_info=problem, extra={"table": live.id})
+            reason = f"{type(problem.__cause__).__name__}: {problem.__cause__}"[:500]
+            await self._writer.run(self._database.set_aside, live.id, reason)
+            raise
         self._look_after(live)
+
+    async def _drop_flags(self, live: Live) -> None:
+        """Whatever somebody wants of a table, a flag that has fallen has fallen before."""
+        if live.table.run_out(self.now()):
+            await self.commit(live)
 
     def _evict(self) -> None:
         """Forget the tables that nobody has used for longest."""
@@ -230,10 +298,10 @@ class Tables:
         """Chat, with the table in hand."""
         info = live.table.info
         info.chat += 1
-        said = Said(info.chat, seat, who, text, time.time())
-        stored = msgspec.json.encode(info)
+        said = Said(info.chat, seat, who, text, self.now())
+        changes = live.table.changes()
         try:
-            await asyncio.to_thread(self._database.say, info.id, said, stored)
+            await self._writer.run(self._database.say, changes, said)
         except BaseException:
             live.loaded = None
             raise
@@ -262,7 +330,7 @@ class Tables:
             live.alarm = None
         deadline = live.table.clocks.deadline()
         if deadline is not None:
-            delay = max(0.0, deadline - time.time()) + 0.01
+            delay = max(0.0, deadline - self.now()) + 0.01
             live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
 
     def _ring(self, live: Live) -> None:
@@ -271,10 +339,7 @@ class Tables:
 
     async def _run_out(self, table_id: str) -> None:
         async with self.at(table_id) as live:
-            if live.table.run_out(time.time()):
-                await self.commit(live)
-            else:
-                self._set_alarm(live)
+            self._set_alarm(live)
 
     async def _think(self, table_id: str, seat: int) -> None:
         """Let a bot decide and play, as often as it is asked in a row."""
@@ -309,10 +374,10 @@ class Tables:
             if live.table.decision(seat) != decision or live.table.seat(seat).kind != "bot":
                 return True
             try:
-                live.table.play(seat, decision, move, f"bot-{decision}", time.time())
+                live.table.play(seat, decision, move, f"bot-{decision}", self.now())
             except CivitasError:
                 fallback = random_move(live.table.going(), seat)
-                live.table.play(seat, decision, fallback, f"bot-{decision}", time.time())
+                live.table.play(seat, decision, fallback, f"bot-{decision}", self.now())
             await self.commit(live)
             return True
 
@@ -336,7 +401,7 @@ class Tables:
     async def _guarded(self, work: Callable[..., Awaitable[None]], *args: Any) -> None:
         try:
             await work(*args)
-        except (Conflict, Unknown) as problem:
+        except (Conflict, Unknown, Damaged) as problem:
             log.warning("task dropped", extra={"cause": problem.key})
         except Exception:
             log.exception("task failed")
@@ -345,8 +410,8 @@ class Tables:
 def _follow_seats(table: Table, subscriber: Subscriber) -> None:
     """Who has taken a seat, or given it away, looks with other eyes from now on."""
     old = subscriber.reader
-    owned = tuple(table.seats_of(subscriber.person))
-    if owned != old.owned:
+    owned, held = tuple(table.seats_of(subscriber.person)), tuple(table.held_by(subscriber.person))
+    if (owned, held) != (old.owned, old.held):
         viewer = old.viewer if old.viewer in owned else owned[0] if owned else None
-        subscriber.reader = Reader(viewer, owned, old.language, old.host)
+        subscriber.reader = Reader(viewer, owned, old.language, old.host, held)
         subscriber.last = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -26,6 +27,10 @@ class Writer:
         if self._work is None:
             self._work = asyncio.create_task(self._write())
         await done
+
+    async def run(self, work: Callable[..., None], *args: object) -> None:
+        """Let the thread do something else in its turn."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     async def _write(self) -> None:
         try:

@@ -7,7 +7,7 @@ must be stored before anybody is told (see `storage.Store`).
 
 from __future__ import annotations
 
-from civitas.table.problems import Conflict, Forbidden, Refused, Stale, TableProblem, Unknown
+from civitas.table.problems import Conflict, Damaged, Forbidden, Refused, Stale, TableProblem, TooLarge, Unknown
 from civitas.table.state import Clock, Info, Orders, Seat
 from civitas.table.storage import Changes, Entry, MemoryStore, Saved, Store
 from civitas.table.table import Table
@@ -16,6 +16,7 @@ __all__ = [
     "Changes",
     "Clock",
     "Conflict",
+    "Damaged",
     "Entry",
     "Forbidden",
     "Info",
@@ -28,5 +29,6 @@ __all__ = [
     "Store",
     "Table",
     "TableProblem",
+    "TooLarge",
     "Unknown",
 ]

@@ -24,9 +24,17 @@ class Refused(TableProblem):
     """It cannot be done here and now."""
 
 
+class TooLarge(TableProblem):
+    """More than the table keeps."""
+
+
 class Stale(TableProblem):
     """The answer is to a question that is no longer asked."""
 
 
 class Conflict(TableProblem):
     """Somebody else has changed the stored table meanwhile."""
+
+
+class Damaged(TableProblem):
+    """What is stored of this table cannot be read; it is set aside until it is repaired from its log."""

@@ -15,7 +15,13 @@ HUMAN: Final = "human"
 BOT: Final = "bot"
 
 
-Cause = Literal["resignation", "timeout", "agreement"]
+Cause = Literal["resignation", "timeout", "agreement", "absence"]
+Wish = Literal["back", "pause", "rematch", "bot", "end"]
+"""What needs the consent of others: taking back what is sealed, a pause, the same again, and against somebody who stays
+away a bot in that seat or the end of the game."""
+PATIENCE: Final = 86_400.0
+PEOPLE_MOST: Final = 64
+"""So many people may have sat at a table; then nobody new sits down."""
 
 
 class Orders(msgspec.Struct):
@@ -46,7 +52,13 @@ class Seat(msgspec.Struct):
     link: str | None = None
     """Hash of the link that gives this seat away."""
     left: bool = False
-    """The person got up in mid-game; somebody else or a bot may sit down."""
+    """The person got up in mid-game."""
+    holder: str | None = None
+    """Who got up and has not given the seat up: it waits for this person."""
+    away_since: float | None = None
+    """Since when a person who is asked has not answered, or who got up has been away; in counted time, as clocks."""
+    reminded: bool = False
+    """The others have reminded this person of the open question."""
     orders: Orders = msgspec.field(default_factory=Orders)
     held: bool = False
     """Standing orders rest after a take-back until the next move by hand."""
@@ -58,19 +70,31 @@ class Seat(msgspec.Struct):
     last_move: int = 0
     """Sequence of this seat's last move, for the digest."""
     clock_left: float = 0
-    """Seconds, as of the last stored change."""
+    """Seconds left when the clock was last started or stopped."""
+    clock_since: float | None = None
+    """When it was started, in counted time (see `Clocks`); None while it stands."""
+    clock_for: int = -1
+    """The question, by its barrier, that a clock per move was last set for."""
+    here: bool = True
+    """The person has been seen here since the game began or went on; before that no clock runs against them."""
 
     def taken(self) -> bool:
         return self.kind == BOT or self.person is not None
 
 
 class Ask(msgspec.Struct):
-    """A request to take back what is sealed: it needs the consent of every other person at the table."""
+    """Something that one seat wishes and the other people must agree to."""
 
     seat: int
     to: int
-    """How many moves would be left."""
+    """Of a take-back: how many moves would be left."""
     agreed: list[int]
+    kind: Wish = "back"
+    about: int = -1
+    """Of a bot or an end: the seat of the person who stays away."""
+    bot: str = ""
+    asked: list[int] | None = None
+    """The seats whose consent it takes; None in what was stored before wishes said so."""
 
 
 class Ending(msgspec.Struct):
@@ -97,8 +121,12 @@ class Info(msgspec.Struct):
     """Seed, deal or position were given: no commitment, no fair play to prove."""
     commitment: str = ""
     clock: Clock = msgspec.field(default_factory=Clock)
+    patience: float = PATIENCE
+    """The agreed time: so many seconds a seat that was left waits for its holder, and the others for an answer."""
     sequence: int = 0
     """Stored entries so far."""
+    revision: int = 0
+    """Stored changes so far, of whatever kind: who writes must have seen the one before."""
     asked: list[int] = msgspec.field(default_factory=list)
     """The seats that may move, as of the last stored change: for the lobby."""
     barrier: int = 0
@@ -110,6 +138,10 @@ class Info(msgspec.Struct):
     chat: int = 0
     versions: list[list[int]] = msgspec.field(default_factory=list)
     """Rules versions by move, as in records."""
+    sides: dict[str, int] = msgspec.field(default_factory=dict)
+    """Which seat each person has played from: nobody sits on two sides, unless the table is one screen."""
+    rewinds: list[list[int]] = msgspec.field(default_factory=list)
+    """Take-backs beyond the seal, as `[seat, moves made, moves left]`: the record tells them."""
     ask: Ask | None = None
     ending: Ending | None = None
     rematch: str | None = None

@@ -32,6 +32,8 @@ class Saved(msgspec.Struct):
     entries: list[Entry]
     snapshots: list[tuple[int, bytes]]
     """Positions after so many moves, ascending."""
+    aside: str | None = None
+    """Why this table was set aside, if it could not be loaded."""
 
 
 class Changes(msgspec.Struct):
@@ -39,7 +41,7 @@ class Changes(msgspec.Struct):
 
     table: str
     before: int
-    """The sequence this builds upon."""
+    """The revision this builds upon."""
     info: bytes
     beginning: bytes | None
     state: bytes | None
@@ -47,6 +49,8 @@ class Changes(msgspec.Struct):
     snapshots: list[tuple[int, bytes]]
     drop_snapshots_after: int | None
     """Snapshots of more moves than this no longer hold; they are dropped before new ones are added."""
+    origin: str = ""
+    """Of a new table: where it was opened from, if that is kept."""
 
 
 class Store(Protocol):
@@ -54,6 +58,14 @@ class Store(Protocol):
 
     def save(self, changes: Changes) -> None:
         """Store durably. Conflict if the stored table is not at `before`."""
+
+
+class _Revision(msgspec.Struct):
+    revision: int
+
+
+def _revision(info: bytes) -> int:
+    return msgspec.json.decode(info, type=_Revision).revision
 
 
 class MemoryStore:
@@ -67,7 +79,7 @@ class MemoryStore:
 
     def save(self, changes: Changes) -> None:
         saved = self.tables.get(changes.table) or Saved(b"", b"", b"", [], [])
-        if len(saved.entries) != changes.before:
+        if (_revision(saved.info) if saved.info else 0) != changes.before:
             raise Conflict("error-conflict")
         limit = changes.drop_snapshots_after
         kept = [part for part in saved.snapshots if limit is None or part[0] <= limit]

@@ -12,6 +12,9 @@ const CLOCKS: Record<string, Wish['clock']> = {
   daily: { kind: 'move', seconds: 86400 },
 }
 
+/** How long the others wait for somebody who stays away, in seconds. */
+const PATIENCE = { minutes: 600, hour: 3600, day: 86400, days: 259200, week: 604800 }
+
 const MANY = 6
 
 export function NewTable({ title }: { title: string }) {
@@ -33,6 +36,7 @@ function Form({ game }: { game: Game }) {
   )
   const open = useSignal(false)
   const clock = useSignal('none')
+  const patience = useSignal<keyof typeof PATIENCE>('day')
   const fault = useSignal('')
   const set = <T,>(list: T[], index: number, value: T) => list.map((old, place) => (place === index ? value : old))
 
@@ -52,6 +56,7 @@ function Form({ game }: { game: Game }) {
         public: open.value,
         hot_seat: people > 1,
         clock: CLOCKS[clock.value]!,
+        patience: PATIENCE[patience.value],
       })
     } catch (error) {
       fault.value = (error as ApiError).sentence || t('offline')
@@ -126,6 +131,21 @@ function Form({ game }: { game: Game }) {
             ))}
           </select>
         </label>
+        {kinds.value.slice(0, count.value).includes('open') && (
+          <label>
+            {t('patience')}
+            <select
+              value={patience.value}
+              onChange={(event) => (patience.value = event.currentTarget.value as keyof typeof PATIENCE)}
+            >
+              {Object.keys(PATIENCE).map((key) => (
+                <option key={key} value={key}>
+                  {t(`patience-${key}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label class="check">
           <input
             type="checkbox"

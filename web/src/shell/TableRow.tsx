@@ -20,13 +20,20 @@ export function TableRow({ head, games }: { head: TableHead; games: Game[] }) {
         </span>
         <span class="faint">
           {t(state)} · {ago(moved)}
+          {head.chosen_chance && ` · ${t('chosen-chance-short')}`}
         </span>
       </div>
       <Link class="button" to={`/table/${head.table}`}>
-        {t(head.yours ? 'go-on' : head.status === 'open' ? 'sit-down' : 'watch')}
+        {t(callOf(head))}
       </Link>
     </li>
   )
+}
+
+function callOf(head: TableHead): string {
+  if (head.yours.length) return 'go-on'
+  if (head.returns) return 'come-back'
+  return head.status === 'open' ? 'sit-down' : 'watch'
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

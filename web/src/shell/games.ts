@@ -29,6 +29,8 @@ export interface Wish {
   public?: boolean
   hot_seat?: boolean
   clock?: { kind: 'none' | 'move' | 'bank'; seconds?: number; increment?: number }
+  /** Seconds that the others wait for somebody who stays away. */
+  patience?: number
   deal?: Json
 }
 

@@ -28,6 +28,7 @@ export function Invite({ store }: { store: TableStore }) {
     <section class="invite card-box" aria-label={t('invite')}>
       <h2>{t('invite')}</h2>
       <p>{free.length ? t('invite-text') : t('invite-wait')}</p>
+      {packet.chosen_chance && <p role="note">{t('chosen-chance')}</p>}
       {free.map((link) => (
         <div class="row wrap" key={link.seat}>
           {link.qr && <Qr {...link.qr} />}

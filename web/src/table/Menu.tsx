@@ -74,20 +74,27 @@ export function Menu({ store, onScores }: { store: TableStore; onScores: (() => 
               {t('resume')}
             </button>
           )}
-          {packet.seats
-            .filter((seat) => running && seat.kind === 'human' && !seat.connected && !packet.owned.includes(seat.seat))
-            .map((seat) => (
-              <button
-                type="button"
-                key={seat.seat}
-                onClick={() => {
-                  close()
-                  void store.act('take-over', { seat: seat.seat })
-                }}
-              >
-                {t('bot-takes-over', { name: seat.name })}
-              </button>
-            ))}
+          {seated &&
+            running &&
+            packet.seats
+              .filter((seat) => seat.away && !seat.left && !seat.away.reminded && !packet.owned.includes(seat.seat))
+              .map((seat) => (
+                <button
+                  type="button"
+                  key={seat.seat}
+                  onClick={() => {
+                    close()
+                    void store.act('remind', { seat: seat.seat })
+                  }}
+                >
+                  {t('remind', { name: seat.name })}
+                </button>
+              ))}
+          {seated && running && (
+            <button type="button" onClick={() => act('leave')}>
+              {t('leave')}
+            </button>
+          )}
           {packet.orders &&
             running &&
             ORDERS.map((order) => (

@@ -7,6 +7,7 @@ import { t } from '../text'
 import { Coach } from '../tutorial/Coach'
 import type { Packet } from '../types'
 import { Aid } from './Aid'
+import { Away } from './Away'
 import { Curtain } from './Curtain'
 import { Dialog } from './Dialog'
 import { Invite } from './Invite'
@@ -144,7 +145,8 @@ export function TablePage({ id }: { id: string }) {
         </div>
       </div>
       {packet.viewer === null && <p class="banner watching">{t('watching')}</p>}
-      <AskBack store={store} />
+      <Asking store={store} />
+      <Away store={store} />
       <div class="area area-others" aria-label={t('tab-others')} role="region">
         {others.map((seat) => (
           <Panel key={seat.seat} store={store} seat={seat.seat} />
@@ -227,8 +229,9 @@ interface EndProps {
 
 function End({ packet, store, board, onClose }: EndProps) {
   const again = async () => {
-    const fresh = await post<{ table: string }>(`/tables/${packet.table}/rematch`)
-    navigate(`/table/${fresh.table}`)
+    const fresh = await post<{ table: string | null }>(`/tables/${packet.table}/rematch`)
+    if (fresh.table) navigate(`/table/${fresh.table}`)
+    else await store.refresh()
   }
   const look = (at: number) => {
     onClose()
@@ -244,7 +247,12 @@ function End({ packet, store, board, onClose }: EndProps) {
           </Link>
         ) : (
           packet.viewer !== null && (
-            <button type="button" class="primary" onClick={() => void again()}>
+            <button
+              type="button"
+              class="primary"
+              disabled={packet.ask !== null && !packet.ask.yours}
+              onClick={() => void again()}
+            >
               {t('rematch')}
             </button>
           )
@@ -259,6 +267,14 @@ function End({ packet, store, board, onClose }: EndProps) {
           {t('home')}
         </Link>
       </div>
+      {packet.ask && (
+        <p role="status">
+          {packet.ask.text}{' '}
+          {!packet.ask.yours &&
+            t('waiting-consent', { names: packet.ask.missing.map((seat) => packet.seats[seat]?.name).join(', ') })}
+        </p>
+      )}
+      {packet.chosen_chance && <p class="faint">{t('chosen-chance')}</p>}
       {packet.commitment && (
         <details class="faint">
           <summary>{t('fairness')}</summary>
@@ -271,20 +287,27 @@ function End({ packet, store, board, onClose }: EndProps) {
   )
 }
 
-/** Somebody would like to take back a move beyond the seal; the others may allow it. */
-function AskBack({ store }: { store: TableStore }) {
+/** Somebody wishes something that takes the consent of others. */
+function Asking({ store }: { store: TableStore }) {
   const packet = store.live.value
-  const asking = packet?.ask_back
-  if (!packet || !asking?.yours) return null
+  const ask = packet?.ask
+  if (!packet || !ask) return null
+  const own = packet.owned.includes(ask.seat)
+  const answer = (yes: boolean) => () => void store.act('answer', { yes })
   return (
-    <div class="banner" role="alertdialog" aria-label={t('ask-back')}>
-      {t('ask-back-text', { name: packet.seats[asking.seat]?.name ?? '' })}
-      <button type="button" onClick={() => void store.act('answer-back', { yes: true })}>
-        {t('yes')}
-      </button>
-      <button type="button" onClick={() => void store.act('answer-back', { yes: false })}>
-        {t('no')}
-      </button>
+    <div class="banner" role={ask.yours ? 'alertdialog' : 'status'} aria-label={t('wish')}>
+      {ask.text}{' '}
+      {!ask.yours && t('waiting-consent', { names: ask.missing.map((seat) => packet.seats[seat]?.name).join(', ') })}
+      {ask.yours && (
+        <button type="button" onClick={answer(true)}>
+          {t('yes')}
+        </button>
+      )}
+      {(ask.yours || own) && (
+        <button type="button" onClick={answer(false)}>
+          {t(own ? 'withdraw' : 'no')}
+        </button>
+      )}
     </div>
   )
 }

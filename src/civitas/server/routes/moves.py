@@ -20,7 +20,7 @@ from civitas.kernel.errors import CivitasError
 from civitas.server.identity import Visitor
 from civitas.server.packets import chat_lines, seat_names
 from civitas.server.problems import Denied, status_of, told
-from civitas.server.service import Asking, Language, Served, Service, own_seat, person_of, reader_for
+from civitas.server.service import Asking, Language, Served, Service, open_rematch, own_seat, person_of, reader_for
 from civitas.server.streams import Subscriber, stream
 from civitas.server.strings import clean
 from civitas.table import Orders, Table
@@ -28,9 +28,8 @@ from civitas.text import texts
 
 Number = Annotated[int, Meta(ge=0, le=99)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
+_NUMBER: Final = re.compile(r"[0-9]{1,15}")
 Short = Annotated[str, Meta(max_length=200)]
-DRAFT_BYTES: Final = 8_000
-_NUMBER: Final = re.compile("[0-9]{1,15}")
 
 
 class MoveWish(msgspec.Struct):
@@ -78,7 +77,7 @@ async def move(
         reader = reader_for(table, visitor, language, seat)
         try:
             if table.earlier(seat, data.key, data.move) is None:
-                table.play(seat, data.decision, data.move, data.key, time.time())
+                table.play(seat, data.decision, data.move, data.key, service.tables.now())
                 await service.tables.commit(live)
         except CivitasError as problem:
             body = told(problem, language, table.title)
@@ -144,19 +143,22 @@ def _handler(name: str, act: Callable[[Table, int, float], None]) -> HTTPRouteHa
     async def handler(
         service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
     ) -> msgspec.Raw:
-        return await _act(service, visitor, language, table_id, data.seat, lambda t, n: act(t, n, time.time()))
+        return await _act(service, visitor, language, table_id, data.seat, lambda t, n: act(t, n, service.tables.now()))
 
     return handler
 
 
-@post("/api/tables/{table_id:str}/answer-back", status_code=200)
-async def answer_back(
+@post("/api/tables/{table_id:str}/answer", status_code=200)
+async def answer(
     service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Answer]
 ) -> msgspec.Raw:
-    def act(table: Table, seat: int) -> None:
-        table.answer_back(seat, data.yes, time.time())
-
-    return await _act(service, visitor, language, table_id, data.seat, act)
+    """Agree to what somebody wishes, or not; who wished it withdraws with a no."""
+    async with service.tables.at(table_id) as live:
+        number = own_seat(live.table, visitor, data.seat)
+        live.table.answer(number, data.yes, service.tables.now())
+        await open_rematch(service, live, visitor)
+        await service.tables.commit(live)
+        return live.packet(reader_for(live.table, visitor, language, number))
 
 
 @post("/api/tables/{table_id:str}/orders", status_code=200)
@@ -164,7 +166,9 @@ async def orders(
     service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[NewOrders]
 ) -> msgspec.Raw:
     wish = Orders(data.auto_single, data.auto_pass, data.auto_decline)
-    return await _act(service, visitor, language, table_id, data.seat, lambda t, n: t.order(n, wish, time.time()))
+    return await _act(
+        service, visitor, language, table_id, data.seat, lambda t, n: t.order(n, wish, service.tables.now())
+    )
 
 
 @post("/api/tables/{table_id:str}/notes", status_code=200)
@@ -179,14 +183,11 @@ async def notes(service: Served, visitor: Asking, table_id: FromPath[str], data:
 @post("/api/tables/{table_id:str}/draft", status_code=200)
 async def draft(service: Served, visitor: Asking, table_id: FromPath[str], data: JSONBody[Draft]) -> dict[str, Any]:
     """Whatever small JSON a client wants to find again after a reload."""
-    content = msgspec.json.encode(data.data)
-    if len(content) > DRAFT_BYTES:
-        raise Denied(413, "error-too-large")
     async with service.tables.at(table_id) as live:
-        seat = live.table.seat(own_seat(live.table, visitor, data.seat))
-        seat.draft = msgspec.Raw(content)
+        number = own_seat(live.table, visitor, data.seat)
+        live.table.keep_draft(number, msgspec.json.encode(data.data))
         await service.tables.commit(live)
-        return {"draft": seat.draft}
+        return {"draft": live.table.seat(number).draft}
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200)
@@ -232,6 +233,8 @@ async def events(
             async with service.tables.at(table_id) as live:
                 reader = reader_for(live.table, visitor, language, seat)
                 subscriber = service.tables.subscribe(live, reader, person, last)
+                if live.table.arrive(reader.owned, service.tables.now()):
+                    await service.tables.commit(live)
             try:
                 yield subscriber
             finally:
@@ -245,7 +248,7 @@ async def events(
 HANDLERS = [
     move,
     why,
-    answer_back,
+    answer,
     orders,
     notes,
     draft,

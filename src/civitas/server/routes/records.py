@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -33,7 +32,7 @@ async def bring_record(
 ) -> dict[str, Any]:
     """A finished game to look at, or an unfinished one to carry on from every seat."""
     service.pace("upload", visitor)
-    job = Job(person_of(visitor), language, time.time(), record=await request.body())
+    job = Job(person_of(visitor), language, service.tables.now(), record=await request.body())
     changes = (await service.uploads.look(visitor, job)).changes
     assert changes is not None
     await service.tables.take_in(changes, visitor.address)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,10 +16,20 @@ from civitas.server.identity import Visitor, hashed
 from civitas.server.inspector import Deal, Job
 from civitas.server.levels import DEFAULT, accept_bot
 from civitas.server.links import link_of
-from civitas.server.opening import TableWish, new_table, pack_folder, rematch_of
+from civitas.server.opening import TableWish, new_table, pack_folder
 from civitas.server.packets import head, log_lines
 from civitas.server.problems import Denied
-from civitas.server.service import Asking, Language, Served, Service, base_url, own_seat, person_of, reader_for
+from civitas.server.service import (
+    Asking,
+    Language,
+    Served,
+    Service,
+    base_url,
+    open_rematch,
+    own_seat,
+    person_of,
+    reader_for,
+)
 from civitas.server.strings import clean
 from civitas.table import Forbidden, Refused, Table
 
@@ -37,9 +46,20 @@ class AtSeat(msgspec.Struct):
     seat: Number | None = None
 
 
+class Leave(msgspec.Struct):
+    seat: Number | None = None
+    for_good: bool = False
+    """The seat need not wait for me."""
+
+
 class TakeOver(msgspec.Struct):
     seat: Number
     bot: str | None = None
+
+
+class About(msgspec.Struct):
+    seat: Number
+    """Whom it is about."""
 
 
 @post("/api/tables", status_code=201)
@@ -50,7 +70,7 @@ async def open_table(
     person = person_of(visitor)
     if data.deal is not None:
         await _look_at_deal(service, visitor, language, data)
-    table, links = new_table(data, person, base_url(request), service.settings, time.time())
+    table, links = new_table(data, person, base_url(request), service.settings, service.tables.now())
     await service.tables.add(table, visitor.address)
     async with service.tables.at(table.info.id) as live:
         reader = reader_for(live.table, visitor, language, None)
@@ -62,7 +82,7 @@ async def _look_at_deal(service: Service, visitor: Visitor, language: str, wish:
     """A deal of one's own is tried out elsewhere before this process touches it."""
     pack = pack_folder(wish.pack, service.settings.packs)
     deal = Deal(wish.title, len(wish.seats), wish.options, wish.deal or {}, pack)
-    await service.uploads.look(visitor, Job(person_of(visitor), language, time.time(), deal=deal))
+    await service.uploads.look(visitor, Job(person_of(visitor), language, service.tables.now(), deal=deal))
 
 
 @get("/api/tables")
@@ -92,28 +112,28 @@ async def join(
     person = person_of(visitor)
     name = clean(data.name, 40) if data.name else person.name
     async with service.tables.at(table_id) as live:
-        seat = _seat_to_take(live.table, person, data)
-        live.table.sit(seat, person.id, name, time.time())
+        seat = _seat_to_take(live.table, person, data, service.tables.now())
+        live.table.sit(seat, person.id, name, service.tables.now())
         await service.tables.commit(live)
         return {"seat": seat, "packet": live.packet(reader_for(live.table, visitor, language, seat))}
 
 
-def _seat_to_take(table: Table, person: Person, wish: Join) -> int:
+def _seat_to_take(table: Table, person: Person, wish: Join, now: float) -> int:
     """The seat a link is for, a free seat that was named, or the first free one."""
+    own = table.seats_of(person.id)
     if wish.link is not None:
         for number, seat in enumerate(table.info.seats):
             if seat.link is not None and secrets.compare_digest(seat.link, hashed(wish.link)):
                 return number
-        if table.seats_of(person.id):
-            return table.seats_of(person.id)[0]
+        if own:
+            return own[0]
         raise Forbidden("error-foreign-link")
     if wish.seat is not None:
         seat = table.seat(wish.seat)
         if seat.person == person.id or seat.left or (seat.kind == "open" and seat.person is None):
             return wish.seat
         raise Forbidden("error-seat-taken", number=wish.seat + 1)
-    own = table.seats_of(person.id)
-    return own[0] if own else table.free_seat()
+    return own[0] if own else table.free_seat(person.id, now)
 
 
 @post("/api/tables/{table_id:str}/links", status_code=200)
@@ -125,7 +145,8 @@ async def new_link(
     async with service.tables.at(table_id) as live:
         number = own_seat(live.table, visitor, None) if data.seat is None else data.seat
         seat = live.table.seat(number)
-        waits = seat.person is None and seat.kind != "bot" and live.table.info.host == person.id
+        # A seat that was left is its holder's; no link gives it to another.
+        waits = not seat.taken() and not seat.left and live.table.info.host == person.id
         if seat.person != person.id and not waits:
             raise Forbidden("error-foreign-seat", number=number + 1)
         token = secrets.token_urlsafe(16)
@@ -136,25 +157,34 @@ async def new_link(
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Leave]
 ) -> dict[str, Any]:
+    """Get up. The seat waits for the agreed time, unless it is left for good; that can be said later too."""
     async with service.tables.at(table_id) as live:
-        live.table.leave(own_seat(live.table, visitor, data.seat), time.time())
+        table, person = live.table, person_of(visitor)
+        held = [seat for seat in table.held_by(person.id) if data.seat in (None, seat)]
+        if held and data.for_good and not table.seats_of(person.id):
+            table.give_up(held[0], person.id, service.tables.now())
+        else:
+            table.leave(own_seat(table, visitor, data.seat), service.tables.now(), data.for_good)
         await service.tables.commit(live)
-        return {"packet": live.packet(reader_for(live.table, visitor, language, None))}
+        return {"packet": live.packet(reader_for(table, visitor, language, None))}
 
 
 @post("/api/tables/{table_id:str}/take-over", status_code=200)
 async def take_over(
     service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[TakeOver]
 ) -> dict[str, Any]:
-    """Let a bot sit down where nobody sits."""
+    """Let a bot sit down where nobody sits yet; in a running game, for somebody who stays away, if the others agree."""
     async with service.tables.at(table_id) as live:
-        table = live.table
-        person = person_of(visitor)
-        if not table.seats_of(person.id) and table.info.host != person.id:
-            raise Forbidden("error-not-seated")
-        table.take_over(data.seat, accept_bot(data.bot or DEFAULT, service.settings.any_bot), time.time())
+        table, now = live.table, service.tables.now()
+        bot = accept_bot(data.bot or DEFAULT, service.settings.any_bot)
+        if table.info.status == "open":
+            if table.info.host != person_of(visitor).id:
+                raise Forbidden("error-not-host")
+            table.take_over(data.seat, bot, now)
+        else:
+            table.ask_bot(own_seat(table, visitor, None), data.seat, bot, now)
         await service.tables.commit(live)
         return {"packet": live.packet(reader_for(table, visitor, language, None))}
 
@@ -169,18 +199,37 @@ async def hurry(
         return {"hurried": service.tables.hurry(live)}
 
 
+@post("/api/tables/{table_id:str}/end", status_code=200)
+async def end(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[About]
+) -> dict[str, Any]:
+    """End the game because somebody stays away, if the others agree."""
+    async with service.tables.at(table_id) as live:
+        live.table.ask_end(own_seat(live.table, visitor, None), data.seat, service.tables.now())
+        await service.tables.commit(live)
+        return {"packet": live.packet(reader_for(live.table, visitor, language, None))}
+
+
+@post("/api/tables/{table_id:str}/remind", status_code=200)
+async def remind(
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[About]
+) -> dict[str, Any]:
+    async with service.tables.at(table_id) as live:
+        live.table.remind(own_seat(live.table, visitor, None), data.seat, service.tables.now())
+        await service.tables.commit(live)
+        return {"packet": live.packet(reader_for(live.table, visitor, language, None))}
+
+
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(service: Served, visitor: Asking, language: Language, table_id: FromPath[str]) -> dict[str, Any]:
-    """The same again with the seats changed round. Asking twice leads to the same new table."""
+    """The same again with the seats changed round, once everybody has asked for it. The answer tells the new table, or
+    null as long as others have not agreed."""
     async with service.tables.at(table_id) as live:
-        own_seat(live.table, visitor, None)
-        if live.table.info.status != "over":
-            raise Refused("error-not-over")
+        seat = own_seat(live.table, visitor, None)
         if live.table.info.rematch is None:
             service.pace("table", visitor)
-            fresh = rematch_of(live.table, time.time())
-            await service.tables.add(fresh, visitor.address)
-            live.table.agree_rematch(fresh.info.id, time.time())
+            live.table.ask_rematch(seat, service.tables.now())
+            await open_rematch(service, live, visitor)
             await service.tables.commit(live)
         return {"table": live.table.info.rematch}
 
@@ -196,9 +245,12 @@ async def view(
 ) -> msgspec.Raw:
     """The packet of one's seat, or of a spectator; with `at` as it was after so many moves."""
     async with service.tables.at(table_id) as live:
+        reader = reader_for(live.table, visitor, language, seat)
+        if live.table.arrive(reader.owned, service.tables.now()):
+            await service.tables.commit(live)
         if at is not None and not 0 <= at <= live.table.last_point():
             raise Denied(404, "error-unknown-point", last=live.table.last_point())
-        return live.packet(reader_for(live.table, visitor, language, seat), at)
+        return live.packet(reader, at)
 
 
 @get("/api/tables/{table_id:str}/log")
@@ -228,6 +280,8 @@ HANDLERS = [
     leave,
     take_over,
     hurry,
+    end,
+    remind,
     rematch,
     view,
     whole_log,
