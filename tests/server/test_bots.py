@@ -211,3 +211,27 @@ async def test_an_ordinary_server_does_not(house: House) -> None:
     seats = [{"kind": "human"}, {"kind": "bot", "bot": "search:seconds=9"}]
     refused = await house.visitor().post("/api/tables", {"title": "seven_wonders_duel", "seats": seats}, 422)
     assert refused["error"] == "error-unknown-bot"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("title", ["antiquity", "historia", "seven_ages", "seven_wonders_duel", "through_the_ages"])
+def test_no_turn_takes_longer_than_its_level_says(title: str, length: int) -> None:
+    """All seats are bots of the strongest level, with as many seats as there are."""
+    seats = civitas.title(title).seat_counts[-1]
+    game = civitas.new(title, seats, seed=11)
+    mind, spent, turns = Mind(), Spent(), dict[tuple[int, object], float]()
+    decisions = 0
+    while decisions < 12 * length and (seat := game.turn()) >= 0:
+        legal = game.contending(seat)
+        move = game.title.moves.text(legal[0])
+        if len(legal) > 1:
+            cap = spent.cap("t", seat, game, 4.0)
+            twin = game.imagine(seat, civitas.Chance(decisions))
+            answer = mind.choose(Job("t", "level:5", seat, seat, None, twin.dump(), cap))
+            spent.add("t", seat, answer.spent)
+            turn = (seat, turn_of(game))
+            turns[turn] = turns.get(turn, 0.0) + answer.spent
+            move, decisions = answer.move, decisions + 1
+        game.play(seat, game.title.moves.parse(move))
+    # What cannot be interrupted, such as reading a position, comes on top.
+    assert max(turns.values()) < 4.0 + 0.5

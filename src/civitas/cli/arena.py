@@ -83,13 +83,15 @@ def _progress(quiet: bool) -> Progress:
 def _show(found: dict[str, object], say: Texts) -> None:
     rows, groups, by_seat = found["bots"], found["groups"], found["by_seat"]
     assert isinstance(rows, list) and isinstance(groups, list) and isinstance(by_seat, list)
-    table = _columns("bot", "games", "share", "interval", "rating", "decision", "turn", "faults", say=say)
+    table = _columns("bot", "games", "share", "interval", "rating", "faults", say=say)
+    times = _columns("bot", "decision", "turn", say=say)
     for row in rows:
         rating = "-" if row["rating"] is None else f"{row['rating']} ({row['rating_low']} - {row['rating_high']})"
+        table.add_row(row["spec"], str(row["games"]), *_share(row), rating, str(row["faults"]))
         seconds = row["seconds"] or {}
-        spent = [_seconds(seconds.get(kind)) for kind in ("decision", "turn")]
-        table.add_row(row["spec"], str(row["games"]), *_share(row), rating, *spent, str(row["faults"]))
+        times.add_row(row["spec"], *(_seconds(seconds.get(kind)) for kind in ("decision", "turn")))
     console().print(table)
+    console().print(times)
     if len(groups) > 1 or groups[0]["verdict"]:
         table = _columns("bot", "games", "share", "interval", "verdict", say=say)
         for row in groups:
