@@ -22,8 +22,10 @@ def export(language: str, folder: str, database: str, as_json: bool) -> None:
     from civitas.server.administration import export_records
     from civitas.server.database import Database
 
+    source = Database(database, must_exist=True)
+    source.open()
     count = 0
-    for table, file in export_records(Database(database, must_exist=True), Path(folder)):
+    for table, file in export_records(source, Path(folder)):
         count += 1
         if as_json:
             write_json({"table": table, "file": str(file)})

@@ -39,7 +39,7 @@ class Clocks:
         """Go on with clocks as they were stored. Those stored before clocks were facts go on from what was left."""
         for number in waiting:
             seat = self._info.seats[number]
-            if seat.clock_since is None and seat.clock_for < 0:
+            if seat.here and seat.clock_since is None and seat.clock_for < 0 and self._info.clock.kind != "none":
                 seat.clock_for = self._info.barrier
         self.follow(waiting, now)
 
