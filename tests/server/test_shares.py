@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from civitas.server.shares import Share, Turns
-from server.house import DUEL, House, scenario_with
+from server.house import DUEL, House, scenario, scenario_with
 
 
 class Desk:
@@ -123,3 +124,37 @@ async def test_nobody_keeps_more_tables_open_than_their_share(house: House) -> N
     for _ in range(3):
         await bob.post("/api/tables", people, 201)
     assert (await bob.post("/api/tables", people, 429))["error"] == "error-many-tables"
+
+
+@scenario
+async def test_a_crowd_of_bots_does_not_hold_up_a_person(house: House) -> None:
+    """Eighteen tables of the strongest bots, and somebody who plays against one elsewhere."""
+    pool = house.service.tables._bots
+    asked: list[str] = []
+    waited: list[int] = []
+    choose = pool.choose
+
+    async def ask(table: str, job: bytes) -> object:
+        asked.append(table)
+        await asyncio.sleep(0.01)
+        raise ValueError("a random move will do")
+
+    async def counted(bot: str, position: Any, seat: int, pack: str | None, share: Share) -> str:
+        before = len(asked)
+        move = await choose(bot, position, seat, pack, share)
+        if share.people and share.table in asked[before:]:
+            waited.append(asked[before:].index(share.table))
+        return move
+
+    pool._ask, pool.choose = ask, counted  # type: ignore[method-assign, assignment]
+    eve, ann = house.visitor(), house.visitor()
+    for _ in range(18):
+        await eve.open([{"kind": "bot", "bot": "level:5"}] * 2)
+    table = (await ann.open([{"kind": "human"}, {"kind": "bot", "bot": "level:1"}]))["table"]
+    async with asyncio.timeout(120):
+        while len(waited) < 5:
+            if (await ann.view(table))["decision"] is not None:
+                await ann.move(table)
+            await asyncio.sleep(0)
+    # Nobody goes before but who was thinking already.
+    assert max(waited) <= 1 and len(set(asked)) > 2
