@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 from browser.house import browsing, serving
 
-WAIT_MILLISECONDS = 15_000
+# Longer than a busy machine needs: nothing waits that need not.
+WAIT_MILLISECONDS = 60_000
+expect.set_options(timeout=WAIT_MILLISECONDS / 2)
 
 Visit = Callable[..., Page]
 

@@ -74,9 +74,17 @@ def move_by_keyboard(page: Page) -> None:
     await_answer(page, asked)
 
 
+def open_list(page: Page) -> None:
+    """Draws the list of moves out, where it is a drawer."""
+    if page.locator(".area-side[data-open=false]").count():
+        page.keyboard.press("m")
+        expect(page.locator(".moves-search")).to_be_focused()
+
+
 def click_in_the_list(page: Page, moves: Locator) -> None:
     """One move from the list by mouse: the first of these, confirmed where the table asks for it."""
     asked = decision(page)
+    open_list(page)
     moves.first.click()
     if page.locator(".move[data-armed=true]").count():
         page.locator(".move[data-armed=true]").click()

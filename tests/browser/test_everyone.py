@@ -72,7 +72,9 @@ def test_a_refusal_says_why_and_leads_to_the_rule(visit: Visit) -> None:
     page.locator("[data-inert]").first.click()
     expect(page.locator(".why-text")).to_contain_text("cannot be taken yet")
     page.locator(".why-text .rule-link").click()
-    expect(page.locator(".rule[data-wanted=true]")).to_be_in_viewport()
+    expect(page.locator(".rule-sheet .rule[data-wanted=true]")).to_be_in_viewport()
+    page.get_by_role("link", name="All the rules").click()
+    expect(page.locator(".rules .rule[data-wanted=true]")).to_be_in_viewport()
     page.get_by_placeholder("Search the rules").fill("conflict pawn")
     expect(page.locator(".rule").first).to_contain_text("pawn", ignore_case=True)
 

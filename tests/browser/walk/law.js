@@ -1,6 +1,6 @@
 /* The law of the screen, looked at in the page: what breaks it comes back as a list of rule, element and detail. */
 (law) => {
-  const { touch, smallest, numerals, moves, vital, targetless } = law
+  const { touch, smallest, numerals, moves, vital, targetless, enlarged } = law
   const faults = []
   const marked = (window.walkMarked = [])
 
@@ -75,7 +75,7 @@
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
     const moved = [scrollY, scrollX, pane?.scrollTop ?? 0, pane?.scrollLeft ?? 0].join() !== before
     const zoomed = !!element.closest('[data-zoomable]')
-    if (moved && !zoomed && !modal) say('fold', element, 'only by scrolling')
+    if (moved && !zoomed && !modal && !enlarged) say('fold', element, 'only by scrolling')
     const points = spots(element).filter(inWindow)
     const hits = points.map((point) => document.elementFromPoint(point.x, point.y))
     const hit = hits.filter((found) => found && (element.contains(found) || found.contains(element.closest('label')))).length

@@ -17,7 +17,6 @@ from civitas.kernel.record import Record
 
 LAW = (Path(__file__).parent / "law.js").read_text(encoding="utf-8")
 LANGUAGES = {"en": "en-GB", "it": "it-IT"}
-PICTURE_QUALITY = 55
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 UNMARK = "() => { for (const [element, outline] of window.walkMarked ?? []) element.style.outline = outline }"
 
@@ -140,6 +139,7 @@ class Walk:
             "moves": moves,
             "vital": VITAL.get(moment.setup.title, ()),
             "targetless": not moves,
+            "enlarged": size.text > 100,
         }
         return [
             Fault(
@@ -185,8 +185,8 @@ class Walk:
         if self.out is None:
             page.evaluate(UNMARK)
             return
-        file = f"{name}-{size}-{language}.jpg"
-        page.screenshot(path=self.out / file, type="jpeg", quality=PICTURE_QUALITY, scale="css")
+        file = f"{name}-{size}-{language}.png"
+        page.screenshot(path=self.out / file, scale="css")
         page.evaluate(UNMARK)
         self.pictures.append(Picture(name, str(size), language, file, found))
 

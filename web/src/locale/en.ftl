@@ -111,6 +111,7 @@ verb-seven_wonders_duel-starter = Choose who begins
 undo = Take back
 redo = Redo
 text-table = The table as text
+tools = Tools
 menu = More
 aid = Player aid
 rules-all = All the rules

@@ -111,6 +111,7 @@ verb-seven_wonders_duel-starter = Scegli chi inizia
 undo = Annulla
 redo = Ripristina
 text-table = Il tavolo come testo
+tools = Strumenti
 menu = Altro
 aid = Promemoria
 rules-all = Tutte le regole

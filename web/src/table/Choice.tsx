@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { Link } from '../router'
 import { t } from '../text'
 import type { Move, Why } from '../types'
 import { closeAround, Dialog } from './Dialog'
-import { idsOf, movesWith, picked, type Picked } from './picked'
+import { anchor, idsOf, movesWith, picked, type Picked } from './picked'
+import { RuleLink } from './RuleSheet'
 import type { TableStore } from './store'
 import { thing } from './things'
 
@@ -38,7 +38,7 @@ function Sheet({ about, store, wishes, picture, notes }: ChoiceProps & { about: 
   const rule = store.decision.value?.question.rule
   const wished = packet.viewer === null || store.inert.value || packet.status !== 'running' ? [] : wishes(about)
   return (
-    <Dialog heading={found.name} onClose={close} class="choice">
+    <Dialog heading={found.name} onClose={close} class="choice" anchor={anchor}>
       <div class="choice-body">
         <div class="choice-picture">{picture?.(about)}</div>
         <div class="choice-text">
@@ -54,11 +54,7 @@ function Sheet({ about, store, wishes, picture, notes }: ChoiceProps & { about: 
             ))}
             <Inert wishes={wished.filter((wish) => !store.moves.value.has(wish.move))} store={store} />
           </div>
-          {rule && (
-            <Link class="rule-link" to={`/rules/${packet.title}#${rule}`}>
-              {t('rule')}
-            </Link>
-          )}
+          {rule && <RuleLink store={store} rule={rule} />}
         </div>
       </div>
     </Dialog>
@@ -120,11 +116,7 @@ function Inert({ wishes, store }: { wishes: Wish[]; store: TableStore }) {
           {answers.value[move] && (
             <p class="why-text" role="status">
               {answers.value[move].sentence}{' '}
-              {answers.value[move].rule && (
-                <Link class="rule-link" to={`/rules/${store.shown.value!.title}#${answers.value[move].rule}`}>
-                  {t('rule')}
-                </Link>
-              )}
+              {answers.value[move].rule && <RuleLink store={store} rule={answers.value[move].rule} />}
             </p>
           )}
         </div>

@@ -1,12 +1,15 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../text'
+import { beside } from './beside'
 
 interface DialogProps {
   heading: string
   onClose: () => void
   children: ComponentChildren
   class?: string
+  /** What the sheet is about: it opens beside it and leaves it free. */
+  anchor?: DOMRect | null | undefined
 }
 
 /** Closes the sheet an event happened in the browser's own way, which gives the focus back. */
@@ -14,17 +17,19 @@ export const closeAround = (event: Event): void => (event.currentTarget as Eleme
 
 /** A modal sheet: Esc, the cross and a click beside it close it; focus returns to where it was. It begins at the element
  * marked `data-first`, if there is one. */
-export function Dialog({ heading, onClose, children, class: name = '' }: DialogProps) {
+export function Dialog({ heading, onClose, children, class: name = '', anchor }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   // At once, so that Esc finds it open as soon as it is there.
   useLayoutEffect(() => {
     box.current?.showModal()
+    if (anchor && box.current) settle(box.current, anchor)
     box.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [])
   return (
     <dialog
       ref={box}
       class={`sheet ${name}`}
+      data-anchored={!!anchor}
       aria-label={heading}
       onClose={onClose}
       onClick={(event) => event.target === box.current && box.current?.close()}
@@ -40,4 +45,16 @@ export function Dialog({ heading, onClose, children, class: name = '' }: DialogP
       </div>
     </dialog>
   )
+}
+
+/** Beside what it is about; where no side has room enough, it lies in the middle as other sheets do. */
+function settle(sheet: HTMLDialogElement, anchor: DOMRect): void {
+  const place = beside(anchor, sheet.offsetWidth, sheet.scrollHeight + 2)
+  if (!place) return
+  Object.assign(sheet.style, {
+    margin: '0',
+    inset: `${place.top}px auto auto ${place.left}px`,
+    width: `${place.width}px`,
+    maxHeight: `${place.height}px`,
+  })
 }

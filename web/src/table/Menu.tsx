@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals'
+import { Link } from '../router'
 import { change, settings } from '../settings'
-import { t } from '../text'
+import { choose } from '../shell/me'
+import { language, t } from '../text'
 import type { Order } from '../types'
 import { Dialog } from './Dialog'
 import { Elsewhere } from './Invite'
@@ -133,6 +135,20 @@ export function Menu({ store, onScores }: { store: TableStore; onScores: (() => 
             />
             {t('set-sound')}
           </label>
+          <nav class="row wrap elsewhere" aria-label={t('main-nav')}>
+            <Link class="button" to="/">
+              {t('home')}
+            </Link>
+            <Link class="button" to={`/rules/${packet.title}`}>
+              {t('rules')}
+            </Link>
+            <Link class="button" to="/settings">
+              {t('settings')}
+            </Link>
+            <button type="button" onClick={() => void choose(language.value === 'en' ? 'it' : 'en')}>
+              {language.value === 'en' ? 'Italiano' : 'English'}
+            </button>
+          </nav>
         </Dialog>
       )}
     </>

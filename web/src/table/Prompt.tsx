@@ -1,5 +1,5 @@
-import { Link } from '../router'
 import { t } from '../text'
+import { RuleLink } from './RuleSheet'
 import type { TableStore } from './store'
 
 /** One sentence, always in the same place and of the same height: who must do what. */
@@ -31,14 +31,8 @@ export function Prompt({ store }: { store: TableStore }) {
       <span class="prompt-sign" aria-hidden="true">
         {sign}
       </span>
-      <p class="prompt-text" title={text}>
-        {text}
-      </p>
-      {rule && (
-        <Link class="rule-link" to={`/rules/${packet.title}#${rule}`}>
-          {t('rule')}
-        </Link>
-      )}
+      <p class="prompt-text">{text}</p>
+      {rule && <RuleLink store={store} rule={rule} />}
       {thinking && packet.viewer !== null && !yours && !notice && (
         <span class="thinking" key={packet.last}>
           {t('thinking')}

@@ -12,31 +12,28 @@ import { Curtain } from './Curtain'
 import { Dialog } from './Dialog'
 import { Invite } from './Invite'
 import { listenToKeys } from './keyboard'
-import { Digest, Log } from './Log'
+import { useFocusKept } from './focus'
 import { Menu } from './Menu'
-import { MoveList } from './MoveList'
+import { leading, PAGES, useLeading, type Page } from './pages'
 import { Prompt } from './Prompt'
+import { RuleSheet } from './RuleSheet'
 import { ScoreSheet } from './ScoreSheet'
 import { Scrubber } from './Scrubber'
+import { Side, type SideTab } from './Side'
 import { TableStore } from './store'
-import { Talk } from './Talk'
 import './table.css'
 import { TextTable } from './TextTable'
 
-const PHONE_TABS = ['board', 'me', 'others', 'log'] as const
-/** A title that is played from the list of moves has it on a page of its own. */
-const PLAIN_TABS = ['moves', ...PHONE_TABS] as const
-const SIDE_TABS = ['moves', 'log', 'talk'] as const
-type PhoneTab = (typeof PLAIN_TABS)[number]
 type Sheet = 'aid' | 'text' | 'scores'
-type SideTab = (typeof SIDE_TABS)[number]
 
 export function TablePage({ id }: { id: string }) {
   const lesson = route.value.searchParams.has('lesson')
   const store = useMemo(() => new TableStore(id, lesson), [id])
   const board = useSignal<BoardModule | null>(null)
-  const tab = useSignal<PhoneTab>('board')
+  const tab = useSignal<Page>('board')
   const side = useSignal<SideTab>('moves')
+  const drawer = useSignal(false)
+  const tools = useSignal(false)
   const open = useSignal<Sheet | null>(null)
   useEffect(() => {
     void store.open()
@@ -44,8 +41,8 @@ export function TablePage({ id }: { id: string }) {
       aid: () => (open.value = 'aid'),
       text: () => (open.value = 'text'),
       moves: () => {
-        side.value = 'moves'
-        tab.value = board.value?.plain ? 'moves' : 'board'
+        side.value = tab.value = 'moves'
+        drawer.value = true
         requestAnimationFrame(() => document.querySelector<HTMLElement>('.moves-search')?.focus())
       },
     })
@@ -75,6 +72,13 @@ export function TablePage({ id }: { id: string }) {
     if (over && !replaying) open.value = 'scores'
   }, [over])
 
+  const turnTo = (page: Page) => {
+    tab.value = page
+    side.value = page === 'log' ? 'log' : 'moves'
+  }
+  useLeading(store.decision.value?.id ?? '', tab.value, turnTo)
+  useFocusKept()
+
   if (store.fault.value) return <Fault text={store.fault.value.sentence || t('offline')} />
   const passTo = store.passTo.value
   if (passTo) return <Curtain seat={passTo} onReady={() => store.look(passTo.seat)} />
@@ -93,7 +97,13 @@ export function TablePage({ id }: { id: string }) {
     if (open.value === sheet) open.value = null
   }
   return (
-    <main class="table" data-tab={tab.value} data-past={store.inert.value} data-plain={board.value.plain ?? false}>
+    <main
+      class="table"
+      data-tab={tab.value}
+      data-past={store.inert.value}
+      data-plain={board.value.plain ?? false}
+      data-tools={tools.value}
+    >
       <h1 class="visually-hidden">{t('table-of', { names: packet.seats.map((seat) => seat.name).join(', ') })}</h1>
       {!store.online.value && (
         <div class="banner" role="status">
@@ -102,6 +112,15 @@ export function TablePage({ id }: { id: string }) {
       )}
       <div class="top">
         <Prompt store={store} />
+        <button
+          type="button"
+          class="quiet tools-open"
+          aria-expanded={tools.value}
+          aria-label={t('tools')}
+          onClick={() => (tools.value = !tools.value)}
+        >
+          ⋮
+        </button>
         <div class="tools">
           <Scrubber store={store} />
           <button
@@ -147,65 +166,40 @@ export function TablePage({ id }: { id: string }) {
       {packet.viewer === null && <p class="banner watching">{t('watching')}</p>}
       <Asking store={store} />
       <Away store={store} />
-      <div class="area area-others" aria-label={t('tab-others')} role="region">
+      <div class="area area-others" tabIndex={-1} aria-label={t('tab-others')} role="region">
         {others.map((seat) => (
           <Panel key={seat.seat} store={store} seat={seat.seat} />
         ))}
         {Unseated && packet.view && <Unseated store={store} />}
       </div>
-      <div class="area area-me" aria-label={packet.viewer === null ? t('tab-players') : t('tab-me')} role="region">
+      <div
+        class="area area-me"
+        tabIndex={-1}
+        aria-label={packet.viewer === null ? t('tab-players') : t('tab-me')}
+        role="region"
+      >
         <Panel store={store} seat={me} />
       </div>
-      <div class="area area-board" aria-label={t('tab-board')} role="region">
+      <div class="area area-board" tabIndex={-1} aria-label={t('tab-board')} role="region">
         <Invite store={store} />
         {packet.view && <Board store={store} />}
       </div>
-      <aside class="area area-side" aria-label={t('side')}>
-        <div class="tabs" role="tablist">
-          {SIDE_TABS.map((name) => (
-            <button
-              type="button"
-              role="tab"
-              key={name}
-              id={`side-${name}`}
-              aria-selected={side.value === name}
-              aria-controls="side-panel"
-              onClick={() => (side.value = name)}
-            >
-              {t(`tab-${name}`)}
-              {name === 'moves' && store.decision.value && (
-                <span class="count">{store.decision.value.moves.length}</span>
-              )}
-            </button>
-          ))}
-        </div>
-        <div class="side-panel" id="side-panel" role="tabpanel" tabIndex={0} aria-labelledby={`side-${side.value}`}>
-          {side.value === 'moves' && (
-            <div class="now">
-              <Digest store={store} />
-              <MoveList store={store} />
-            </div>
-          )}
-          {side.value === 'log' && <Log store={store} chapterOf={chapterOf} />}
-          {side.value === 'talk' && <Talk store={store} />}
-        </div>
-      </aside>
+      <Side store={store} chapterOf={chapterOf} tab={side} open={drawer} />
       <nav class="phone-tabs" aria-label={t('tabs')}>
-        {(board.value.plain ? PLAIN_TABS : PHONE_TABS).map((name) => (
+        {PAGES.map((name) => (
           <button
             type="button"
             key={name}
             aria-pressed={tab.value === name}
-            onClick={() => {
-              tab.value = name
-              side.value = name === 'log' ? 'log' : 'moves'
-            }}
+            data-leads={tab.value !== name && leading.value.has(name)}
+            onClick={() => turnTo(name)}
           >
             {t(`tab-${name}`)}
           </button>
         ))}
       </nav>
       {lesson && <Coach store={store} />}
+      {store.reading.value && <RuleSheet store={store} />}
       {open.value === 'aid' && <Aid title={packet.title} onClose={close('aid')} />}
       {open.value === 'text' && (
         <Dialog heading={t('text-table')} onClose={close('text')} class="wide-sheet">

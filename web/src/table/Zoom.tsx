@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { beside, targets } from './beside'
 import { hovered, movesWith, picked, type Picked } from './picked'
 import type { TableStore } from './store'
 import { thing } from './things'
-
-const [WIDE, TALL, GAP] = [300, 300, 12]
 
 interface ZoomProps {
   store: TableStore
@@ -15,12 +15,25 @@ interface ZoomProps {
 export function Zoom({ store, picture, notes }: ZoomProps) {
   const about = hovered.value
   if (!about || picked.value) return null
+  return <Beside key={`${about.domain}:${about.id}`} about={about} store={store} picture={picture} notes={notes} />
+}
+
+type BesideProps = ZoomProps & { about: Picked & { box: DOMRect } }
+
+function Beside({ about, store, picture, notes }: BesideProps) {
+  const box = useRef<HTMLDivElement>(null)
   const found = thing(store.things.value, about.domain, about.id)
-  const right = about.box.right + GAP + WIDE < window.innerWidth
-  const left = right ? about.box.right + GAP : Math.max(GAP, about.box.left - GAP - WIDE)
-  const top = Math.max(GAP, Math.min(about.box.top, window.innerHeight - TALL - GAP))
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    element.showPopover()
+    const place = beside(about.box, element.offsetWidth, element.offsetHeight, targets())
+    if (!place) return
+    element.style.left = `${place.left}px`
+    element.style.top = `${place.top}px`
+  }, [])
   return (
-    <div class="zoom" style={{ left: `${left}px`, top: `${top}px` }} aria-hidden="true">
+    <div class="zoom" popover="manual" ref={box} aria-hidden="true">
       <div class="zoom-picture" data-domain={about.domain}>
         {picture?.(about)}
       </div>

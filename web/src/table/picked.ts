@@ -16,6 +16,17 @@ export interface Picked {
 export const picked = signal<Picked | null>(null)
 export const hovered = signal<(Picked & { box: DOMRect }) | null>(null)
 
+/** Where the hand was when something was picked: the sheet opens beside it. */
+export let anchor: DOMRect | null = null
+window.addEventListener(
+  'click',
+  ({ target }) => {
+    const found = target instanceof Element && target.closest('[data-legal], button, a, [role=button], [tabindex]')
+    anchor = found ? found.getBoundingClientRect() : null
+  },
+  { capture: true },
+)
+
 const DELAY = 220
 let timer = 0
 

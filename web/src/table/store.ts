@@ -37,6 +37,8 @@ export class TableStore {
   /** Ids to point out on the board while a log line is under the pointer. */
   readonly pointed = signal<ReadonlySet<string>>(new Set())
   readonly said = signal('')
+  /** The rule that is read beside the board. */
+  readonly reading = signal<string | null>(null)
   /** A lesson allows one move only: null outside lessons, empty while the coach speaks. */
   readonly only = signal<string | null>(null)
 
@@ -65,6 +67,8 @@ export class TableStore {
   })
 
   private source: EventSource | null = null
+  /** A move chosen while another was on its way: it is made if the same question is asked again and allows it. */
+  private kept: { move: string; seat: number; question: string } | null = null
   private readonly endings: (() => void)[] = []
 
   constructor(
@@ -167,6 +171,16 @@ export class TableStore {
       }
     })
     cue(before, packet)
+    this.playKept()
+  }
+
+  private playKept(): void {
+    const decision = this.decision.peek()
+    const { kept } = this
+    if (!kept || !decision || this.sent.peek() === decision.id) return
+    this.kept = null
+    const same = kept.seat === decision.seat && kept.question === decision.question.key
+    if (same && this.moves.peek().has(kept.move)) void this.play(kept.move)
   }
 
   /** Looking back. Moves that come in meanwhile do not pull the viewer away from the past. */
@@ -200,8 +214,12 @@ export class TableStore {
   /** Sends a move. The key makes retries harmless: the server carries it out once. */
   async play(move: Move | string): Promise<void> {
     const decision = this.decision.peek()
-    if (!decision || this.sent.peek() === decision.id) return
+    if (!decision) return
     const text = typeof move === 'string' ? move : move.move
+    if (this.sent.peek() === decision.id) {
+      this.kept = { move: text, seat: decision.seat, question: decision.question.key }
+      return
+    }
     const only = this.only.peek()
     if (only !== null && only !== text) {
       this.notice.value = { text: t('lesson-other-move'), rule: null }
@@ -216,6 +234,7 @@ export class TableStore {
       this.receive((await this.insist(body)).packet)
     } catch (error) {
       this.made = this.made.filter((move) => move !== made)
+      this.kept = null
       if (this.sent.peek() === decision.id) this.sent.value = ''
       this.complain(error)
     }

@@ -1,4 +1,5 @@
 import type { Thing } from '../../types'
+import { hyphenated } from '../hyphens'
 import { twoLines } from '../lines'
 import { costMarks, effectMarks, LETTERS, Row } from './effects'
 import { sheet } from './facts'
@@ -36,6 +37,36 @@ const SCENES: Record<string, string[]> = {
   lighthouse: ['lighthouse'],
 }
 const SCENE_OF = new Map(Object.entries(SCENES).flatMap(([scene, cards]) => cards.map((card) => [card, scene])))
+
+/** The upper part of a card where it is small: the same signs, larger, and no name. */
+export function SmallFace({ id, found }: { id: string; found: Thing }) {
+  const { colour = 'brown', cost, effects, chain_given: chain, chain_needed: chainFrom } = sheet(found)
+  return (
+    <svg class="card-face" data-colour={colour} viewBox="0 0 62 93" aria-hidden="true">
+      <rect class="card-paper" x=".75" y=".75" width="60.5" height="91.5" rx="5" />
+      <use href={`#s-${SCENE_OF.get(id) ?? 'guild'}`} x="1" y="42" width="60" height="43" />
+      <path class="card-band" d="M.75 25V6a5.25 5.25 0 0 1 5.25-5.25h50a5.25 5.25 0 0 1 5.25 5.25v19z" />
+      <path class="card-band-edge" d="M.75 25h60.5" />
+      <text class="card-letter small" x="6.5" y="17">
+        {LETTERS[colour]}
+      </text>
+      <Row marks={effectMarks(effects, 19, 3)} left={12} right={chain ? 45 : 60} gap={1} />
+      {chain && (
+        <g class="chain-out">
+          <circle cx="53" cy="13" r="8" />
+          <use href={`#i-${chain}`} x="47" y="7" width="12" height="12" />
+        </g>
+      )}
+      <Row marks={costMarks(cost, 15, 28)} left={2} right={chainFrom ? 44 : 60} gap={1} centred={false} />
+      {chainFrom && (
+        <g class="chain-in">
+          <rect x="45" y="28" width="15" height="15" rx="3" />
+          <use href={`#i-${chainFrom}`} x="46.5" y="29.5" width="12" height="12" />
+        </g>
+      )}
+    </svg>
+  )
+}
 
 /** The face of a card: effects on the colour band, cost beneath it, so that both stay in sight when a card lies on top. */
 export function CardPicture({ id, found }: { id: string; found: Thing }) {
@@ -96,34 +127,25 @@ export function CardBack({ age, guild }: { age: number; guild: boolean }) {
   )
 }
 
-/** The upper edge of a card, as it shows in the pile of a city. */
+/** The upper edge of a card, as it shows in the pile of a city, and its name beside it. */
 export function CardBand({ found }: { found: Thing }) {
   const { colour = 'brown', effects, chain_given: chain } = sheet(found)
   return (
-    <svg class="card-face card-band-only" data-colour={colour} viewBox="0 0 160 30" aria-hidden="true">
-      <rect class="card-paper" x=".75" y=".75" width="158.5" height="28.5" rx="5" />
-      <path class="card-band" d="M.75 5.75a5 5 0 0 1 5-5H76v28.5H5.75a5 5 0 0 1-5-5z" />
-      <text class="card-letter" x="6" y="10">
-        {LETTERS[colour]}
-      </text>
-      <Row marks={effectMarks(effects, 21, 4.5)} left={9} right={chain ? 58 : 73} gap={2} />
-      {chain && (
-        <g class="chain-out">
-          <circle cx="66" cy="15" r="8.5" />
-          <use href={`#i-${chain}`} x="60" y="9" width="12" height="12" />
-        </g>
-      )}
-      {twoLines(found.name, 14).map((line, index, lines) => (
-        <text
-          key={index}
-          class="card-name"
-          x="80"
-          y={lines.length === 1 ? 19 : 13 + index * 11}
-          {...(line.length > 13 ? { textLength: 76, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
-        >
-          {line}
+    <>
+      <svg class="card-face card-band-only" data-colour={colour} viewBox="0 0 60 26" aria-hidden="true">
+        <rect class="card-band" x=".5" y=".5" width="59" height="25" rx="4" />
+        <text class="card-letter small" x="7" y="17">
+          {LETTERS[colour]}
         </text>
-      ))}
-    </svg>
+        <Row marks={effectMarks(effects, 19, 3.5)} left={13} right={chain ? 44 : 58} gap={1} />
+        {chain && (
+          <g class="chain-out">
+            <circle cx="51" cy="13" r="7.5" />
+            <use href={`#i-${chain}`} x="46" y="8" width="10" height="10" />
+          </g>
+        )}
+      </svg>
+      <span class="building-name">{hyphenated(found.name)}</span>
+    </>
   )
 }

@@ -41,7 +41,7 @@ export function City({ store, seat }: { store: TableStore; seat: number }) {
           <Sign id="coin" /> <b>{figures.coins}</b>
           <span class="visually-hidden">{t('duel-coins')}</span>
         </li>
-        <li title={breakdown(figures.points)}>
+        <li data-points={seat} title={breakdown(figures.points)}>
           <Sign id="laurel" /> <b>{points}</b>
           <span class="visually-hidden">{t('duel-points')}</span>
         </li>
@@ -83,7 +83,7 @@ const breakdown = (points: Record<string, number>) =>
 function Trade({ view, seat }: { view: DuelView; seat: number }) {
   const { production, trade, choices } = view.players[seat]!
   return (
-    <ul class="trade" aria-label={t('duel-trade')}>
+    <ul class="trade" data-trade={seat} aria-label={t('duel-trade')}>
       {RESOURCES.map((good) => {
         const label = t('duel-good', { good: word(`resource-${good}`), count: production[good], price: trade[good] })
         return (
@@ -113,7 +113,7 @@ function Science({ view, seat, board }: { view: DuelView; seat: number; board: P
   const science = view.players[seat]!.science
   const kinds = Object.keys(science).length
   return (
-    <div class="science" data-near={kinds >= board.symbols_to_win - 2}>
+    <div class="science" data-science={seat} data-near={kinds >= board.symbols_to_win - 2}>
       <b>
         {kinds}/{board.symbols_to_win}
       </b>
@@ -201,6 +201,45 @@ function Buildings({ store, view, seat }: { store: TableStore; view: DuelView; s
             </li>
           )
         })}
+    </ul>
+  )
+}
+
+/** What one must know of both cities while choosing, on a screen that has no room for them. */
+export function CityLine({ store, seat }: { store: TableStore; seat: number }) {
+  const packet = store.shown.value!
+  const view = duel(packet)
+  const { coins, points, production, choices, science } = view.players[seat]!
+  const kinds = Object.keys(science).length
+  const board = printed(store.things.value)
+  return (
+    <ul class="city-line" aria-label={packet.seats[seat]?.name} data-turn={packet.seats[seat]?.waiting}>
+      <li>
+        <SeatSign seat={seat} />
+      </li>
+      <li data-coins={seat}>
+        <Sign id="coin" label={t('duel-coins')} /> <b>{coins}</b>
+      </li>
+      <li data-points={seat}>
+        <Sign id="laurel" label={t('duel-points')} />{' '}
+        <b>{Object.values(points).reduce((sum, part) => sum + part, 0)}</b>
+      </li>
+      <li data-trade={seat} class="goods">
+        {RESOURCES.map((good) => (
+          <span key={good} data-none={!production[good]}>
+            <Sign id={good} label={word(`resource-${good}`)} />
+            {production[good]}
+          </span>
+        ))}
+        {choices.raw + choices.manufactured > 0 && (
+          <span title={t('duel-choices', { raw: choices.raw, made: choices.manufactured })}>
+            +{choices.raw}|{choices.manufactured}
+          </span>
+        )}
+      </li>
+      <li data-science={seat} data-near={kinds >= board.symbols_to_win - 2}>
+        <Sign id="balance" label={t('duel-science', { count: kinds })} /> {kinds}/{board.symbols_to_win}
+      </li>
     </ul>
   )
 }

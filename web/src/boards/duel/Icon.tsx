@@ -12,7 +12,7 @@ export function Icon({ id, x, y, size, count }: IconProps) {
     <g>
       <use href={`#i-${id}`} x={x} y={y} width={size} height={size} />
       {count !== undefined && (
-        <text class="icon-number" x={x + size / 2} y={y + size * 0.7} font-size={size * 0.56} text-anchor="middle">
+        <text class="icon-number" x={x + size / 2} y={y + size * 0.75} font-size={size * 0.8} text-anchor="middle">
           {count}
         </text>
       )}

@@ -18,7 +18,7 @@ export function Military({ store }: { store: TableStore }) {
   const ahead = viewer === 0 ? view.pawn : -view.pawn
   return (
     <section class="military" aria-label={t('duel-military')}>
-      <svg viewBox="50 2 700 72" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+      <svg viewBox="50 0 700 80" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
         {[-1, 1].flatMap((side) =>
           zonesOf(board).map((zone) => (
             <g key={`${side}${zone.from}`} class="zone" data-points={zone.points}>
@@ -28,7 +28,7 @@ export function Military({ store }: { store: TableStore }) {
                 width={SPACE * (zone.to - zone.from + 1)}
                 height="28"
               />
-              <text x={at((side * (zone.from + zone.to)) / 2)} y="69" text-anchor="middle">
+              <text x={at((side * (zone.from + zone.to)) / 2)} y="73" text-anchor="middle">
                 {zone.points}
               </text>
             </g>
@@ -47,8 +47,8 @@ export function Military({ store }: { store: TableStore }) {
         {[viewer, 1 - viewer].map((seat, place) =>
           board.loot_at.map(({ distance, coins }) => (
             <g key={`${seat}${distance}`} class="loot" data-there={view.loot[seat]?.includes(coins)}>
-              <rect x={at((place ? 1 : -1) * distance) - 11} y="4" width="22" height="18" rx="4" />
-              <text x={at((place ? 1 : -1) * distance)} y="17" text-anchor="middle">
+              <rect x={at((place ? 1 : -1) * distance) - 16} y="1" width="32" height="23" rx="4" />
+              <text x={at((place ? 1 : -1) * distance)} y="19" text-anchor="middle">
                 −{coins}
               </text>
             </g>

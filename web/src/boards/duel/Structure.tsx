@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { settings } from '../../settings'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import { CardBack, CardPicture } from './Card'
+import { hyphenated } from '../hyphens'
+import { CardBack, CardPicture, SmallFace } from './Card'
 import { linked } from './chains'
 import { duel, sheet, thing, type DuelView, type Slot } from './facts'
 import { Sign } from './Icon'
@@ -17,18 +18,30 @@ const SHAPES = [
   { from: 3, cards: 4, rows: 7 },
 ]
 const [CARD, TALL, PITCH, STEP] = [100, 150, 108, 62]
+/** Pixels below which the name on a card could not be read. */
+const NARROW = 106
 
 export function Structure({ store }: { store: TableStore }) {
   const packet = store.shown.value!
   const view = duel(packet)
   const box = useRef<HTMLDivElement>(null)
   const focus = useSignal(-1)
+  const small = useSignal(false)
   const inside = useRef(false)
   const shape = SHAPES[view.age - 1]!
   const width = shape.cards * PITCH - (PITCH - CARD)
   const height = TALL + (shape.rows - 1) * STEP
   const slots = view.structure
   const current = slots.find((slot) => slot.slot === focus.value) ?? slots.find((slot) => !slot.covered_by.length)
+
+  // The room decides how a card is drawn: where it is narrow, its signs are larger and its name stands below.
+  useLayoutEffect(() => {
+    const pyramid = box.current?.firstElementChild
+    if (!pyramid) return
+    const watch = new ResizeObserver(() => (small.value = (pyramid.clientWidth * CARD) / width < NARROW))
+    watch.observe(pyramid)
+    return () => watch.disconnect()
+  }, [width])
 
   // The card that had the focus is gone: whoever plays by keyboard stays in the structure.
   useEffect(() => {
@@ -64,6 +77,7 @@ export function Structure({ store }: { store: TableStore }) {
             slot={slot}
             store={store}
             view={view}
+            small={small.value}
             frees={freed(slot)}
             tab={slot === current}
             onFocused={() => (focus.value = slot.slot)}
@@ -100,13 +114,14 @@ interface SlotProps {
   slot: Slot
   store: TableStore
   view: DuelView
+  small: boolean
   frees: boolean
   tab: boolean
   onFocused: () => void
   place: { left: string; top: string; width: string }
 }
 
-function SlotButton({ slot, store, view, frees, tab, onFocused, place }: SlotProps) {
+function SlotButton({ slot, store, view, small, frees, tab, onFocused, place }: SlotProps) {
   const free = !slot.covered_by.length
   const common = {
     type: 'button' as const,
@@ -157,9 +172,14 @@ function SlotButton({ slot, store, view, frees, tab, onFocused, place }: SlotPro
       onClick={() => pick('card', card)}
     >
       <span class="visually-hidden">{spoken(found.name, free, view, viewer, card)}</span>
-      <CardPicture id={card} found={found} />
-      {free && view.players.length > 0 && (
-        <Prices view={view} viewer={viewer} card={card} chained={isChained(view, viewer, maker)} />
+      {small ? <SmallFace id={card} found={found} /> : <CardPicture id={card} found={found} />}
+      {free && (
+        <span class="slot-foot" data-small={small} aria-hidden="true">
+          {view.players.length > 0 && (
+            <Prices view={view} viewer={viewer} card={card} chained={isChained(view, viewer, maker)} />
+          )}
+          {small && <span class="slot-name">{hyphenated(found.name)}</span>}
+        </span>
       )}
     </button>
   )

@@ -14,14 +14,15 @@ export function Token({ id, store }: { id: string; store: TableStore }) {
       class="token"
       data-token={id}
       data-legal={legal}
+      title={found.name}
       data-pointed={store.pointed.value.has(id)}
       {...rest('token', id)}
       onClick={() => pick('token', id)}
     >
-      <svg viewBox="0 0 64 64" aria-hidden="true">
-        <circle class="token-rim" cx="32" cy="32" r="31" />
-        <circle class="token-face" cx="32" cy="32" r="26" />
-        <Row marks={effectMarks(effects, 20, 22)} left={8} right={56} gap={1} />
+      <svg viewBox="0 0 50 50" aria-hidden="true">
+        <circle class="token-rim" cx="25" cy="25" r="24.5" />
+        <circle class="token-face" cx="25" cy="25" r="21.5" />
+        <Row marks={effectMarks(effects, 19, 15.5)} left={4} right={46} gap={1} />
       </svg>
       <span class="token-name">{found.name}</span>
     </button>

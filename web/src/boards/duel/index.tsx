@@ -4,11 +4,13 @@ import { Dialog } from '../../table/Dialog'
 import type { TableStore } from '../../table/store'
 import { change, settings } from '../../settings'
 import { t } from '../../text'
+import type { Move } from '../../types'
 import { prepare } from './animate'
 import { hang } from '../drawings'
 import art from './art.svg?raw'
 import { CardPicture } from './Card'
 import { ChainLines } from './ChainLines'
+import { CityLine } from './City'
 import './duel.css'
 import { duel, thing } from './facts'
 import { Military } from './Military'
@@ -27,10 +29,17 @@ export function Board({ store }: { store: TableStore }) {
   const packet = store.shown.value!
   const view = duel(packet)
   const animation = prepare(packet)
+  const viewer = packet.viewer ?? 0
+  const asking = store.decision.value?.moves.filter((move) => BESIDE.has(move.verb)) ?? []
   useLayoutEffect(() => animation.run())
   useEffect(() => forget, [])
   return (
-    <div class="duel">
+    <div class="duel" data-asking={asking.length > 0}>
+      <div class="city-lines">
+        {[1 - viewer, viewer].map((seat) => (
+          <CityLine key={seat} store={store} seat={seat} />
+        ))}
+      </div>
       <div class="duel-top">
         <Military store={store} />
         <div class="tokens board-tokens" role="group" aria-label={t('duel-tokens')}>
@@ -40,7 +49,7 @@ export function Board({ store }: { store: TableStore }) {
         </div>
       </div>
       {view.age === 0 ? <Draft store={store} /> : <Structure store={store} />}
-      <Choices store={store} />
+      <Choices store={store} moves={asking} />
       <Piles store={store} />
       <Popover store={store} />
       <ChainLines store={store} />
@@ -74,17 +83,26 @@ function Draft({ store }: { store: TableStore }) {
   )
 }
 
-/** Questions that have no piece on the board to click on: who begins, what to bring back. */
-function Choices({ store }: { store: TableStore }) {
-  const moves = store.decision.value?.moves.filter((move) => ['starter', 'revive'].includes(move.verb)) ?? []
+/** Moves that no piece of the structure stands for. */
+const BESIDE = new Set(['starter', 'revive', 'destroy'])
+
+/** Who begins, what to bring back, what to destroy: whole, beside the structure. */
+function Choices({ store, moves }: { store: TableStore; moves: Move[] }) {
   if (!moves.length) return null
   return (
     <div class="duel-choices" role="group" aria-label={store.decision.value?.question.text}>
       {moves.map((move) =>
-        move.verb === 'revive' ? (
-          <CardButton key={move.move} id={move.args.card ?? ''} store={store} />
+        move.args.card ? (
+          <CardButton key={move.move} id={move.args.card} store={store} legal />
         ) : (
-          <button type="button" class="primary" key={move.move} onClick={() => void store.play(move)}>
+          <button
+            type="button"
+            class="primary"
+            key={move.move}
+            data-move={move.move}
+            data-legal="true"
+            onClick={() => void store.play(move)}
+          >
             {move.label}
           </button>
         ),
@@ -93,10 +111,17 @@ function Choices({ store }: { store: TableStore }) {
   )
 }
 
-function CardButton({ id, store }: { id: string; store: TableStore }) {
+function CardButton({ id, store, legal = false }: { id: string; store: TableStore; legal?: boolean }) {
   const found = thing(store.things.value, 'card', id)
   return (
-    <button type="button" class="small-card" {...rest('card', id)} onClick={() => pick('card', id)}>
+    <button
+      type="button"
+      class="small-card"
+      data-card={id}
+      data-legal={legal}
+      {...rest('card', id)}
+      onClick={() => pick('card', id)}
+    >
       <span class="visually-hidden">{found.name}</span>
       <CardPicture id={id} found={found} />
     </button>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { choose, movesWith, restOn, type Picked } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { card, family, lately, sheet, signed, type Sheet } from './facts'
-import { hyphenated, longestPiece } from './hyphens'
+import { hyphenated, longestPiece } from '../hyphens'
 import { Sign } from './Sign'
 import { ageName, word } from './words'
 

@@ -3,7 +3,7 @@ import { choose, look, movesWith, restOn } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { ages, atSite, card, lately, range, sheet, SITE_KINDS, URBAN, family } from './facts'
-import { hyphenated } from './hyphens'
+import { hyphenated } from '../hyphens'
 import { Sign } from './Sign'
 import { word } from './words'
 
