@@ -1,1 +1,0 @@
-import{n as e,t}from"./describe-BgzopEVI.js";import{n,r,t as i}from"./plain-CH4TZIv9.js";export{i as Board,n as Panel,t as chapterOf,e as describe,r as plain};

@@ -1,1 +1,0 @@
-import{O as e,h as t,k as n,m as r}from"./picked-1FWpLyYX.js";function i(e){let t=document.createElement(`div`);t.className=`drawings`,t.innerHTML=e,document.body.append(t)}function a(i){let a=n({});return e(()=>{i[t.value]().then(e=>a.value=e.default)}),(e,n={})=>r(a.value[e]??e,n,t.value)}export{i as n,a as t};
