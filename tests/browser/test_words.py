@@ -22,6 +22,7 @@ COMPOSED = tuple(
             "order",
             "pace",
             "palette",
+            "patience",
             "phrase",
         ]
         + ["set", "status", "tab", "theme", "through", "verb"]
