@@ -47,11 +47,7 @@ def advise(position: Position, seat: int, bot: SearchBot) -> list[Advice]:
     chosen = bot.decide(Observation(position, seat))
     assert bot.search is not None
     root = bot.search.root
-    found = []
-    for slot, move in enumerate(root.moves):
-        tries = root.counts[slot]
-        share = root.sums[slot] / tries if tries else root.outlooks[slot]
-        found.append(Advice(move, share, tries))
+    found = [Advice(option.move, option.mean(), option.count) for option in root.options]
     return sorted(found, key=lambda option: (option.move != chosen, -option.tries, -option.share))
 
 

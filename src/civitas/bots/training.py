@@ -1,218 +1,32 @@
-"""Learning what positions are worth from self-play: games by search, then regression on how they ended.
+"""Learning by self-play: rounds of games, each learned from, each tried against the strongest weights so far.
 
-A round plays games with the value found so far, fits a network to all recent rounds and keeps it if it wins a match
-against the one before. Needs numpy (`pip install civitas[bots]`); playing with the result does not.
+A round plays games with the newest weights, fits the network to the games of the last rounds and plays a match against
+the weights that ship (or were kept last). What wins it is kept. A folder beside the result holds what a killed run
+needs to go on, and goes away at the end. Needs numpy (`pip install civitas[bots]`); playing with the result does not.
 """
 
 from __future__ import annotations
 
+import shutil
 import time
-from array import array
-from collections.abc import Callable, Iterable
-from concurrent.futures import Executor
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
-from civitas.bots.observation import Observation
-from civitas.bots.players import SearchBot
-from civitas.bots.weights import FORMAT, WeightsFile, features_id
-from civitas.kernel import registry
-from civitas.kernel.chance import Chance
+from civitas.bots.learning import HIDDEN, Model, Samples, joined, model_of, write_weights
+from civitas.bots.selfplay import Chunk, play_chunk
 from civitas.kernel.errors import BadInput
 from civitas.kernel.title import Title
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    Numbers = NDArray[Any]
-
-HIDDEN: Final = 32
-SIMULATIONS: Final = 64
-RANDOM_OPENING: Final = 12
-"""Up to so many random moves begin a game, so that games differ."""
-RANDOM_LATER: Final = 0.05
-KEPT: Final = 0.34
-"""The share of positions that becomes a sample: neighbours in one game tell much the same."""
-FROM_SEARCH: Final = 0.5
-"""How much of a sample's target is the search's own opinion; the rest is how the game ended."""
-_ONE: Final = 1 << 30
-
-
-@dataclass(frozen=True)
-class Chunk:
-    """Some games for one worker."""
-
-    title: str
-    weights: str
-    simulations: int
-    first_seed: int
-    games: int
-
-
-@dataclass
-class Samples:
-    features: Numbers
-    targets: Numbers
-
-    def __len__(self) -> int:
-        return len(self.targets)
-
-
-def play_chunk(chunk: Chunk) -> tuple[bytes, bytes]:
-    """Play the games of a chunk: features (a row for each seat of each kept position) and targets, 32 bits each."""
-    title = registry.title(chunk.title)
-    rows, targets = array("f"), array("f")
-    for seed in range(chunk.first_seed, chunk.first_seed + chunk.games):
-        _play_game(title, chunk, seed, rows, targets)
-    return rows.tobytes(), targets.tobytes()
-
-
-def _play_game(title: Title, chunk: Chunk, seed: int, rows: array[float], targets: array[float]) -> None:
-    luck = Chance(seed * 2 + 1)
-    position = registry.new(title, title.seat_counts[0], seed)
-    bots = [_learner(chunk, seed * 16 + seat) for seat in range(position.seats)]
-    opening = luck.word(0) % (RANDOM_OPENING + 1)
-    buffer = [0.0] * len(title.feature_names())
-    opinions: list[tuple[int, float]] = []
-    made = 0
-    while not position.over():
-        seat = position.turn()
-        legal = position.contending(seat)
-        made += 1
-        if made <= opening or luck.word(4 * made) < RANDOM_LATER * _ONE or len(legal) == 1:
-            position.advance(seat, legal[luck.word(4 * made + 1) * len(legal) >> 30])
-            continue
-        move = bots[seat].decide(Observation(position, seat))
-        if luck.word(4 * made + 2) < KEPT * _ONE and title.quiet(position):
-            for viewer in range(position.seats):
-                title.features(position, viewer, buffer)
-                rows.extend(buffer)
-            opinions.append((seat, bots[seat].opinion()))
-        position.advance(seat, move)
-    _add_targets(title.evaluate(position), opinions, targets)
-
-
-def _learner(chunk: Chunk, seed: int) -> SearchBot:
-    value = "evaluation" if not chunk.weights else "learned"
-    return SearchBot(seed, chunk.simulations, 0.0, value, chunk.weights)
-
-
-def _add_targets(ends: list[float], opinions: list[tuple[int, float]], targets: array[float]) -> None:
-    for seat, share in opinions:
-        for viewer, end in enumerate(ends):
-            if viewer == seat:
-                opinion = share
-            elif len(ends) == 2:
-                opinion = 1.0 - share
-            else:
-                opinion = end
-            targets.append(FROM_SEARCH * opinion + (1.0 - FROM_SEARCH) * end)
-
-
-def gather(executor: Executor, chunks: list[Chunk], width: int) -> Samples:
-    """Play all chunks and put their samples together, in the order of the chunks."""
-    import numpy
-
-    features, targets = [], []
-    for rows, ends in executor.map(play_chunk, chunks):
-        features.append(numpy.frombuffer(rows, numpy.float32).reshape(-1, width).astype(numpy.float16))
-        targets.append(numpy.frombuffer(ends, numpy.float32))
-    return Samples(numpy.concatenate(features), numpy.concatenate(targets))
-
-
-class Model:
-    """The network while it learns: weights, and the running means of their gradients (Adam)."""
-
-    def __init__(self, width: int, hidden: int, seed: int) -> None:
-        import numpy
-
-        luck = numpy.random.default_rng(seed)
-        self.parts: list[Numbers] = [
-            (luck.standard_normal((width, hidden)) * 0.1).astype(numpy.float32),
-            numpy.zeros(hidden, numpy.float32),
-            (luck.standard_normal(hidden) * 0.1).astype(numpy.float32),
-            numpy.zeros(1, numpy.float32),
-        ]
-        self._means: list[Numbers] = [numpy.zeros_like(part) for part in self.parts]
-        self._squares: list[Numbers] = [numpy.zeros_like(part) for part in self.parts]
-        self._steps = 0
-
-    def predict(self, features: Numbers) -> Numbers:
-        import numpy
-
-        hidden, offsets, output, offset = self.parts
-        inside = numpy.maximum(features.astype(numpy.float32) @ hidden + offsets, 0.0)
-        shares: Numbers = 1.0 / (1.0 + numpy.exp(-(inside @ output + offset)))
-        return shares
-
-    def learn(self, features: Numbers, targets: Numbers, rate: float, decay: float = 1e-6) -> None:
-        """One step of gradient descent on the cross entropy."""
-        import numpy
-
-        hidden, offsets, output, offset = self.parts
-        features = features.astype(numpy.float32)
-        inside = numpy.maximum(features @ hidden + offsets, 0.0)
-        shares = 1.0 / (1.0 + numpy.exp(-(inside @ output + offset)))
-        error = (shares - targets) / numpy.float32(len(targets))
-        below = numpy.outer(error, output) * (inside > 0.0)
-        slopes: list[Numbers] = [
-            features.T @ below + decay * hidden,
-            below.sum(axis=0),
-            inside.T @ error,
-            error.sum(keepdims=True),
-        ]
-        self._steps += 1
-        for part, mean, square, slope in zip(self.parts, self._means, self._squares, slopes):
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            true_mean = mean / (1.0 - 0.9**self._steps)
-            true_square = square / (1.0 - 0.999**self._steps)
-            part -= rate * true_mean / (numpy.sqrt(true_square) + 1e-8)
-
-    def fit(self, samples: Samples, epochs: int, seed: int, rate: float = 0.002, batch: int = 1024) -> float:
-        """Learn from all samples several times over; returns the loss on a twentieth held back."""
-        import numpy
-
-        luck = numpy.random.default_rng(seed)
-        order = luck.permutation(len(samples))
-        held, used = order[: len(order) // 20], order[len(order) // 20 :]
-        steps = max(1, epochs * (len(used) // batch))
-        step = 0
-        for _ in range(epochs):
-            luck.shuffle(used)
-            for at in range(0, len(used) - batch + 1, batch):
-                chosen = used[at : at + batch]
-                step += 1
-                slower = 0.5 * (1.0 + numpy.cos(numpy.pi * step / steps))
-                self.learn(samples.features[chosen], samples.targets[chosen], rate * float(slower) + 1e-5)
-        shares = numpy.clip(self.predict(samples.features[held]), 1e-6, 1 - 1e-6)
-        targets = samples.targets[held]
-        return float(-numpy.mean(targets * numpy.log(shares) + (1 - targets) * numpy.log(1 - shares)))
-
-    def file(self, title: Title, card: dict[str, object]) -> WeightsFile:
-        hidden, offsets, output, offset = self.parts
-        return WeightsFile(
-            format=FORMAT,
-            title=title.key,
-            rules=title.rules_version,
-            features=features_id(title),
-            card=card,
-            hidden=[_rounded(unit) for unit in hidden.T],
-            offsets=_rounded(offsets),
-            output=_rounded(output),
-            offset=_rounded(offset)[0],
-        )
-
-
-def _rounded(numbers: Iterable[Any]) -> list[float]:
-    return [round(float(number), 5) for number in numbers]
-
-
-def write_weights(path: Path, file: WeightsFile) -> None:
-    path.write_bytes(msgspec.json.encode(file) + b"\n")
+SIMULATIONS: Final = 100
+BEGINNING: Final = "beginning.json"
+TOO_WEAK: Final = 0.35
+"""Weights that win less against the strongest so far do not play the next round: those do."""
+Player = Callable[[Callable[[Chunk], tuple[bytes, ...]], Iterable[Chunk]], Iterator[tuple[bytes, ...]]]
+"""Plays chunks somewhere and gives back their samples in order, as `map` does."""
 
 
 @dataclass
@@ -222,61 +36,192 @@ class Plan:
     title: Title
     out: Path
     hours: float
-    games: int = 4000
+    games: int = 1000
     simulations: int = SIMULATIONS
-    chunk: int = 50
+    chunk: int = 20
     hidden: int = HIDDEN
-    epochs: int = 6
-    rounds_kept: int = 4
+    epochs: float = 1.5
+    rounds_kept: int = 40
     most_rounds: int = 1000
     seed: int = 1
+    seats: list[int] = field(default_factory=list)
+    """The numbers of seats to play with, in turn; the smallest of two or more without any."""
+    options: dict[str, object] = field(default_factory=dict)
     weights: str = ""
     """Weights to go on from."""
+    random: int = 0
+    """So many games of random moves make a first round; without any, the evaluation plays it."""
+
+    def folder(self) -> Path:
+        return self.out.with_suffix(".run")
+
+    def seat_counts(self) -> list[int]:
+        return self.seats or [next((count for count in self.title.seat_counts if count > 1), 1)]
+
+
+@dataclass
+class Progress:
+    """What a run has reached: enough to go on after a kill."""
+
+    round: int = 0
+    played: int = 0
+    spent: float = 0.0
+    """Seconds."""
+    kept: str = ""
+    """The strongest weights so far; nothing for those that ship, or the evaluation."""
+    player: str = ""
+    """The weights that play the next round; nothing for the evaluation."""
 
 
 def train_rounds(
     plan: Plan,
-    executor: Executor,
-    measure: Callable[[str, str], float],
+    play: Player,
+    measure: Callable[[str, str], tuple[float, bool]],
     report: Callable[[dict[str, object]], None],
 ) -> bool:
     """Train until the time is over; True if weights stronger than the beginning were written.
 
-    `measure(new, old)` gives the share that weights win against older ones ("" is the title's own evaluation).
+    `measure(new, old)` gives the share that weights win against older ones ("" is what the title plays with now) and
+    whether they are better beyond doubt.
     """
     if not plan.title.feature_names():
         raise BadInput("error-no-features", {"title": plan.title.key})
-    until = time.monotonic() + plan.hours * 3600
-    width = len(plan.title.feature_names())
-    recent: list[Samples] = []
-    best, improved, played, seed = plan.weights, False, 0, plan.seed * 1_000_000
-    for number in range(1, plan.most_rounds + 1):
-        chunks = [
-            Chunk(plan.title.key, best, plan.simulations, seed + at, plan.chunk)
-            for at in range(0, plan.games, plan.chunk)
-        ]
-        seed += plan.games
-        played += plan.games
-        recent = [*recent, gather(executor, chunks, width)][-plan.rounds_kept :]
-        model = Model(width, plan.hidden, plan.seed)
-        loss = model.fit(_joined(recent), plan.epochs, number)
-        card: dict[str, object] = {"games": played, "simulations": plan.simulations, "round": number, "loss": loss}
-        # Workers remember weights by the name of their file, so each round has its own.
-        trial = plan.out.with_suffix(f".{number}.json")
-        write_weights(trial, model.file(plan.title, card))
-        share = measure(str(trial), best)
-        report({**card, "samples": sum(len(part) for part in recent), "share": share, "kept": share > 0.5})
-        if share > 0.5:
-            improved, best = True, str(trial)
-            write_weights(plan.out, model.file(plan.title, {**card, "share_against_previous": share}))
-        if time.monotonic() >= until:
+    folder = plan.folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    progress = _resumed(plan)
+    while progress.round < plan.most_rounds:
+        begun = time.monotonic()
+        number = progress.round + 1
+        samples = gather(play, _chunks(plan, progress.player, number))
+        _save(folder / f"samples-{number}.npz", samples)
+        recent = joined([_load(file) for file in _window(plan, number)])
+        # Always from the same beginning: going over the same games again and again, it would learn them by heart.
+        model = _beginning(plan)
+        loss, policy_loss = model.fit(recent, plan.epochs, number)
+        progress.round = number
+        progress.played += plan.random if number == 1 and plan.random else plan.games
+        newest = str(folder / f"weights-{number}.json")
+        card = _card(plan, progress, loss, policy_loss)
+        write_weights(Path(newest), model.file(card))
+        if number == 1 and plan.random:
+            write_weights(folder / BEGINNING, model.file(card))
+        share, better = measure(newest, progress.kept)
+        if better:
+            write_weights(plan.out, model.file({**card, "share_against_previous": share}))
+            progress.kept = newest
+        progress.player = newest if share > TOO_WEAK else progress.kept
+        progress.spent += time.monotonic() - begun
+        _tidy(plan, progress)
+        report({**card, "samples": len(recent), "share": share, "kept": better, "seconds": round(progress.spent)})
+        if progress.spent >= plan.hours * 3600:
             break
-    return improved
+    shutil.rmtree(folder)
+    return bool(progress.kept)
 
 
-def _joined(parts: list[Samples]) -> Samples:
+def _window(plan: Plan, number: int) -> list[Path]:
+    """The samples of the last rounds; of random games only the weights learned from them are used later."""
+    first = max(2 if plan.random and number > 1 else 1, number - plan.rounds_kept + 1)
+    files = [plan.folder() / f"samples-{at}.npz" for at in range(first, number + 1)]
+    return [file for file in files if file.exists()]
+
+
+def _chunks(plan: Plan, weights: str, number: int) -> list[Chunk]:
+    """The games of a round; every number of seats in turn."""
+    first = plan.seed * 1_000_000_000 + number * plan.games
+    counts = plan.seat_counts()
+    if number == 1 and plan.random:
+        each = -(-plan.random // len(counts))
+        return [Chunk(plan.title.key, "", 0, first, each, count, plan.options) for count in counts]
+    return [
+        Chunk(
+            plan.title.key,
+            weights,
+            plan.simulations,
+            first + at,
+            min(plan.chunk, plan.games - at),
+            counts[(at // plan.chunk) % len(counts)],
+            plan.options,
+        )
+        for at in range(0, plan.games, plan.chunk)
+    ]
+
+
+def gather(play: Player, chunks: list[Chunk]) -> Samples:
+    """Play all chunks and put their samples together, in the order of the chunks."""
     import numpy
 
-    return Samples(
-        numpy.concatenate([part.features for part in parts]), numpy.concatenate([part.targets for part in parts])
-    )
+    def starts(lengths: bytes) -> Any:
+        return numpy.concatenate([[0], numpy.cumsum(numpy.frombuffer(lengths, numpy.int32), dtype=numpy.int64)])
+
+    parts = [
+        Samples(
+            starts(lengths),
+            numpy.frombuffer(places, numpy.uint16),
+            numpy.frombuffer(values, numpy.float32).astype(numpy.float16),
+            numpy.frombuffer(shares, numpy.float32),
+            starts(move_counts),
+            numpy.frombuffer(moves, numpy.uint16),
+            numpy.frombuffer(tries, numpy.float32).astype(numpy.float16),
+        )
+        for lengths, places, values, shares, move_counts, moves, tries in play(play_chunk, chunks)
+    ]
+    return joined(parts)
+
+
+def _card(plan: Plan, progress: Progress, loss: float, policy_loss: float) -> dict[str, object]:
+    return {
+        "round": progress.round,
+        "games": progress.played,
+        "simulations": plan.simulations,
+        "seats": plan.seat_counts(),
+        "loss": round(loss, 4),
+        "policy_loss": round(policy_loss, 4),
+    }
+
+
+# ---------------------------------------------------------------------- what a killed run goes on from
+
+
+def _resumed(plan: Plan) -> Progress:
+    folder = plan.folder()
+    state = folder / "progress.json"
+    if state.exists():
+        return msgspec.json.decode(state.read_bytes(), type=Progress)
+    return Progress(player=plan.weights)
+
+
+def _beginning(plan: Plan) -> Model:
+    """What every round learns on from: the weights given, or those of random games, or none."""
+    known = plan.folder() / BEGINNING
+    if known.exists():
+        return model_of(known, plan.title)
+    if plan.weights:
+        return model_of(Path(plan.weights), plan.title)
+    return Model(plan.title, plan.hidden, seed=plan.seed)
+
+
+def _tidy(plan: Plan, progress: Progress) -> None:
+    """Note what was reached, then drop what no later round needs."""
+    folder = plan.folder()
+    (folder / "progress.json").write_bytes(msgspec.json.encode(asdict(progress)))
+    for file in folder.glob("samples-*.npz"):
+        if int(file.stem.split("-")[1]) <= progress.round - plan.rounds_kept + 1:
+            file.unlink()
+    for file in folder.glob("weights-*.json"):
+        if int(file.stem.split("-")[1]) < progress.round and str(file) not in (progress.kept, progress.player):
+            file.unlink()
+
+
+def _save(path: Path, samples: Samples) -> None:
+    import numpy
+
+    with path.open("wb") as file:
+        numpy.savez_compressed(file, **vars(samples))
+
+
+def _load(path: Path) -> Samples:
+    import numpy
+
+    with numpy.load(path) as found:
+        return Samples(**{name: found[name] for name in found.files})

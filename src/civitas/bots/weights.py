@@ -7,12 +7,12 @@ from typing import Final
 
 import msgspec
 
-from civitas.bots.thinking.network import Network
+from civitas.bots.thinking.network import Network, policy_names
 from civitas.kernel.errors import BadInput
 from civitas.kernel.fields import digest
 from civitas.kernel.title import Title
 
-FORMAT: Final = "civitas-weights-1"
+FORMAT: Final = "civitas-weights-2"
 NAME: Final = "value.weights.json"
 """The file in the folder of a title that ships trained weights."""
 
@@ -23,12 +23,21 @@ class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
     rules: int
     features: str
     """A digest of the names of the features, so that weights never meet features of another meaning."""
+    moves: str
+    """The same of what moves are weighed by."""
     card: dict[str, object]
     """How the weights were trained and how strong they measured."""
     hidden: list[list[float]]
+    """By feature, what it adds to each unit of the first layer."""
     offsets: list[float]
+    second: list[list[float]]
+    """By unit of the second layer, what each unit of the first adds to it."""
+    second_offsets: list[float]
     output: list[float]
     offset: float
+    policy: list[list[float]]
+    """By what a move is weighed by, what each unit of the first layer adds to it."""
+    policy_offsets: list[float]
 
 
 _read: Final[dict[tuple[str, str, int], Network]] = {}
@@ -36,6 +45,10 @@ _read: Final[dict[tuple[str, str, int], Network]] = {}
 
 def features_id(title: Title) -> str:
     return digest(list(title.feature_names()))
+
+
+def moves_id(title: Title) -> str:
+    return digest(list(policy_names(title.moves)))
 
 
 def shipped_weights(title: Title) -> Network | None:
@@ -73,11 +86,34 @@ def _network(path: Path, title: Title) -> Network:
         raise _bad(path, f"title {file.title}")
     if file.rules != title.rules_version:
         raise _bad(path, f"rules {file.rules}")
-    size = len(title.feature_names())
-    shapes_fit = len(file.hidden) == len(file.offsets) == len(file.output)
-    if file.features != features_id(title) or not shapes_fit or any(len(unit) != size for unit in file.hidden):
+    if file.features != features_id(title) or file.moves != moves_id(title) or not _fits(file, title):
         raise _bad(path, f"features {file.features}")
-    return Network(file.hidden, file.offsets, file.output, file.offset)
+    return network_of(file, title)
+
+
+def network_of(file: WeightsFile, title: Title) -> Network:
+    return Network(
+        title.moves,
+        file.hidden,
+        file.offsets,
+        file.second,
+        file.second_offsets,
+        file.output,
+        file.offset,
+        file.policy,
+        file.policy_offsets,
+    )
+
+
+def _fits(file: WeightsFile, title: Title) -> bool:
+    """Do all parts have the sizes that the others and the title call for?"""
+    units = len(file.offsets)
+    rows = [*file.hidden, *file.second, *file.policy]
+    seconds = len(file.second) == len(file.second_offsets) == len(file.output)
+    policy = len(file.policy) == len(file.policy_offsets) == len(policy_names(title.moves))
+    return (
+        seconds and policy and len(file.hidden) == len(title.feature_names()) and all(len(row) == units for row in rows)
+    )
 
 
 def _bad(path: Path, reason: str) -> BadInput:

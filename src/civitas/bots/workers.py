@@ -5,8 +5,10 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import socket
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from itertools import islice
 from typing import Any
@@ -55,17 +57,40 @@ def _played(results: Results, jobs: int, ray: str | None, tests: Decisions | Non
 
 def _in_processes(match: Match, numbers: Iterator[int], jobs: int) -> Iterator[Played]:
     with pool(jobs) as executor:
-        waiting = [executor.submit(play_timed, match, number) for number in islice(numbers, 4 * jobs)]
-        try:
-            while waiting:
-                yield waiting.pop(0).result()
-                waiting += [executor.submit(play_timed, match, number) for number in islice(numbers, 1)]
-        finally:
-            for future in waiting:
-                future.cancel()
+        yield from _mapped_in(executor, jobs, partial(play_timed, match), numbers)
 
 
 def _on_ray(match: Match, numbers: Iterator[int], address: str) -> Iterator[Played]:
+    with _cluster(address) as ray:
+        yield from _mapped_on(ray, partial(play_timed, match), numbers)
+
+
+@contextmanager
+def mapper(jobs: int, ray: str | None) -> Generator[Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]]:
+    """Something like `map` that works here, in processes or on a cluster, a few calls ahead of whoever takes them."""
+    if ray is not None:
+        with _cluster(ray) as cluster:
+            yield lambda task, items: _mapped_on(cluster, task, iter(items))
+    elif jobs == 1:
+        yield map
+    else:
+        with pool(jobs) as executor:
+            yield lambda task, items: _mapped_in(executor, jobs, task, iter(items))
+
+
+def _mapped_in(executor: Executor, jobs: int, task: Callable[[Any], Any], items: Iterator[Any]) -> Iterator[Any]:
+    waiting = [executor.submit(task, item) for item in islice(items, 4 * jobs)]
+    try:
+        while waiting:
+            yield waiting.pop(0).result()
+            waiting += [executor.submit(task, item) for item in islice(items, 1)]
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+@contextmanager
+def _cluster(address: str) -> Generator[Any]:
     try:
         ray: Any = import_module("ray")
     except ImportError as problem:
@@ -76,14 +101,22 @@ def _on_ray(match: Match, numbers: Iterator[int], address: str) -> Iterator[Play
     except (OSError, ValueError, RuntimeError) as problem:
         raise BadInput("error-no-cluster", {"address": address}) from problem
     try:
-        task = ray.remote(play_timed)
-        ahead = 4 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = [task.remote(match, number) for number in islice(numbers, ahead)]
-        while waiting:
-            yield ray.get(waiting.pop(0))
-            waiting += [task.remote(match, number) for number in islice(numbers, 1)]
+        yield ray
     finally:
         ray.shutdown()
+
+
+def _mapped_on(ray: Any, task: Callable[[Any], Any], items: Iterator[Any]) -> Iterator[Any]:
+    remote = ray.remote(_call)
+    ahead = 4 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting = [remote.remote(task, item) for item in islice(items, ahead)]
+    while waiting:
+        yield ray.get(waiting.pop(0))
+        waiting += [remote.remote(task, item) for item in islice(items, 1)]
+
+
+def _call(task: Callable[[Any], Any], item: Any) -> Any:
+    return task(item)
 
 
 def _reach(address: str) -> None:

@@ -75,7 +75,7 @@ def beginning(function: Decorated) -> Decorated:
     def command(
         *args: Any, seats: int | None, seed: str | None, chosen: tuple[str, ...], pack: str | None, **rest: Any
     ) -> Any:
-        begin = Beginning(seats, _seed(seed), _options(chosen), pack)
+        begin = Beginning(seats, _seed(seed), chosen_options(chosen), pack)
         return function(*args, begin=begin, **rest)
 
     return command  # type: ignore[return-value]
@@ -93,7 +93,7 @@ def _seed(text: str | None) -> int | None:
     return int(text)
 
 
-def _options(chosen: tuple[str, ...]) -> dict[str, object]:
+def chosen_options(chosen: tuple[str, ...]) -> dict[str, object]:
     found: dict[str, object] = {}
     for pair in chosen:
         key, equals, value = pair.partition("=")

@@ -1,34 +1,45 @@
-"""`civitas train`: learn the value of positions by self-play, and say how strong it measured."""
+"""`civitas train`: learn by self-play what positions and moves are worth, and say how strong it measured."""
 
 from __future__ import annotations
 
-from concurrent.futures import Executor
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import click
 
-from civitas.bots.arena import make_match, play_game, wilson
+from civitas.bots.curves import write_curves
+from civitas.bots.gate import Gate
 from civitas.bots.training import Plan, train_rounds
 from civitas.bots.weights import read_weights
-from civitas.bots.workers import pool
-from civitas.cli.options import Seconds, Whole, json_option, pack_option
+from civitas.bots.workers import mapper
+from civitas.cli.options import Seconds, Whole, chosen_options, json_option, pack_option
 from civitas.cli.output import write_json
 from civitas.cli.shell import command
 from civitas.kernel import registry
 from civitas.kernel.errors import BadInput
+from civitas.kernel.title import Title
 from civitas.text import texts
+
+Mapper = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 
 
 @command("train")
 @click.argument("title")
 @click.option("--hours", metavar="H", type=Seconds(), default=1.0)
-@click.option("--games", type=Whole(1), default=3000)
-@click.option("--sims", type=Whole(1), default=64)
-@click.option("--match", type=Whole(1), default=400)
+@click.option("--games", type=Whole(1), default=1000)
+@click.option("--sims", type=Whole(1), default=100)
+@click.option("--match", type=Whole(1), default=200)
+@click.option("--random", type=Whole(0), default=0)
 @click.option("--jobs", type=Whole(1), default=1)
+@click.option("--ray", metavar="ADDR")
+@click.option("--seats", metavar="N,…", default="")
+@click.option("--option", "chosen", metavar="KEY=VALUE", multiple=True)
 @click.option("--seed", type=Whole(0), default=1)
 @click.option("--from", "start", metavar="FILE", default="")
 @click.option("--out", metavar="FILE")
+@click.option("--plot", metavar="FILE")
 @pack_option
 @json_option
 @click.pass_obj
@@ -39,10 +50,15 @@ def train(
     games: int,
     sims: int,
     match: int,
+    random: int,
     jobs: int,
+    ray: str | None,
+    seats: str,
+    chosen: tuple[str, ...],
     seed: int,
     start: str,
     out: str | None,
+    plot: str | None,
     pack: str | None,
     as_json: bool,
 ) -> None:
@@ -52,41 +68,38 @@ def train(
     except ImportError as problem:
         raise BadInput("error-needs-extra", {"extra": "bots"}) from problem
     file = Path(out or f"{made.key}.weights.json")
-    plan = Plan(made, file, hours, games, sims, seed=seed, weights=start)
-    say = texts(language)
-
-    def report(told: dict[str, object]) -> None:
-        if as_json:
-            write_json(told)
-        else:
-            click.echo(
-                say.message("train-round", {**told, "loss": f"{told['loss']:.4f}", "share": f"{told['share']:.1%}"})
-            )
-
+    options = made.accept_options(chosen_options(chosen))
+    plan = Plan(made, file, hours, games, sims, seed=seed, options=options, weights=start, random=random)
+    plan.seats = _counts(made, seats)
     if start:
         read_weights(Path(start), made)
-    with pool(jobs) as executor:
+    say = texts(language)
+    told: list[dict[str, object]] = []
 
-        def measured(new: str, old: str) -> float:
-            return share_won(executor, made.key, sims, match, new, old)
+    def report(row: dict[str, object]) -> None:
+        told.append(row)
+        if as_json:
+            write_json(row)
+        else:
+            shown = {**row, "loss": f"{row['loss']:.4f}", "share": f"{row['share']:.1%}"}
+            click.echo(say.message("train-round", shown))
+        if plot is not None:
+            write_curves(Path(plot), made.key, told, say.message)
 
-        if not train_rounds(plan, executor, measured, report):
-            click.echo(say.message("train-nothing"), err=as_json)
-            return
-        share = measured(str(file), "")
-    low, high = wilson(share * match, match)
-    if as_json:
-        write_json({"file": str(file), "games": match, "share": share, "low": round(low, 4), "high": round(high, 4)})
-    else:
-        click.echo(say.message("train-written", {"file": str(file), "games": match, "share": f"{share:.1%}"}))
+    gate = Gate(made.key, sims, match, plan.seat_counts(), options)
+    with ExitStack() as stack:
+        play: Mapper = stack.enter_context(mapper(jobs, ray))
+        kept = train_rounds(plan, play, lambda new, old: gate.passes(play, new, old), report)
+    if not kept:
+        click.echo(say.message("train-nothing"), err=as_json)
+    elif not as_json:
+        click.echo(say.message("train-written", {"file": str(file)}))
 
 
-def share_won(executor: Executor, title: str, sims: int, games: int, new: str, old: str) -> float:
-    """What new weights win against older ones ("" is the evaluation of the title) in a match of equal budgets."""
-    specs = [f"search:sims={sims}:weights={new}"]
-    specs.append(f"search:sims={sims}:weights={old}" if old else f"search:sims={sims}:value=evaluation")
-    match = make_match(title, specs, games, seed=500_000_000)
-    won = 0.0
-    for game in executor.map(play_game, [match] * games, range(games)):
-        won += game.shares[game.bots.index(0)]
-    return won / games
+def _counts(title: Title, text: str) -> list[int]:
+    """Numbers of seats, separated by commas; each fits the title."""
+    found: list[int] = []
+    for part in text.split(",") if text else []:
+        word = part.strip()
+        found.append(title.accept_seats(int(word) if word.isascii() and word.isdecimal() and len(word) < 4 else word))
+    return found

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.moves import Domain, MoveTable
+from civitas.kernel.senses import Senses
 from civitas.kernel.subclassing import mypyc_attr
 from civitas.kernel.valuation import outcome, shares_of, totals
 
@@ -218,6 +219,22 @@ class Title:
 
     def features(self, position: Position, seat: int, buffer: list[float]) -> None:
         """Write the position as seen from `seat` into the buffer, one number for each of `feature_names`."""
+
+    def sense(self, position: Position, seat: int, senses: Senses) -> None:
+        """Tell the features that are not 0, for thinking. Each place is told at most once."""
+        buffer = [0.0] * len(self.feature_names())
+        self.features(position, seat, buffer)
+        for place in range(len(buffer)):
+            if buffer[place] != 0.0:
+                senses.weigh(place, buffer[place])
+
+    def winner_in_sight(self, position: Position) -> int:
+        """The seat that can win the game with the move it is asked for, whatever is hidden; -1 if none is known."""
+        return -1
+
+    def is_open(self, position: Position) -> bool:
+        """Is nothing hidden or left to chance until the end? Then the rest can be counted out."""
+        return False
 
     def plans(self, position: Position, seat: int) -> list[list[int]]:
         """Short sequences of moves worth trying where a turn has many; empty where single moves are enough."""

@@ -182,7 +182,10 @@ flag-hours = How long to train.
 flag-sims = Simulations per decision while training.
 flag-match = How many games decide whether a new value is kept.
 flag-train-games = How many games a round plays.
+flag-random = Begin with so many games of random moves instead of games by the evaluation.
 flag-train-out = The file of weights to write.
+flag-train-seats = The numbers of seats to learn for, separated by commas.
+flag-train-plot = Write a page with curves of the training.
 flag-train-from = Weights to go on from.
 flag-train-seed = The seed of the first game.
 
@@ -203,7 +206,9 @@ arena-by-seat = Win share by seat: { $shares }; { $moves } moves per game.
 arena-better = The first bot is better by the margin asked for.
 arena-not-better = The first bot is not better by the margin asked for.
 train-round = Round { $round }: { $games } games so far, loss { $loss }, { $share } against the value before.
-train-written = The weights are in { $file }. In { $games } games they won { $share } against the evaluation of the title.
+train-written = The weights are in { $file }.
+train-strength = Share won against the strongest so far
+train-loss = Loss of shares and of moves
 train-nothing = No value stronger than the one before was found; nothing was written.
 
 ## The table server

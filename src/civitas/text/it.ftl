@@ -182,7 +182,10 @@ flag-hours = Quanto dura l'allenamento.
 flag-sims = Simulazioni per decisione durante l'allenamento.
 flag-match = Quante partite decidono se un nuovo valore si tiene.
 flag-train-games = Quante partite si giocano in un turno.
+flag-random = Comincia con tante partite di mosse a caso invece che con la valutazione.
 flag-train-out = Il file dei pesi da scrivere.
+flag-train-seats = I numeri di posti per cui imparare, separati da virgole.
+flag-train-plot = Scrivi una pagina con le curve dell'allenamento.
 flag-train-from = I pesi da cui continuare.
 flag-train-seed = Il seme della prima partita.
 
@@ -203,7 +206,9 @@ arena-by-seat = Vittorie per posto: { $shares }; { $moves } mosse per partita.
 arena-better = Il primo bot è migliore del margine richiesto.
 arena-not-better = Il primo bot non è migliore del margine richiesto.
 train-round = Turno { $round }: { $games } partite finora, perdita { $loss }, { $share } contro il valore di prima.
-train-written = I pesi sono in { $file }. In { $games } partite hanno vinto { $share } contro la valutazione del titolo.
+train-written = I pesi sono in { $file }.
+train-strength = Vittorie contro i più forti finora
+train-loss = Perdita delle quote e delle mosse
 train-nothing = Non si è trovato un valore più forte di quello di prima; non si è scritto nulla.
 
 ## Il server dei tavoli

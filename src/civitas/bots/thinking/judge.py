@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import sleep, thread_time
 from typing import Final
 
-from civitas.bots.thinking.network import Network
+from civitas.bots.thinking.network import Network, Thought
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
@@ -110,30 +110,59 @@ class Judge:
 
 
 class LearnedJudge(Judge):
-    """Judges by a trained network over the features of the title."""
+    """Judges by a trained network over the features of the title, which also weighs the moves.
+
+    It knows positions in the midst of a turn too, so nothing has to be settled first.
+    """
 
     def __init__(self, title: Title, network: Network) -> None:
         super().__init__(title)
         self.network = network
-        self._buffer = [0.0] * len(title.feature_names())
+        self.priors: list[float] = []
+        """How likely each move of the last assessment is the best one."""
+        self._thought = Thought(network)
 
     def shares(self, position: Position) -> list[float]:
-        title = self.title
         if position.over():
-            return title.evaluate(position)
+            return self.title.evaluate(position)
+        return self._shares(position, max(position.turn(), 0))
+
+    def settled(self, position: Position, seat: int, depth: int = DEPTH) -> list[float]:
+        asked = seat if position.is_asked(seat) else position.turn()
+        return self.shares(scene(position, asked if asked >= 0 else seat))
+
+    def assess(self, position: Position, seat: int, moves: list[int]) -> list[float]:
+        """The shares where `seat` is asked, and as `priors` how likely each of its moves is the best one."""
+        shares = self._shares(scene(position, seat), seat)
+        self.priors = self._thought.priors(moves)
+        winner = self.title.winner_in_sight(position) if position.joint is None else -1
+        if winner >= 0:
+            shares = [0.0] * position.seats
+            shares[winner] = 1.0
+        return shares
+
+    def _shares(self, position: Position, asked: int) -> list[float]:
+        """Looks from the seat that is asked last, so that its moves can be weighed."""
         seats = position.seats
-        if seats == 2:
-            title.features(position, 0, self._buffer)
-            first = self.network.share(self._buffer)
-            return [first, 1.0 - first]
-        found: list[float] = []
+        if seats <= 2:
+            own = self._share(position, asked)
+            if seats == 1:
+                return [own]
+            return [own, 1.0 - own] if asked == 0 else [1.0 - own, own]
+        found = [0.0] * seats
         total = 0.0
-        for seat in range(seats):
-            title.features(position, seat, self._buffer)
-            share = self.network.share(self._buffer) + 1e-9
-            found.append(share)
+        for step in range(1, seats + 1):
+            seat = (asked + step) % seats
+            share = self._share(position, seat) + 1e-9
+            found[seat] = share
             total += share
         return [share / total for share in found]
+
+    def _share(self, position: Position, seat: int) -> float:
+        thought = self._thought
+        thought.begin()
+        self.title.sense(position, seat, thought)
+        return thought.finish()
 
 
 class GreedyChoice:

@@ -8,42 +8,62 @@ its own sealed moves alone. A seat's options may differ between simulations, so 
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from time import perf_counter, sleep
 from typing import Final
 
-from civitas.bots.thinking.judge import Judge, scene
+from civitas.bots.thinking.endgame import Endgame
+from civitas.bots.thinking.judge import Judge, LearnedJudge, scene
 from civitas.kernel.chance import Chance
 from civitas.kernel.playout import play_out
 from civitas.kernel.position import Position
 
-LARGEST: Final = 150_000
+LARGEST: Final = 100_000
 """Situations kept at most: 150 MB in 7 Wonders Duel, twice that where a seat has dozens of options."""
 DEEPEST: Final = 200
 """Moves of one simulation at most."""
 GLANCE: Final = 32
 """Simulations between two looks at the clock and at other threads."""
+UNTRIED: Final = 0.06
+"""How much worse than its situation an option is taken to be until it is tried, where a network weighs the moves."""
+COUNTED_OUT: Final = 0.4
+"""The part of a budget in seconds spent at most on counting out an end."""
+
+
+class Option:
+    """One way to go on from a situation, and how it has done so far."""
+
+    def __init__(self, move: int, plan: list[int], prior: float, outlook: float) -> None:
+        self.move = move
+        """The first move of its plan."""
+        self.plan = plan
+        """More than that move only where the title proposes plans."""
+        self.prior = prior
+        self.outlook = outlook
+        """What it promised before it was tried."""
+        self.count = 0
+        self.total = 0.0
+        """Shares won by the seat that decides."""
+        self.available = 0
+
+    def mean(self) -> float:
+        return self.total / self.count if self.count else self.outlook
+
+
+NO_PLAN: Final[list[int]] = []
 
 
 class Situation:
     """What the searcher knows about one information set: its options and how they have done so far."""
 
-    def __init__(self) -> None:
-        self.seat = -1
-        self.visits = 0
-        self.used = 0
+    def __init__(self, seat: int, used: int) -> None:
+        self.seat = seat
+        self.used = used
         """The search that last came by."""
         self.moves: list[int] = []
-        """The options by their first moves; empty until the second visit."""
-        self.plans: list[list[int]] = []
-        """Whole options, where the title proposes plans."""
-        self.counts: list[int] = []
-        self.sums: list[float] = []
-        """Shares won by the seat that decides here."""
-        self.available: list[int] = []
-        self.priors: list[float] = []
-        self.outlooks: list[float] = []
-        """What each option promised before it was tried."""
+        """The first moves of the options; empty until they have been looked at."""
+        self.options: list[Option] = []
+        self.planned = False
 
 
 class Search:
@@ -53,11 +73,15 @@ class Search:
         self.temperature = temperature
         self.rollouts = rollouts
         self.reuse = reuse
+        self.noise = 0.0
+        """How much of the likelihood of the first moves is left to chance: for learning."""
         self.largest = LARGEST
         self.stopped = False
         self.simulations = 0
         """Of the last decision."""
-        self.root = Situation()
+        self.root = Situation(-1, 0)
+        self._learned = judge if isinstance(judge, LearnedJudge) else None
+        self._endgame = Endgame(judge)
         self._searches = 0
         self._situations: dict[int, Situation] = {}
 
@@ -77,15 +101,16 @@ class Search:
         self.judge.allow(processor)
         self._searches += 1
         self._forget()
+        begun = perf_counter()
         key = self._root_key(start, seat)
-        root = self._situations.get(key)
-        if root is None or root.seat != seat:
-            root = Situation()
-            root.seat = seat
-            self._situations[key] = root
-        self.root = root
-        until = perf_counter() + seconds if seconds > 0 else 0.0
+        self.root = root = self._rooted(start, seat, key)
         chance = Chance(seed)
+        if self.noise > 0.0:
+            self._disturb(root, chance)
+        elif self._counted_out(start, seat, simulations, seconds, processor):
+            self.judge.allow(0.0)
+            return self._favourite(root)
+        until = begun + seconds if seconds > 0 else 0.0
         done = 0
         while not self.stopped:
             self._simulate(start.imagine(seat, Chance(chance.word(done))), seat, key)
@@ -100,6 +125,41 @@ class Search:
         self.judge.allow(0.0)
         self.simulations = done
         return self._favourite(root)
+
+    def _rooted(self, start: Position, seat: int, key: int) -> Situation:
+        root = self._situations.get(key)
+        if root is None or root.seat != seat:
+            root = Situation(seat, self._searches)
+            self._situations[key] = root
+        if not root.moves:
+            position = start.clone()
+            self._open(root, position, position.contending(seat))
+        return root
+
+    def _disturb(self, root: Situation, chance: Chance) -> None:
+        """Mix chance into the likelihoods, so that learning comes by moves it would not try."""
+        drawn = [-log((chance.word(-1 - slot) + 1) / 1073741825.0) for slot in range(len(root.options))]
+        total = sum(drawn)
+        for slot in range(len(drawn)):
+            option = root.options[slot]
+            option.prior = (1.0 - self.noise) * option.prior + self.noise * drawn[slot] / total
+
+    def _counted_out(self, start: Position, seat: int, simulations: int, seconds: float, processor: float) -> bool:
+        """Where the rest of the game is open, look for a win by force first; it becomes the favourite."""
+        if start.seats != 2 or start.joint is not None or not self.judge.title.is_open(start):
+            return False
+        move = self._endgame.winning_move(start, seat, simulations, COUNTED_OUT * (processor or seconds))
+        if move < 0:
+            return False
+        self.simulations = 0
+        most = 0
+        for option in self.root.options:
+            most = max(most, option.count)
+        for option in self.root.options:
+            if option.move == move:
+                option.count = most + 1
+                option.total = float(option.count)
+        return True
 
     def _forget(self) -> None:
         """Keep what the last search came by, or nothing, before memory runs out."""
@@ -118,13 +178,16 @@ class Search:
 
     def _favourite(self, root: Situation) -> int:
         """The option tried most often; among equals the one that did best, then the first."""
+        return root.moves[self._best_slot(root)]
+
+    def _best_slot(self, root: Situation) -> int:
         best, most, highest = 0, -1, -1.0
-        for slot in range(len(root.moves)):
-            count = root.counts[slot]
-            mean = root.sums[slot] / count if count else root.outlooks[slot]
-            if count > most or (count == most and mean > highest):
-                best, most, highest = slot, count, mean
-        return root.moves[best]
+        for slot in range(len(root.options)):
+            option = root.options[slot]
+            mean = option.mean()
+            if option.count > most or (option.count == most and mean > highest):
+                best, most, highest = slot, option.count, mean
+        return best
 
     def size(self) -> int:
         """How many situations are remembered."""
@@ -132,51 +195,57 @@ class Search:
 
     def opinion(self) -> float:
         """The share of the victory the searcher may expect by its favourite move."""
-        root = self.root
-        slot = root.moves.index(self._favourite(root))
-        count = root.counts[slot]
-        return root.sums[slot] / count if count else root.outlooks[slot]
+        return self.root.options[self._best_slot(self.root)].mean()
 
     # ------------------------------------------------------------------ one simulation
 
     def _simulate(self, position: Position, searcher: int, key: int) -> None:
         trail = Trail(position, searcher, key)
-        path: list[Situation] = []
-        slots: list[int] = []
+        path: list[Option] = []
+        seats: list[int] = []
+        shares: list[float] = []
         for _ in range(DEEPEST):
             # In a joint frame the searcher goes first, so that it cannot have seen what others did.
             seat = searcher if position.is_asked(searcher) else position.turn()
             if seat < 0:
                 break
+            legal = position.contending(seat)
+            if len(legal) == 1:
+                position.advance(seat, legal[0])
+                trail.go_on(position, seat, legal[0])
+                continue
             here = trail.key_of(seat)
             situation = self._situations.get(here)
             if situation is None:
-                self._note(here, seat)
+                shares = self._meet(here, position, seat, legal)
                 break
-            situation.visits += 1
             situation.used = self._searches
-            slot = self._select(situation, position, position.contending(seat))
-            path.append(situation)
-            slots.append(slot)
-            move = situation.moves[slot]
-            if situation.plans:
-                self.judge.follow(position, seat, situation.plans[slot])
+            if not situation.moves:
+                self._open(situation, position, legal)
+            option = self._select(situation, legal)
+            path.append(option)
+            seats.append(situation.seat)
+            if situation.planned:
+                self.judge.follow(position, seat, option.plan)
             else:
-                position.advance(seat, move)
-            trail.go_on(position, seat, move)
-        shares = self._judged(position, searcher)
+                position.advance(seat, option.move)
+            trail.go_on(position, seat, option.move)
+        if not shares:
+            shares = self._judged(position, searcher)
         for number in range(len(path)):
-            situation = path[number]
-            slot = slots[number]
-            situation.counts[slot] += 1
-            situation.sums[slot] += shares[situation.seat]
+            option = path[number]
+            option.count += 1
+            option.total += shares[seats[number]]
 
-    def _note(self, key: int, seat: int) -> None:
-        if len(self._situations) < self.largest:
-            situation = Situation()
-            situation.seat = seat
-            situation.used = self._searches
-            self._situations[key] = situation
+    def _meet(self, key: int, position: Position, seat: int, legal: list[int]) -> list[float]:
+        """Note a new situation. A network judges it and weighs its moves in one go."""
+        if len(self._situations) >= self.largest:
+            return []
+        situation = Situation(seat, self._searches)
+        self._situations[key] = situation
+        if self._learned is None or self.rollouts:
+            return []
+        return self._open(situation, position, legal)
 
     def _judged(self, position: Position, searcher: int) -> list[float]:
         if self.rollouts:
@@ -185,61 +254,67 @@ class Search:
 
     # ------------------------------------------------------------------ options
 
-    def _select(self, situation: Situation, position: Position, legal: list[int]) -> int:
+    def _select(self, situation: Situation, legal: list[int]) -> Option:
         """The option that promises most, allowing for how little it was tried."""
-        if not situation.moves:
-            self._open(situation, position, legal)
-        same = legal == situation.moves
-        if not same and not (situation.plans and any([move in legal for move in situation.moves])):
+        moves, options = situation.moves, situation.options
+        same = legal == moves
+        if not same and not (situation.planned and any([move in legal for move in moves])):
             self._add_missing(situation, legal)
-        counts, sums, available = situation.counts, situation.sums, situation.available
-        priors, outlooks, moves = situation.priors, situation.outlooks, situation.moves
-        best, highest = -1, -1.0
-        for slot in range(len(moves)):
-            if not same and moves[slot] not in legal:
+        best = -1
+        highest = -1.0
+        exploration = self.exploration
+        for slot in range(len(options)):
+            option = options[slot]
+            if not same and option.move not in legal:
                 continue
-            seen = available[slot] + 1
-            available[slot] = seen
-            count = counts[slot]
+            seen = option.available + 1
+            option.available = seen
+            tries = option.count + 1
             # What an option promised counts as one trial of it.
-            worth = (sums[slot] + outlooks[slot]) / (count + 1)
-            worth += self.exploration * priors[slot] * sqrt(seen) / (count + 1)
+            worth = (option.total + option.outlook + exploration * option.prior * sqrt(seen)) / tries
             if worth > highest:
                 best, highest = slot, worth
         assert best >= 0, "some option is legal"
-        return best
+        return options[best]
 
-    def _open(self, situation: Situation, position: Position, legal: list[int]) -> None:
-        """Find the options and what each promises at first sight."""
-        judge, seat = self.judge, situation.seat
-        plans = judge.title.plans(scene(position, seat), seat)
+    def _open(self, situation: Situation, position: Position, legal: list[int]) -> list[float]:
+        """Find the options and what each promises at first sight; returns the shares if a network told them."""
+        learned, seat = self._learned, situation.seat
+        plans = self.judge.title.plans(scene(position, seat), seat) if learned is None else []
         if plans:
-            situation.plans = plans
+            situation.planned = True
             situation.moves = [plan[0] for plan in plans]
-            situation.outlooks = judge.prospects(position, seat, plans)
         else:
             situation.moves = legal.copy()
-            situation.outlooks = judge.outlooks(position, seat, legal) if len(legal) > 1 else [0.5]
-        count = len(situation.moves)
-        situation.counts = [0] * count
-        situation.sums = [0.0] * count
-        situation.available = [0] * count
-        situation.priors = self._softened(situation.outlooks)
+        shares: list[float] = []
+        if learned is not None:
+            shares = learned.assess(position, seat, legal)
+            priors = learned.priors
+            outlooks = [shares[seat] - UNTRIED] * len(legal)
+        else:
+            outlooks = self._outlooks(situation, position, plans)
+            priors = self._softened(outlooks)
+        situation.options = [
+            Option(move, plans[slot] if plans else NO_PLAN, priors[slot], outlooks[slot])
+            for slot, move in enumerate(situation.moves)
+        ]
+        return shares
+
+    def _outlooks(self, situation: Situation, position: Position, plans: list[list[int]]) -> list[float]:
+        judge, seat = self.judge, situation.seat
+        if not plans:
+            return judge.outlooks(position, seat, situation.moves) if len(situation.moves) > 1 else [0.5]
+        return judge.prospects(position, seat, plans)
 
     def _add_missing(self, situation: Situation, legal: list[int]) -> None:
         """Another imagined position may allow other moves, or no plan so far; they start with an average promise."""
-        moves = situation.moves
-        mean = sum(situation.outlooks) / len(moves)
+        options = situation.options
+        mean = sum([option.outlook for option in options]) / len(options)
         for move in legal:
-            if move not in moves:
-                moves.append(move)
-                if situation.plans:
-                    situation.plans.append([move])
-                situation.counts.append(0)
-                situation.sums.append(0.0)
-                situation.available.append(0)
-                situation.outlooks.append(mean)
-                situation.priors.append(1.0 / len(moves))
+            if move not in situation.moves:
+                situation.moves.append(move)
+                plan = [move] if situation.planned else NO_PLAN
+                options.append(Option(move, plan, 1.0 / (len(options) + 1), mean))
 
     def _softened(self, outlooks: list[float]) -> list[float]:
         best = max(outlooks)

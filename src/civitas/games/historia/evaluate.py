@@ -1,4 +1,4 @@
-"""What a position is worth: an evaluation by rules of thumb, and the features from which a value can be learned.
+"""What a position is worth by rules of thumb, and what a seat sees of it.
 
 A card that is laid is worth what it will do, so an evaluation first carries out, in a copy, what the player has laid or
 begun; each choice on the way is made by the same rules of thumb.
@@ -31,7 +31,6 @@ from civitas.games.historia.vocabulary import (
     GAIN_MILITARY,
     GAIN_TECHNOLOGY,
     GOVERNMENT_ICON,
-    LEADER_ICON,
     MILITARY_MIN,
     PROTECT,
     RECOVER_CARD,
@@ -169,11 +168,26 @@ def _worth(p: HistoriaState, seat: int) -> float:
     if p.seats == 1 and on_map < len(_FOOTHOLD):
         worth += _FOOTHOLD[on_map]
     worth += _CARD * p.hand[seat].bit_count() + _ADVISOR * p.advisors[seat].bit_count()
-    worth += _wonders(p, seat, left)
+    return worth + _wonders(p, seat, left) + leader_worth(p, seat)
+
+
+def worth_of(p: HistoriaState, civ: int) -> float:
+    """The worth of a civilization as the position stands: of a player, or of a Civbot with what it will gain."""
+    if civ < p.seats:
+        return _worth(p, civ)
+    return p.vp[civ] + _CIVBOT_TURN[p.difficulty[civ]] * turns_left(p)
+
+
+def wonders_worth(p: HistoriaState, seat: int) -> float:
+    return _wonders(p, seat, turns_left(p))
+
+
+def leader_worth(p: HistoriaState, seat: int) -> float:
+    expected = 0.0
     if p.leader[seat] >= 0:
-        for objective in facts.objectives[p.leader[seat]]:
-            worth += objective.vp * _progress(p, seat, objective)
-    return worth
+        for objective in p.facts.objectives[p.leader[seat]]:
+            expected += objective.vp * _progress(p, seat, objective)
+    return expected
 
 
 def _territories(p: HistoriaState, seat: int) -> float:
@@ -268,102 +282,3 @@ def sight_of_historia(p: HistoriaState, seat: int) -> int:
     counts = tuple([held.bit_count() for held in p.advisors])
     found = hash((table, modules, people, levels, counts, tuple(p.tiles), tuple(p.order)))
     return found if found else 1
-
-
-# Features. The buffer holds: the table, then the same block for each civilization, the seat itself first and the
-# others by their number after it. Numbers lie near 0 ... 1; civilizations that are not there are all 0.
-
-_TABLE_NAMES: Final = ["turn", "round", "scores-government", "scores-territory", "scores-leader", "row"]
-_BLOCK_NAMES: Final = [
-    "there",
-    "civbot",
-    "points",
-    "technology",
-    "military",
-    "government",
-    "cubes-on-map",
-    "tiles-alone",
-    "tiles",
-    "available",
-    "used",
-    "stock",
-    "cards-per-round",
-    "navigation",
-    "hand",
-    "queue",
-    "advisors",
-    "wonders",
-    "wonders-ready",
-    "wonder-worth",
-    "leader-worth",
-    "place-in-order",
-]
-_BLOCKS: Final = 6
-
-
-def name_features(facts: Catalogue) -> list[str]:
-    names = list(_TABLE_NAMES)
-    for block in range(_BLOCKS):
-        names += [f"{block}-{name}" for name in _BLOCK_NAMES]
-    return names
-
-
-def historia_features(p: HistoriaState, seat: int, buffer: list[float]) -> None:
-    """Write the features of the position as seen from `seat`."""
-    for place in range(len(buffer)):
-        buffer[place] = 0.0
-    icons = p.facts.icons[p.turn_of_era - 1]
-    buffer[0] = turns_left(p) / 12.0
-    buffer[1] = p.rounds / 6.0
-    buffer[2] = 1.0 if icons & GOVERNMENT_ICON else 0.0
-    buffer[3] = 1.0 if icons & TERRITORY_ICON else 0.0
-    buffer[4] = 1.0 if icons & LEADER_ICON else 0.0
-    buffer[5] = p.row.bit_count() / 8.0
-    count = p.civilizations()
-    for block in range(count):
-        _block(p, (seat + block) % count, buffer, len(_TABLE_NAMES) + block * len(_BLOCK_NAMES))
-
-
-def _block(p: HistoriaState, civ: int, buffer: list[float], at: int) -> None:
-    if p.eliminated >> civ & 1:
-        return
-    alone = sole_territories(p, civ)
-    alone_tiles = 0
-    tiles = 0
-    for territory in range(len(p.tiles)):
-        if p.cubes[civ] >> territory & 1:
-            tiles += p.tile_value(territory)
-            if alone >> territory & 1:
-                alone_tiles += p.tile_value(territory)
-    buffer[at] = 1.0
-    buffer[at + 1] = 1.0 if civ >= p.seats else 0.0
-    buffer[at + 2] = p.vp[civ] / 100.0
-    buffer[at + 3] = p.technology[civ] / 16.0
-    buffer[at + 4] = p.military[civ] / 16.0
-    buffer[at + 5] = p.facts.government_vp[p.government(civ)] / 6.0
-    buffer[at + 6] = p.cubes[civ].bit_count() / 8.0
-    buffer[at + 7] = alone_tiles / 10.0
-    buffer[at + 8] = tiles / 15.0
-    buffer[at + 9] = p.available[civ] / 8.0
-    buffer[at + 10] = p.used[civ] / 8.0
-    buffer[at + 11] = p.stock[civ] / 8.0
-    if civ in p.order:
-        buffer[at + 21] = p.order.index(civ) / 6.0
-    if civ < p.seats:
-        _cards_block(p, civ, buffer, at + 12)
-
-
-def _cards_block(p: HistoriaState, seat: int, buffer: list[float], at: int) -> None:
-    buffer[at] = (cards_per_round(p, seat) - 1) / 2.0
-    buffer[at + 1] = 1.0 if navigates(p, seat) else 0.0
-    buffer[at + 2] = p.hand[seat].bit_count() / 10.0
-    buffer[at + 3] = length_of(p.queue[seat]) / 8.0
-    buffer[at + 4] = p.advisors[seat].bit_count() / 3.0
-    buffer[at + 5] = p.wonders[seat].bit_count() / 8.0
-    buffer[at + 6] = (p.wonders[seat] & ~p.tapped & ~p.facts.passive).bit_count() / 8.0
-    buffer[at + 7] = _wonders(p, seat, turns_left(p)) / 30.0
-    if p.leader[seat] >= 0:
-        expected = 0.0
-        for objective in p.facts.objectives[p.leader[seat]]:
-            expected += objective.vp * _progress(p, seat, objective)
-        buffer[at + 8] = expected / 8.0

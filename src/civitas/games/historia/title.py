@@ -7,13 +7,8 @@ from typing import Final
 from civitas.games.historia.catalogue import FOLDER, Catalogue
 from civitas.games.historia.deal import script_of
 from civitas.games.historia.describe import ARGUMENT_KINDS, describe
-from civitas.games.historia.evaluate import (
-    evaluate_historia,
-    historia_features,
-    is_quiet,
-    name_features,
-    sight_of_historia,
-)
+from civitas.games.historia.evaluate import evaluate_historia, is_quiet, sight_of_historia
+from civitas.games.historia.features import name_features, sense_historia
 from civitas.games.historia.game import Historia
 from civitas.games.historia.moves import HistoriaMoves
 from civitas.games.historia.position import EXPERT_START, KINDS_OF_POINTS, MODULES, RUNNING
@@ -24,6 +19,7 @@ from civitas.kernel.errors import BadInput
 from civitas.kernel.frames import OVER_FRAME
 from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
+from civitas.kernel.senses import Senses, Written
 from civitas.kernel.title import Option, Title
 
 SOLO_CIVBOTS: Final = ["noble", "noble"]
@@ -183,5 +179,8 @@ class HistoriaTitle(Title):
         return name_features(self.facts)
 
     def features(self, position: Position, seat: int, buffer: list[float]) -> None:
+        self.sense(position, seat, Written(buffer))
+
+    def sense(self, position: Position, seat: int, senses: Senses) -> None:
         assert isinstance(position, Historia)
-        historia_features(position, seat, buffer)
+        sense_historia(position, seat, senses)

@@ -162,6 +162,8 @@ class Catalogue:
         self._check_counts(game)
         self._check_sums(data)
         self.decks = [[item.number for item in self.items if item.deck == deck] for deck in range(len(DECKS))]
+        self.deck_symbols = [_symbols([self.items[card] for card in deck]) for deck in self.decks]
+        """Mask of the symbols in each deck."""
         self.guilds = [item for item in self.items if item.guild_counts]
         self.priced_from = [0] + [deck[0] - len(self.wonders) for deck in self.decks[:3]]
         """By Age, the card that would stand first in a list of prices: the Wonders come before the cards of the Age."""
@@ -397,6 +399,14 @@ class Catalogue:
         symbols_given = [item.symbol for item in self.items] + [token.symbol for token in self.progress]
         for index, name in enumerate(self.symbols.ids):
             _check_room(cards, f"science.{name}", symbols_given.count(index), 3)
+
+
+def _symbols(cards: list[Item]) -> int:
+    found = 0
+    for card in cards:
+        if card.symbol >= 0:
+            found |= 1 << card.symbol
+    return found
 
 
 class Slot:

@@ -6,7 +6,8 @@ from civitas.games.seven_wonders_duel.catalogue import COLOURS, FOLDER, GUILD_DE
 from civitas.games.seven_wonders_duel.city import City
 from civitas.games.seven_wonders_duel.describe import ARGUMENT_KINDS, describe, explain_payment
 from civitas.games.seven_wonders_duel.effects import progress, wonders
-from civitas.games.seven_wonders_duel.evaluate import duel_features, evaluate_duel, name_features, sight_of_duel
+from civitas.games.seven_wonders_duel.evaluate import evaluate_duel, sight_of_duel
+from civitas.games.seven_wonders_duel.features import is_open, name_features, sense_duel, winner_in_sight
 from civitas.games.seven_wonders_duel.position import (
     DESTROY,
     DRAFT,
@@ -33,6 +34,7 @@ from civitas.kernel.frames import OVER_FRAME, a_of, b_of, kind_of, seat_of
 from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
 from civitas.kernel.refusals import OTHER_QUESTION
+from civitas.kernel.senses import Senses, Written
 from civitas.kernel.title import Option, Title
 
 
@@ -383,8 +385,19 @@ class DuelTitle(Title):
         return name_features(self.facts)
 
     def features(self, position: Position, seat: int, buffer: list[float]) -> None:
+        self.sense(position, seat, Written(buffer))
+
+    def sense(self, position: Position, seat: int, senses: Senses) -> None:
         assert isinstance(position, Duel)
-        duel_features(position, seat, buffer)
+        sense_duel(position, seat, senses)
+
+    def winner_in_sight(self, position: Position) -> int:
+        assert isinstance(position, Duel)
+        return winner_in_sight(position)
+
+    def is_open(self, position: Position) -> bool:
+        assert isinstance(position, Duel)
+        return is_open(position)
 
     def _script_ages(self, ages: object, items: dict[int, int]) -> None:
         if not isinstance(ages, list) or len(ages) != age.LAST_AGE:

@@ -1,0 +1,175 @@
+"""Games that bots play against themselves for learning: what was seen, which moves search tried, how it ended."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass, field
+from typing import Final
+
+from civitas.bots.observation import Observation
+from civitas.bots.players import SearchBot
+from civitas.bots.thinking.judge import scene
+from civitas.kernel import registry
+from civitas.kernel.chance import Chance
+from civitas.kernel.playout import play_out
+from civitas.kernel.position import Position
+from civitas.kernel.senses import Noted
+from civitas.kernel.title import Title
+from civitas.kernel.valuation import outcome
+
+THOROUGH: Final = 0.25
+"""The share of decisions searched in full, whose moves are learned from; the others only carry the game on."""
+QUICK: Final = 5
+"""So many times fewer simulations for those."""
+NOISE: Final = 0.25
+VARIED: Final = 30
+"""Up to so many decisions of a game follow the tries of the search by chance; later the best move is made."""
+RANDOM_MOVE: Final = 0.02
+RANDOM_KEPT: Final = 2
+"""Positions learned from in a game of random moves alone."""
+FROM_SEARCH: Final = 0.6
+"""How much of a sample's target is the search's own opinion; the rest is how the game ended."""
+_ONE: Final = 1 << 30
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some games for one worker. Without weights the evaluation of the title plays, without simulations chance."""
+
+    title: str
+    weights: str
+    simulations: int
+    first_seed: int
+    games: int
+    seats: int
+    options: dict[str, object] = field(default_factory=dict)
+
+
+class Notes:
+    """Samples under way, as flat arrays that travel between processes."""
+
+    def __init__(self) -> None:
+        self.lengths, self.places, self.values = array("i"), array("H"), array("f")
+        self.shares = array("f")
+        self.move_counts, self.moves, self.tries = array("i"), array("H"), array("f")
+
+    def see(self, title: Title, position: Position, seat: int) -> None:
+        noted = Noted()
+        title.sense(position, seat, noted)
+        self.lengths.append(len(noted.places))
+        self.places.extend(noted.places)
+        self.values.extend(noted.values)
+
+    def tried(self, moves: list[int], tries: list[int]) -> None:
+        total = sum(tries)
+        self.move_counts.append(len(moves))
+        self.moves.extend(moves)
+        self.tries.extend(count / total for count in tries)
+
+    def packed(self) -> tuple[bytes, ...]:
+        parts = (self.lengths, self.places, self.values, self.shares, self.move_counts, self.moves, self.tries)
+        return tuple(part.tobytes() for part in parts)
+
+
+def play_chunk(chunk: Chunk) -> tuple[bytes, ...]:
+    """Play the games of a chunk; the same chunk gives the same samples everywhere."""
+    title = registry.title(chunk.title)
+    notes = Notes()
+    for seed in range(chunk.first_seed, chunk.first_seed + chunk.games):
+        if chunk.simulations:
+            _play_game(title, chunk, seed, notes)
+        else:
+            _play_at_random(title, chunk, seed, notes)
+    return notes.packed()
+
+
+def _play_at_random(title: Title, chunk: Chunk, seed: int, notes: Notes) -> None:
+    """Two positions of a game of random moves, each as its asked seat sees it, and how the game ended for that seat."""
+    luck = Chance(seed * 2 + 1)
+    position = registry.new(title, chunk.seats, seed, chunk.options)
+    length = play_out(position.clone(), luck)
+    waiting: list[int] = []
+    made = 0
+    for stop in sorted(luck.word(-1 - number) * length >> 30 for number in range(RANDOM_KEPT)):
+        made += play_out(position, luck, made, stop - made)
+        seat = position.turn()
+        notes.see(title, scene(position, seat), seat)
+        notes.tried([], [])
+        waiting.append(seat)
+    play_out(position, luck, made)
+    ends = outcome(position)
+    notes.shares.extend(ends[seat] for seat in waiting)
+
+
+def _play_game(title: Title, chunk: Chunk, seed: int, notes: Notes) -> None:
+    luck = Chance(seed * 2 + 1)
+    position = registry.new(title, chunk.seats, seed, chunk.options)
+    value = "learned" if chunk.weights else "evaluation"
+    bots = [SearchBot(seed * 16 + seat, 0, 0.0, value, chunk.weights) for seat in range(position.seats)]
+    for bot in bots:
+        bot.prepare(title)
+    waiting: list[tuple[int, float]] = []
+    made = 0
+    while not position.over():
+        seat = position.turn()
+        legal = position.contending(seat)
+        made += 1
+        if len(legal) == 1:
+            position.advance(seat, legal[0])
+        elif luck.word(4 * made) < RANDOM_MOVE * _ONE:
+            position.advance(seat, legal[luck.word(4 * made + 1) * len(legal) >> 30])
+        else:
+            thorough = luck.word(4 * made + 2) < THOROUGH * _ONE
+            move = _decided(bots[seat], position, seat, chunk.simulations, thorough)
+            _note(title, position, seat, bots[seat], thorough, notes, waiting)
+            if made <= VARIED:
+                move = _varied(bots[seat], luck.word(4 * made + 3))
+            position.advance(seat, move)
+    ends = outcome(position)
+    for viewer, opinion in waiting:
+        end = ends[viewer]
+        notes.shares.append(end if opinion < 0.0 else FROM_SEARCH * opinion + (1.0 - FROM_SEARCH) * end)
+
+
+def _decided(bot: SearchBot, position: Position, seat: int, simulations: int, thorough: bool) -> int:
+    assert bot.search is not None
+    bot.simulations = simulations if thorough else max(1, simulations // QUICK)
+    bot.search.noise = NOISE if thorough else 0.0
+    return bot.decide(Observation(position, seat))
+
+
+def _note(
+    title: Title,
+    position: Position,
+    seat: int,
+    bot: SearchBot,
+    thorough: bool,
+    notes: Notes,
+    waiting: list[tuple[int, float]],
+) -> None:
+    """The seat that decides learns share and moves; with more than two seats the others learn their share."""
+    assert bot.search is not None
+    seen = scene(position, seat)
+    options = bot.search.root.options if thorough else []
+    notes.see(title, seen, seat)
+    notes.tried([option.move for option in options], [option.count for option in options])
+    waiting.append((seat, bot.opinion()))
+    if thorough and position.seats > 2:
+        for viewer in range(position.seats):
+            if viewer != seat:
+                notes.see(title, seen, viewer)
+                notes.tried([], [])
+                waiting.append((viewer, -1.0))
+
+
+def _varied(bot: SearchBot, word: int) -> int:
+    """A move by chance, each as likely as the search tried it often."""
+    assert bot.search is not None
+    options = bot.search.root.options
+    total = sum(option.count for option in options)
+    rest = word * total >> 30
+    for option in options:
+        rest -= option.count
+        if rest < 0:
+            return option.move
+    return options[-1].move

@@ -1,0 +1,40 @@
+"""Where a title tells what it sees in a position: features by their place, most of them absent."""
+
+from __future__ import annotations
+
+
+class Senses:
+    """Takes the features of one position. A network adds up weights, a buffer notes numbers."""
+
+    def add(self, place: int) -> None:
+        """A feature that is there."""
+        self.weigh(place, 1.0)
+
+    def weigh(self, place: int, value: float) -> None:
+        """A feature that is a number."""
+        raise AssertionError("a subclass takes it")
+
+
+class Noted(Senses):
+    """The features that were told, in order."""
+
+    def __init__(self) -> None:
+        self.places: list[int] = []
+        self.values: list[float] = []
+
+    def weigh(self, place: int, value: float) -> None:
+        if value != 0.0:
+            self.places.append(place)
+            self.values.append(value)
+
+
+class Written(Senses):
+    """The features in a buffer with a number for each."""
+
+    def __init__(self, buffer: list[float]) -> None:
+        self.buffer = buffer
+        for place in range(len(buffer)):
+            buffer[place] = 0.0
+
+    def weigh(self, place: int, value: float) -> None:
+        self.buffer[place] = value
