@@ -31,6 +31,7 @@ _TURNS: Final = 13
 _ROUNDS: Final = 8
 _LEADS: Final = 21
 _LEAD_STEP: Final = 4.0
+_FAR: Final = 60.0
 _CUBES: Final = 9
 _QUEUE: Final = 9
 _OTHERS: Final = 5
@@ -159,8 +160,8 @@ def _sense_standing(p: HistoriaState, seat: int, senses: Senses, at: int) -> int
     alone, tiles = _tiles(p, seat)
     senses.weigh(at, p.vp[seat] / _MANY_POINTS)
     senses.weigh(at + 1, worth / _MANY_POINTS)
-    senses.weigh(at + 2, ahead / 20.0)
-    senses.weigh(at + 3, lead / 20.0)
+    senses.weigh(at + 2, max(-_FAR, min(ahead, _FAR)) / 20.0)
+    senses.weigh(at + 3, max(-_FAR, min(lead, _FAR)) / 20.0)
     senses.weigh(at + 4, p.facts.government_vp[p.government(seat)] / 6.0)
     senses.weigh(at + 5, alone / 10.0)
     senses.weigh(at + 6, tiles / 15.0)
