@@ -18,10 +18,14 @@ from typing import Any
 import httpx
 import pytest
 
+from attack.sound import played, record_of
 from civitas.server.database import Database
 from civitas.table import Table
 
-TABLES = 4
+TITLES = ("seven_wonders_duel", "through_the_ages", "antiquity", "historia", "seven_ages")
+TABLES = len(TITLES) + 1
+"""One of every title, and a game of 7 Ages that was long when it began."""
+LONG = 400
 MOVES_BEFORE_THE_KILL = 25
 TWO = [{"kind": "human"}, {"kind": "open"}]
 
@@ -44,11 +48,11 @@ class Acknowledged:
 class Player:
     """One of two people at a table, who sends a move again until it is answered."""
 
-    def __init__(self, token: str, table: str, seat: int) -> None:
+    def __init__(self, token: str, table: str, seat: int | None) -> None:
         self.token = token
         self.table = table
         self.seat = seat
-        self.unanswered: dict[str, str] | None = None
+        self.unanswered: dict[str, Any] | None = None
 
     async def act(self, http: httpx.AsyncClient, done: Acknowledged) -> bool:
         """Make a move if there is one to make. False when the game is over."""
@@ -58,12 +62,13 @@ class Player:
                 return bool(shown["status"] != "over")
             decision = shown["decision"]
             move = decision["moves"][len(done.moves) % len(decision["moves"])]["move"]
-            self.unanswered = {"decision": decision["id"], "move": move, "key": uuid.uuid4().hex}
+            wish = {"decision": decision["id"], "move": move, "key": uuid.uuid4().hex}
+            self.unanswered = wish if self.seat is not None else wish | {"seat": decision["seat"]}
         wish = self.unanswered
         answer = await http.post(f"/api/tables/{self.table}/moves", json=wish, headers=self._headers())
         assert answer.status_code == 200, answer.text
         self.unanswered = None
-        done.add(self.table, self.seat, wish["key"], wish["move"])
+        done.add(self.table, wish.get("seat", self.seat), wish["key"], wish["move"])
         return True
 
     async def _get(self, http: httpx.AsyncClient, what: str) -> httpx.Response:
@@ -106,25 +111,35 @@ class Server:
             self.process.wait()
 
 
-async def open_table(http: httpx.AsyncClient) -> list[Player]:
+async def open_table(http: httpx.AsyncClient, title: str) -> list[Player]:
     tokens = []
     for _ in range(2):
         async with httpx.AsyncClient(base_url=http.base_url, timeout=30.0) as guest:
             tokens.append((await guest.post("/api/tokens", json={})).json()["token"])
     heads = [{"Authorization": f"Bearer {token}"} for token in tokens]
-    wish = {"title": "seven_wonders_duel", "seats": TWO}
+    wish = {"title": title, "seats": TWO}
     table = (await http.post("/api/tables", json=wish, headers=heads[0])).json()["table"]
     joined = await http.post(f"/api/tables/{table}/join", json={}, headers=heads[1])
     assert joined.status_code == 200, joined.text
     return [Player(token, table, seat) for seat, token in enumerate(tokens)]
 
 
-async def play(http: httpx.AsyncClient, players: list[Player], done: Acknowledged) -> None:
+async def open_long(http: httpx.AsyncClient) -> list[Player]:
+    """One person at every seat of a game that goes on from a position late in it."""
+    token = (await http.post("/api/tokens", json={})).json()["token"]
+    record = record_of(played("seven_ages", 2, LONG), 2)
+    headers = {"Authorization": f"Bearer {token}"}
+    brought = await http.post("/api/records", json=record, headers=headers)
+    assert brought.status_code == 201, brought.text
+    return [Player(token, brought.json()["table"], None)] * 2
+
+
+async def play(http: httpx.AsyncClient, players: list[Player], done: Acknowledged, title: str) -> None:
     """One table, until the server dies."""
     try:
         while True:
             if not await players[0].act(http, done):
-                players[:] = await open_table(http)
+                players[:] = await open_table(http, title)
             await players[1].act(http, done)
     except httpx.TransportError:
         return
@@ -162,10 +177,11 @@ async def endure(folder: Path, cycles: int) -> tuple[Acknowledged, int]:
             async with httpx.AsyncClient(**settings) as http:
                 await server.start(http)
                 if not tables:
-                    tables = [await open_table(http) for _ in range(TABLES)]
+                    tables = [await open_table(http, title) for title in TITLES] + [await open_long(http)]
                 done.reached.clear()
                 done.wanted = len(done.moves) + MOVES_BEFORE_THE_KILL + cycle % 7
-                work = [asyncio.create_task(play(http, players, done)) for players in tables]
+                each = zip([*TITLES, "seven_ages"], tables, strict=True)
+                work = [asyncio.create_task(play(http, players, done, title)) for title, players in each]
                 reached = asyncio.create_task(done.reached.wait())
                 await asyncio.wait([reached, *work], timeout=120, return_when=asyncio.FIRST_COMPLETED)
                 server.kill()

@@ -30,6 +30,7 @@ def allow_pages(house: House, pages: int) -> None:
 @pytest.fixture(autouse=True)
 def checked_always(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "CHECK_SECONDS", -1.0)
+    monkeypatch.setattr(service, "TROUBLE_SECONDS", 0.0)
 
 
 @scenario

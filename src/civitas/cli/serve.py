@@ -50,6 +50,7 @@ def serve(
         limits=not unlimited,
         bot_pause=0.0 if unlimited else Settings.bot_pause,
         any_bot=any_bot,
+        warm=True,
         packs=None if packs is None else _folder(packs),
     )
     running.serve(settings, host, port, announce)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 import civitas
+from civitas.kernel import registry
 from civitas.kernel.errors import CivitasError
 from civitas.server import pages
 from civitas.server.gate import Gate
@@ -22,6 +24,7 @@ from civitas.server.problems import on_civitas_error, on_failure, on_http_error,
 from civitas.server.routes import games, health, moves, people, records, tables
 from civitas.server.service import Service, language_for, visitor_of
 from civitas.server.settings import Settings
+from civitas.text import LANGUAGES
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -33,9 +36,12 @@ def create_app(settings: Settings) -> Litestar:
         try:
             service.database.open()
             await service.tables.start()
+            warming = asyncio.create_task(asyncio.to_thread(warm)) if settings.warm else None
             try:
                 yield
             finally:
+                if warming is not None:
+                    await warming
                 await service.tables.close()
         finally:
             service.database.close()
@@ -70,6 +76,14 @@ def create_app(settings: Settings) -> Litestar:
     # Middleware of the framework is not asked about unknown addresses; the gate stands before everything.
     app.asgi_handler = Gate(app.asgi_handler, settings, service.identity, service.limits)
     return app
+
+
+def warm() -> None:
+    """Read the titles and their texts before somebody waits for them: parsing them takes a second or two, which would
+    otherwise hold up everybody at the first table of each title."""
+    for key in registry.title_keys():
+        for language in LANGUAGES:
+            games.game_of(registry.title(key), language)
 
 
 def _last_event_id(request: Request[Any, Any, Any]) -> str:

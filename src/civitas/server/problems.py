@@ -107,5 +107,6 @@ def on_failure(request: Request[Any, Any, Any], problem: Exception) -> Response[
 def on_storage(request: Request[Any, Any, Any], problem: SQLAlchemyError) -> Response[dict[str, object]]:
     """Nothing could be stored or read: nobody's mistake in the request, and it may be over soon."""
     log.error("storage", exc_info=problem, extra={"path": request.scope["path"], "cause": trouble(problem)})
+    request.app.state["service"].note(problem)
     sentence = texts(language_of(request.scope)).message("error-storage")
     return Response({"error": "error-storage", "sentence": sentence}, status_code=503, headers={"Retry-After": "5"})

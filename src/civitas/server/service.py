@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 
 READY: Final = "ready"
 CHECK_SECONDS: Final = 2.0
+TROUBLE_SECONDS: Final = 10.0
 
 
 class Service:
@@ -43,8 +44,13 @@ class Service:
         self._checked = (-math.inf, READY)
         self._checking = asyncio.Lock()
 
+    def note(self, problem: Exception) -> None:
+        """Somebody's request could not be stored: for a while that is what readiness tells."""
+        self._checked = (time.monotonic() + TROUBLE_SECONDS, trouble(problem))
+
     async def readiness(self) -> str:
-        """`ready`, or what is wrong with the database."""
+        """`ready`, or what is wrong with the database. A small thing may be stored where a large one is not: what
+        happened to people counts first."""
         async with self._checking:
             if time.monotonic() - self._checked[0] > CHECK_SECONDS:
                 try:

@@ -28,6 +28,8 @@ class Settings:
     """The same by address, behind which there may be many people."""
     bot_tables_per_person: int = 4
     """Of those, tables where bots play alone."""
+    warm: bool = False
+    """Read all titles at the start, behind everything else."""
     cached_tables: int = 500
     """Tables kept in memory; others are loaded when somebody asks for them."""
     bot_processes: int = 2

@@ -21,6 +21,8 @@ from civitas.bots.observation import Observation
 from civitas.kernel import registry
 
 HURRY: Final = b"hurry\n"
+NICE: Final = 5
+"""Whoever waits for a move of a bot waits anyhow; the server answers everybody else first."""
 KEPT: Final = 8
 """Bots remembered at most."""
 SITUATIONS: Final = 30_000
@@ -94,6 +96,8 @@ def _listen(jobs: SimpleQueue[Job], mind: Mind) -> None:
 
 
 def main() -> None:
+    if sys.platform != "win32":
+        os.nice(NICE)
     jobs: SimpleQueue[Job] = SimpleQueue()
     mind = Mind()
     Thread(target=_listen, args=(jobs, mind), daemon=True).start()

@@ -20,7 +20,7 @@ from civitas.text.messages import FOLDER
 WORDS: Final = ("verb", "view", "player", "part")
 
 
-def _game(title: Title, language: str) -> dict[str, Any]:
+def game_of(title: Title, language: str) -> dict[str, Any]:
     say = texts(language, title)
     options = []
     for option in title.options:
@@ -53,7 +53,7 @@ def _game(title: Title, language: str) -> dict[str, Any]:
 
 @get("/api/games")
 async def games(language: Language) -> list[dict[str, Any]]:
-    return [_game(registry.title(key), language) for key in registry.title_keys()]
+    return [game_of(registry.title(key), language) for key in registry.title_keys()]
 
 
 @get("/api/games/{title:str}/things")

@@ -1,0 +1,38 @@
+"""A process that looks at many records, one after the other, and says what became of each and how long it took. The
+harness starts it, and ends it when one takes too long.
+
+    python tests/attack/inspection.py TITLE FIRST COUNT
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import msgspec
+from mutations import mutated
+from sound import games, positions
+
+from civitas.server.database import Person
+from civitas.server.inspector import Job, look
+
+
+def main() -> None:
+    title, first, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    sound = [*positions(title), *games(title)]
+    for number in range(first, first + count):
+        record = mutated(sound[number % len(sound)], number)
+        print(number, flush=True)
+        try:
+            content = msgspec.json.encode(record)
+        except OverflowError:
+            content = b"{}"
+        begun = time.process_time()
+        found = look(Job(Person("p", "", ""), "en", 0.0, record=content))
+        reason = "" if found.problem is None else str(found.problem["sentence"])
+        told = {"status": found.status, "seconds": time.process_time() - begun, "sentence": reason}
+        print(msgspec.json.encode(told).decode(), flush=True)
+
+
+if __name__ == "__main__":
+    main()
