@@ -96,7 +96,7 @@ class Server:
             self.process = subprocess.Popen(
                 [*command, "--no-limits"], stdout=log, stderr=log, env=os.environ, start_new_session=True
             )
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(120):
             while True:
                 with contextlib.suppress(httpx.TransportError):
                     if (await http.get("/readyz")).status_code == 200:
@@ -171,7 +171,7 @@ async def endure(folder: Path, cycles: int) -> tuple[Acknowledged, int]:
     server, done = Server(folder), Acknowledged()
     database = Database(server.database)
     tables: list[list[Player]] = []
-    settings: dict[str, Any] = {"base_url": server.url, "timeout": 30.0}
+    settings: dict[str, Any] = {"base_url": server.url, "timeout": 180.0}
     try:
         for cycle in range(cycles):
             async with httpx.AsyncClient(**settings) as http:
@@ -183,7 +183,7 @@ async def endure(folder: Path, cycles: int) -> tuple[Acknowledged, int]:
                 each = zip([*TITLES, "seven_ages"], tables, strict=True)
                 work = [asyncio.create_task(play(http, players, done, title)) for title, players in each]
                 reached = asyncio.create_task(done.reached.wait())
-                await asyncio.wait([reached, *work], timeout=120, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait([reached, *work], timeout=300, return_when=asyncio.FIRST_COMPLETED)
                 server.kill()
                 await asyncio.gather(*work)
                 assert reached.done()

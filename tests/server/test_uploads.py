@@ -37,20 +37,20 @@ async def beats(visitor: Visitor, work: asyncio.Task[Any]) -> int:
 async def test_an_engine_that_loops_stops_nobody(house: House) -> None:
     ann, bob = house.visitor(), house.visitor()
     for command in (LOOPS, SWELLS, LIES):
-        house.service.uploads = Uploads(0.7, True, command)
+        house.service.uploads = Uploads(0.15, True, command)
         begun = time.monotonic()
         work = asyncio.create_task(ann.http.post("/api/records", json={"format": "x"}))
         assert await beats(bob, work) > 1
         answer = work.result()
         assert answer.status_code == 422 and answer.json()["error"] == "error-upload-endless"
-        assert time.monotonic() - begun < 10
+        assert time.monotonic() - begun < 60
         deal = {"title": DUEL, "seats": [{"kind": "human"}, {"kind": "open"}], "deal": {"tokens": []}}
         assert (await ann.http.post("/api/tables", json=deal)).status_code == 422
 
 
 @scenario_with(limits=True)
 async def test_one_upload_each_and_a_few_together(house: House) -> None:
-    house.service.uploads = Uploads(1.0, True, LOOPS)
+    house.service.uploads = Uploads(0.3, True, LOOPS)
     ann = house.visitor()
     await ann.post("/api/me", {})
     answers = await asyncio.gather(*(ann.http.post("/api/records", json={}) for _ in range(4)))
@@ -96,7 +96,7 @@ def test_positions_that_once_stopped_the_server(title: str, tmp_path: Path) -> N
         assert await beats(bob, work) > 1
         assert work.result().status_code in (400, 422)
 
-    scenario_with(upload_seconds=10.0)(bring)(tmp_path)
+    scenario_with(upload_seconds=5.0)(bring)(tmp_path)
 
 
 @scenario

@@ -24,7 +24,7 @@ from civitas.table import Changes, Table
 from civitas.table.storage import MemoryStore
 
 MEMORY: Final = 2 << 30
-NICE: Final = 10
+NICE: Final = 5
 TRIED_MOVES: Final = 300
 """A position that was brought along is played on for so long before it is believed."""
 

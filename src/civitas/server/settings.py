@@ -39,8 +39,8 @@ class Settings:
     """People should be able to follow what a bot does."""
     any_bot: bool = False
     """Besides the levels and chance, visitors may ask for `greedy` and `search` by simulations or seconds."""
-    upload_seconds: float = 30.0
-    """A record that takes longer to replay is refused."""
+    upload_seconds: float = 20.0
+    """A record that takes more processor time to replay is refused."""
     ping_seconds: float = 15.0
     static: Path = STATIC
     packs: Path | None = None
