@@ -21,6 +21,7 @@ database_option = click.option("--db", "database", default="sqlite:///civitas.db
 @database_option
 @click.option("--packs", metavar="DIR")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
+@click.option("--abandoned", default=180, type=Whole(0), metavar="DAYS")
 @click.option("--any-bot", is_flag=True)
 @click.option("--no-limits", "unlimited", is_flag=True)
 @click.pass_obj
@@ -31,6 +32,7 @@ def serve(
     database: str,
     packs: str | None,
     proxies: tuple[str, ...],
+    abandoned: int,
     any_bot: bool,
     unlimited: bool,
 ) -> None:
@@ -50,6 +52,7 @@ def serve(
         limits=not unlimited,
         bot_pause=0.0 if unlimited else Settings.bot_pause,
         any_bot=any_bot,
+        abandoned_days=float(abandoned),
         warm=True,
         packs=None if packs is None else _folder(packs),
     )

@@ -24,6 +24,7 @@ from civitas.server.problems import on_civitas_error, on_failure, on_http_error,
 from civitas.server.routes import games, health, moves, people, records, tables
 from civitas.server.service import Service, language_for, visitor_of
 from civitas.server.settings import Settings
+from civitas.server.sweeping import keep_sweeping
 from civitas.text import LANGUAGES
 
 
@@ -37,9 +38,11 @@ def create_app(settings: Settings) -> Litestar:
             service.database.open()
             await service.tables.start()
             warming = asyncio.create_task(asyncio.to_thread(warm)) if settings.warm else None
+            sweeping = asyncio.create_task(keep_sweeping(service))
             try:
                 yield
             finally:
+                sweeping.cancel()
                 if warming is not None:
                     await warming
                 await service.tables.close()

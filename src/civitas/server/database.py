@@ -21,6 +21,8 @@ from civitas.server.troubles import OTHER, trouble
 from civitas.table import Changes, Conflict, Entry, Info, Saved
 
 _LISTED: Final = 100
+ID: Final = 16
+"""So many letters of a token's hash are its name."""
 
 # Statements are built once: that costs more than running them.
 _CHANGED: Final = ["status", "public", "attention", "last_move_at", "sequence", "revision", "info"]
@@ -61,6 +63,17 @@ class Opened(NamedTuple):
     person: int
     address: int
     bots_alone: int
+
+
+class Token(msgspec.Struct):
+    """A session or a script's token, without itself."""
+
+    id: str
+    """The beginning of its hash: enough to tell it from the others of its holder."""
+    kind: str
+    made_at: float
+    used_at: float
+    current: bool
 
 
 class Database:
@@ -256,30 +269,43 @@ class Database:
             connection.execute(
                 insert(PEOPLE).values(id=person.id, name=person.name, language=person.language, created_at=time.time())
             )
-            connection.execute(
-                insert(TOKENS).values(hash=token_hash, person=person.id, kind="session", expires_at=expires_at)
-            )
+            _add_token(connection, person.id, "session", token_hash, expires_at)
 
     def add_token(self, person: str, token_hash: str, expires_at: float) -> None:
         with self.writing() as connection:
-            connection.execute(
-                insert(TOKENS).values(hash=token_hash, person=person, kind="script", expires_at=expires_at)
-            )
+            _add_token(connection, person, "script", token_hash, expires_at)
 
-    def person_of(self, token_hash: str, now: float) -> tuple[Person, float] | None:
-        """The holder of a token and when it expires; None if it is unknown or has expired."""
+    def tokens_of(self, person: str, shown: str | None, now: float) -> list[Token]:
+        """What one can be this person with, latest first; `shown` is the hash of the one at hand."""
+        query = select(TOKENS).where(TOKENS.c.person == person, TOKENS.c.expires_at > now)
+        with self.reading() as connection:
+            rows = connection.execute(query.order_by(TOKENS.c.used_at.desc(), TOKENS.c.made_at.desc())).all()
+        return [Token(row.hash[:ID], row.kind, row.made_at, row.used_at, row.hash == shown) for row in rows]
+
+    def revoke(self, person: str, chosen: str | None, shown: str | None) -> list[str]:
+        """End the token of this id, or without one all but the one at hand. Gives the hashes of what has ended."""
+        own = TOKENS.c.person == person
+        which = TOKENS.c.hash != shown if chosen is None else TOKENS.c.hash.startswith(chosen, autoescape=True)
+        with self.writing() as connection:
+            ended = list(connection.execute(select(TOKENS.c.hash).where(own, which)).scalars())
+            connection.execute(delete(TOKENS).where(own, TOKENS.c.hash.in_(ended)))
+        return ended
+
+    def person_of(self, token_hash: str, now: float) -> tuple[Person, float, float] | None:
+        """The holder of a token, when it expires and when it was last used; None if it is unknown or has expired."""
         query = (
-            select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.language, TOKENS.c.expires_at)
+            select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.language, TOKENS.c.expires_at, TOKENS.c.used_at)
             .join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
             .where(TOKENS.c.hash == token_hash, TOKENS.c.expires_at > now)
         )
         with self.reading() as connection:
             row = connection.execute(query).one_or_none()
-        return None if row is None else (Person(row.id, row.name, row.language), row.expires_at)
+        return None if row is None else (Person(row.id, row.name, row.language), row.expires_at, row.used_at)
 
-    def prolong(self, token_hash: str, expires_at: float) -> None:
+    def note_use(self, token_hash: str, now: float, expires_at: float) -> None:
+        used = update(TOKENS).where(TOKENS.c.hash == token_hash).values(used_at=now, expires_at=expires_at)
         with self.writing() as connection:
-            connection.execute(update(TOKENS).where(TOKENS.c.hash == token_hash).values(expires_at=expires_at))
+            connection.execute(used)
 
     def change_person(self, person: Person) -> None:
         with self.writing() as connection:
@@ -374,6 +400,12 @@ def needs_attention(info: Info) -> bool:
     if info.status != "running":
         return False
     return info.clock.kind != "none" or any(info.seats[seat].kind == "bot" for seat in info.asked)
+
+
+def _add_token(connection: Connection, person: str, kind: str, token_hash: str, expires_at: float) -> None:
+    now = time.time()
+    row = {"hash": token_hash, "person": person, "kind": kind, "expires_at": expires_at, "made_at": now, "used_at": now}
+    connection.execute(insert(TOKENS).values(row))
 
 
 def _for_us_alone(file: Path) -> None:

@@ -11,13 +11,15 @@ from typing import Final
 
 import msgspec
 
-from civitas.server.database import Database, Person
+from civitas.server.database import Database, Person, Token
 
 COOKIE: Final = "civitas"
 SECURE_COOKIE: Final = "__Host-civitas"
 """Over TLS: browsers take this name only from this very host and never send it elsewhere."""
 SESSION_SECONDS: Final = 180 * 86_400.0
 _CACHED: Final = 5_000
+_NOTED: Final = 6 * 3_600.0
+"""The use of a token is written down no more often than this."""
 _FRESH: Final = 60.0
 """A token found is believed for so long, so that a revoked one soon ends."""
 
@@ -59,9 +61,10 @@ class Identity:
         found = await asyncio.to_thread(self._database.person_of, token_hash, now)
         if found is None:
             return None
-        person, expires_at = found
-        if expires_at - now < SESSION_SECONDS / 2:
-            await asyncio.to_thread(self._database.prolong, token_hash, now + SESSION_SECONDS)
+        person, expires_at, used_at = found
+        if now - used_at > _NOTED:
+            prolonged = now + SESSION_SECONDS if expires_at - now < SESSION_SECONDS / 2 else expires_at
+            await asyncio.to_thread(self._database.note_use, token_hash, now, prolonged)
         self._remember(token_hash, person)
         return person
 
@@ -78,6 +81,16 @@ class Identity:
         token = new_token()
         await asyncio.to_thread(self._database.add_token, person.id, hashed(token), time.time() + SESSION_SECONDS)
         return token
+
+    async def tokens(self, person: Person, shown: str | None) -> list[Token]:
+        return await asyncio.to_thread(self._database.tokens_of, person.id, shown, time.time())
+
+    async def revoke(self, person: Person, chosen: str | None, shown: str | None) -> list[str]:
+        """End one token, or all but the one at hand: at once, whatever is remembered here."""
+        ended = await asyncio.to_thread(self._database.revoke, person.id, chosen, shown)
+        for token in ended:
+            self._known.pop(token, None)
+        return ended
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         changed = Person(

@@ -53,6 +53,8 @@ TOKENS: Final = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("kind", String(10), nullable=False),
     Column("expires_at", Float, nullable=False),
+    Column("made_at", Float, nullable=False, server_default="0"),
+    Column("used_at", Float, nullable=False, server_default="0"),
 )
 
 TABLES: Final = Table(
@@ -141,11 +143,17 @@ def _shares(connection: Connection) -> None:
             connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(host=host))
 
 
+def _uses(connection: Connection) -> None:
+    """When tokens were made and last used."""
+    for column in ("made_at", "used_at"):
+        connection.exec_driver_sql(f"ALTER TABLE tokens ADD COLUMN {column} FLOAT NOT NULL DEFAULT 0")
+
+
 class _Host(msgspec.Struct):
     host: str
 
 
-MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (METADATA.create_all, _shares)
+MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (METADATA.create_all, _shares, _uses)
 """Step n takes a database from version n to version n + 1. Steps are added, never changed; but a new database is made
 by the first alone, as it is today."""
 

@@ -28,6 +28,8 @@ class Settings:
     """The same by address, behind which there may be many people."""
     bot_tables_per_person: int = 4
     """Of those, tables where bots play alone."""
+    abandoned_days: float = 180.0
+    """Unfinished tables without a move for so long are removed; 0: never."""
     warm: bool = False
     """Read all titles at the start, behind everything else."""
     cached_tables: int = 500

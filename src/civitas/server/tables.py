@@ -265,6 +265,16 @@ class Tables:
         self._tell_presence(live, before)
         return subscriber
 
+    def close_streams(self, person: str) -> None:
+        """End everything that this person listens to. Whoever still may listen comes back by itself."""
+        for live in self._live.values():
+            for subscriber in live.subscribers:
+                if subscriber.person == person:
+                    subscriber.close()
+
+    def in_memory(self) -> set[str]:
+        return set(self._live)
+
     def unsubscribe(self, live: Live, subscriber: Subscriber) -> None:
         before = live.connected()
         live.subscribers.discard(subscriber)

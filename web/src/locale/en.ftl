@@ -248,6 +248,13 @@ set-opponent-prices = Show the opponent's prices on the cards
 set-sound = A tone when it is my turn
 set-notify = A notification when it is my turn
 set-left-handed = Swap the two sides of the table
+set-sessions = Where you are signed in
+session-session = A browser
+session-script = A script
+session-current = this browser
+session-used = last used { $date }
+session-end = End
+session-end-others = End all others
 
 ## 7 Wonders Duel
 duel-structure = Cards of { $age }

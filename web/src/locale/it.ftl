@@ -248,6 +248,13 @@ set-opponent-prices = Mostra sulle carte i prezzi dell'avversario
 set-sound = Un suono quando tocca a me
 set-notify = Una notifica quando tocca a me
 set-left-handed = Scambia i due lati del tavolo
+set-sessions = Dove hai effettuato l'accesso
+session-session = Un browser
+session-script = Uno script
+session-current = questo browser
+session-used = ultimo uso { $date }
+session-end = Termina
+session-end-others = Termina tutti gli altri
 
 ## 7 Wonders Duel
 duel-structure = Carte dell'{ $age }

@@ -3,6 +3,7 @@ import { change, settings, type Settings } from '../settings'
 import { language, t } from '../text'
 import type { Language } from '../types'
 import { choose, introduce, me } from './me'
+import { Sessions } from './Sessions'
 
 const CHOICES = {
   theme: ['system', 'light', 'dark', 'contrast'],
@@ -92,6 +93,7 @@ export function SettingsPage() {
           </label>
         ))}
       </div>
+      <Sessions />
     </main>
   )
 }

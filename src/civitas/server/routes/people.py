@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
+from msgspec import Meta
 
+from civitas.server.database import ID, Token
 from civitas.server.problems import Denied
 from civitas.server.service import Asking, Language, Served, person_of
 from civitas.server.strings import clean
@@ -17,6 +19,10 @@ from civitas.text import LANGUAGES
 class Me(msgspec.Struct):
     name: str | None = None
     language: str | None = None
+
+
+class Revoke(msgspec.Struct):
+    id: Annotated[str, Meta(pattern=f"^[0-9a-f]{{{ID}}}$")] | None = None
 
 
 class Nothing(msgspec.Struct):
@@ -44,4 +50,25 @@ async def new_token(service: Served, visitor: Asking) -> dict[str, Any]:
     return {"token": await service.identity.new_script_token(person_of(visitor))}
 
 
-HANDLERS = [me, change_me, new_token]
+@get("/api/tokens")
+async def tokens(service: Served, visitor: Asking) -> list[Token]:
+    """The sessions and tokens that one can be reached by."""
+    return [] if visitor.person is None else await service.identity.tokens(visitor.person, visitor.token)
+
+
+@post("/api/tokens/revoke", status_code=200)
+async def revoke(service: Served, visitor: Asking, data: JSONBody[Revoke]) -> list[Token]:
+    """End one of them, or without an id all but the one at hand. Streams of this person end, and come back where they
+    still may."""
+    person = person_of(visitor)
+    ended = await service.identity.revoke(person, data.id, visitor.token)
+    if data.id is not None and not ended:
+        raise Denied(404, "error-unknown-token")
+    service.tables.close_streams(person.id)
+    if visitor.token in ended:
+        visitor.person = None
+        return []
+    return await service.identity.tokens(person, visitor.token)
+
+
+HANDLERS = [me, change_me, new_token, tokens, revoke]
