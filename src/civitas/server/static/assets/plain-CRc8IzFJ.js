@@ -1,1 +1,0 @@
-import{n as e,t}from"./describe-P_lIox_K.js";import{n,r,t as i}from"./plain-D5YRT2S4.js";export{i as Board,n as Panel,t as chapterOf,e as describe,r as plain};
