@@ -42,8 +42,9 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     turn: list[str]
     """The public fields of a position that count turns: as long as all stand still, it is the same turn."""
     command: str
-    """What measured the ratings; with `level` 1 to 5 and random."""
+    """A match that measures the ratings again; benchmarks/strength.md tells how these were taken."""
     commit: str
+    """Of the engine that was measured."""
     level: list[Level]
 
 
