@@ -147,11 +147,11 @@ def test_a_pause_and_a_seat_that_was_left(visit: Visit) -> None:
     expect(host.locator(".prompt")).not_to_contain_text("paused")
     guest.get_by_role("button", name="More").click()
     guest.get_by_role("button", name="Leave the table").click()
-    expect(host.locator(".banner")).to_contain_text("the seat is kept until")
+    expect(host.locator(".away")).to_contain_text("the seat is kept until")
     assert accuse(guest) == []
     guest.get_by_role("button", name="Come back").click()
     expect(guest.locator(".banner")).to_have_count(0)
-    expect(host.locator(".banner")).to_have_count(0)
+    expect(host.locator(".away")).to_have_count(0)
 
 
 def test_chosen_luck_is_told_before_anybody_sits_down(visit: Visit) -> None:

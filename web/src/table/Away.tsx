@@ -4,37 +4,41 @@ import { language, t } from '../text'
 import type { Seat } from '../types'
 import type { TableStore } from './store'
 
-/** Those who are waited for long: after the agreed time a bot or the end, if the others agree. Whoever got up finds the
- * way back here. */
+/** Whoever got up finds the way back here. */
+export function WayBack({ store }: { store: TableStore }) {
+  const packet = store.live.value
+  const held = packet?.seats.find((seat) => seat.away?.yours)
+  if (!packet || packet.status === 'over' || !held) return null
+  return (
+    <div class="banner" role="status">
+      {t('seat-kept', { time: moment(held.away!.until) })}
+      <button type="button" onClick={() => void store.act('join', { seat: held.seat })}>
+        {t('come-back')}
+      </button>
+      <button type="button" onClick={() => void store.act('leave', { seat: held.seat, for_good: true })}>
+        {t('give-up-seat')}
+      </button>
+    </div>
+  )
+}
+
+/** Those who are waited for long: after the agreed time a bot or the end, if the others agree. */
 export function Away({ store }: { store: TableStore }) {
   const now = useNow()
   const packet = store.live.value
-  if (!packet || packet.status === 'over') return null
-  const held = packet.seats.find((seat) => seat.away?.yours)
-  if (held)
-    return (
-      <div class="banner" role="status">
-        {t('seat-kept', { time: moment(held.away!.until) })}
-        <button type="button" onClick={() => void store.act('join', { seat: held.seat })}>
-          {t('come-back')}
-        </button>
-        <button type="button" onClick={() => void store.act('leave', { seat: held.seat, for_good: true })}>
-          {t('give-up-seat')}
-        </button>
-      </div>
-    )
-  if (packet.viewer === null || packet.status !== 'running' || packet.ask) return null
-  const away = packet.seats.filter((seat) => seat.away && !packet.owned.includes(seat.seat))
-  const late = away.filter((seat) => seat.left || now > (seat.away!.since + seat.away!.until) / 2)
+  if (!packet || packet.viewer === null || packet.status !== 'running' || packet.ask) return null
+  const others = packet.seats.filter((seat) => seat.away && !packet.owned.includes(seat.seat))
+  const late = others.filter((seat) => seat.left || now > (seat.away!.since + seat.away!.until) / 2)
+  const reminded = packet.seats.some((seat) => seat.away?.reminded && packet.owned.includes(seat.seat))
   return (
     <>
       {late.map((seat) => (
         <AwayLine key={seat.seat} store={store} seat={seat} over={now >= seat.away!.until} />
       ))}
-      {packet.seats.some((seat) => seat.away?.reminded && packet.owned.includes(seat.seat)) && (
-        <div class="banner" role="status">
+      {reminded && (
+        <p class="away" role="status">
           {t('reminded')}
-        </div>
+        </p>
       )}
     </>
   )
@@ -43,7 +47,7 @@ export function Away({ store }: { store: TableStore }) {
 function AwayLine({ store, seat, over }: { store: TableStore; seat: Seat; over: boolean }) {
   const away = seat.away!
   return (
-    <div class="banner quiet-banner" role="status">
+    <div class="away" role="status">
       {t(over ? 'away-over' : seat.left ? 'away-left' : 'away-waiting', {
         name: seat.name,
         time: moment(over ? away.since : away.until),

@@ -4,6 +4,7 @@ import { change, settings } from '../settings'
 import { choose } from '../shell/me'
 import { language, t } from '../text'
 import type { Order } from '../types'
+import { Away } from './Away'
 import { Dialog } from './Dialog'
 import { Elsewhere } from './Invite'
 import type { TableStore } from './store'
@@ -76,6 +77,7 @@ export function Menu({ store, onScores }: { store: TableStore; onScores: (() => 
               {t('resume')}
             </button>
           )}
+          <Away store={store} />
           {seated &&
             running &&
             packet.seats

@@ -7,7 +7,7 @@ import { t } from '../text'
 import { Coach } from '../tutorial/Coach'
 import type { Packet } from '../types'
 import { Aid } from './Aid'
-import { Away } from './Away'
+import { Away, WayBack } from './Away'
 import { Curtain } from './Curtain'
 import { Dialog } from './Dialog'
 import { Invite } from './Invite'
@@ -165,8 +165,9 @@ export function TablePage({ id }: { id: string }) {
       </div>
       {packet.viewer === null && <p class="banner watching">{t('watching')}</p>}
       <Asking store={store} />
-      <Away store={store} />
+      <WayBack store={store} />
       <div class="area area-others" tabIndex={-1} aria-label={t('tab-others')} role="region">
+        <Away store={store} />
         {others.map((seat) => (
           <Panel key={seat.seat} store={store} seat={seat.seat} />
         ))}
