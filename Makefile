@@ -51,6 +51,7 @@ lint: .venv/.test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m civitas._build.state --check tests/mini
 
 rules: .venv/.test
 	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m rule --rules

@@ -158,7 +158,7 @@ def test_what_is_no_dump_at_all_is_refused(dump: object) -> None:
         (("agenda", "later"), [0] * 20_000, "later"),
         (("agenda", "drawn"), 1 << 60, "drawn"),
         (("agenda", "seen"), [0, 0, 0], "seen"),
-        (("state", "coins"), [-1, 5], "state"),
+        (("state", "coins"), [-1, 5], "coins"),
         (("state", "coins"), [5], "coins"),
         (("state", "slots"), [10**12] * 20, "slots"),
         (("state", "board"), 1 << 40, "board"),

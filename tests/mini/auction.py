@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from civitas.kernel.frames import a_of, frame
 from civitas.kernel.refusals import rule
-from mini.state import BID, NEXT_MARCH, NOTHING, PAY, MiniState
+from mini.position import BID, NEXT_MARCH, NOTHING, PAY, MiniState
 
 RISE = rule("mini.auction.bid")
 CAP = rule("mini.auction.cap")

@@ -16,7 +16,7 @@ from civitas.kernel.title import Option, Title
 from mini import auction, town, war
 from mini.catalogue import FOLDER, MOST_SEATS, Catalogue
 from mini.moves import make_moves
-from mini.state import (
+from mini.position import (
     AMBUSH_ENDS,
     AMBUSHED,
     AUCTION,
@@ -25,7 +25,6 @@ from mini.state import (
     BUILD,
     CANCEL,
     DEFEND,
-    FIELDS,
     HAND_OVER,
     MARCH,
     NEXT_MARCH,
@@ -114,49 +113,7 @@ STEPS: dict[int, Callable[[MiniState], None]] = {
 
 class Mini(MiniState):
     def copy(self) -> Position:
-        """Lists that the rules replace instead of changing (`known`, `pledged`, `fallen`) are shared."""
-        twin = Mini(
-            self.title,
-            self.seats,
-            self.options,
-            self.chance,
-            self.drawn,
-            self.now,
-            self.later.copy(),
-            self.seen,
-            self.closing,
-        )
-        twin.facts = self.facts
-        twin.round = self.round
-        twin.starter = self.starter
-        twin.out = self.out
-        twin.piles = self.piles.copy()
-        twin.bank = self.bank.copy()
-        twin.goods = [row.copy() for row in self.goods]
-        twin.fresh = [row.copy() for row in self.fresh]
-        twin.towns = [row.copy() for row in self.towns]
-        twin.handled = self.handled.copy()
-        twin.crafted = self.crafted
-        twin.offers = self.offers.copy()
-        twin.hands = self.hands.copy()
-        twin.known = self.known
-        twin.deck = self.deck.copy()
-        twin.discarded = self.discarded
-        twin.reshuffles = self.reshuffles
-        twin.relics = self.relics.copy()
-        twin.bid = self.bid
-        twin.bidder = self.bidder
-        twin.pledged = self.pledged
-        twin.passed = self.passed
-        twin.units = [row.copy() for row in self.units]
-        twin.exposed = self.exposed.copy()
-        twin.cup = self.cup.copy()
-        twin.fallen = self.fallen
-        twin.marcher = self.marcher
-        twin.slot = self.slot
-        twin.target = self.target
-        twin.cancelled = self.cancelled
-        return twin
+        return Mini(self.title, self.seats, self.options, self.chance, self.facts, self)
 
     # ------------------------------------------------------------------ questions and answers
 
@@ -364,25 +321,23 @@ class MiniTitle(Title):
             {"designed": True},
         )
 
-    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+    def sizes(self, seats: int, options: dict[str, object]) -> dict[str, int]:
         facts = self.facts
-        goods, plots, slots = len(facts.goods), len(facts.plots), len(facts.slots)
-        position = Mini(self, seats, options, chance, 0, frame(ROUND, 0), [], [0] * seats, [])
-        position.facts = facts
-        for field in FIELDS:
-            setattr(position, field.name, [0] * seats if field.per_seat else 0)
-        position.piles = facts.piles(seats)
-        position.bank = [facts.bank - seats * facts.start_goods] * goods
-        position.goods = [[facts.start_goods] * goods for _ in range(seats)]
-        position.fresh = [[0] * goods for _ in range(seats)]
-        position.towns = [[NOTHING] * plots for _ in range(seats)]
-        position.units = [[NOTHING] * slots for _ in range(seats)]
-        position.deck, position.cup, position.fallen = facts.deck(seats), facts.cup(seats), []
-        position.bidder = position.marcher = position.slot = position.target = NOTHING
-        return position
+        found = super().sizes(seats, options)
+        found["good"], found["plot"], found["slot"] = len(facts.goods), len(facts.plots), len(facts.slots)
+        return found
+
+    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+        return Mini(self, seats, options, chance, self.facts)
 
     def set_up(self, position: Position) -> None:
         assert isinstance(position, Mini)
+        facts, seats = self.facts, position.seats
+        position.now = frame(ROUND, 0)
+        position.piles = facts.piles(seats)
+        position.bank = [facts.bank - seats * facts.start_goods] * len(facts.goods)
+        position.goods = [[facts.start_goods] * len(facts.goods) for _ in range(seats)]
+        position.deck, position.cup = facts.deck(seats), facts.cup(seats)
         position.starter = position.draw(list(range(position.seats)), STARTER_AT)
         for seat in range(position.seats):
             for number in range(self.facts.hand):

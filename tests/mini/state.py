@@ -1,54 +1,47 @@
-"""The state of the miniature title: its fields and invariants. No rules."""
+"""The fields of a position, written out for the compiler by `python -m civitas._build.state`."""
 
 from __future__ import annotations
 
-from civitas.kernel.fields import HIDDEN, ITEMS, NUMBER, NUMBERS, OWNER, PUBLIC, SET, Field, members
-from civitas.kernel.frames import AUTOMATIC, FIRST_KIND, b_of, kind_of
+from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
+from civitas.kernel.title import Title
 from mini.catalogue import Catalogue
 
-BUILD, SET_DOWN, OFFERING, BID, PAY, MARCH, REACT, CANCEL, DEFEND, HAND_OVER = range(FIRST_KIND, FIRST_KIND + 10)
-ROUND, AUCTION, NEXT_MARCH, AMBUSHED, AMBUSH_ENDS, BATTLE, PLUNDER = range(
-    AUTOMATIC + FIRST_KIND, AUTOMATIC + FIRST_KIND + 7
-)
 
-NOTHING = -1
-
-FIELDS = [
-    Field("round", PUBLIC, NUMBER),
-    Field("starter", PUBLIC, NUMBER),
-    Field("out", PUBLIC, NUMBER),
-    Field("piles", PUBLIC, NUMBERS),
-    Field("bank", PUBLIC, NUMBERS),
-    Field("goods", PUBLIC, NUMBERS, per_seat=True),
-    Field("fresh", PUBLIC, NUMBERS, per_seat=True),
-    Field("towns", PUBLIC, ITEMS, "building", per_seat=True),
-    Field("handled", PUBLIC, NUMBER, per_seat=True),
-    Field("crafted", PUBLIC, NUMBER),
-    Field("offers", PUBLIC, NUMBER, per_seat=True),
-    Field("hands", OWNER, SET, "card", per_seat=True),
-    Field("known", OWNER, SET, "card", per_seat=True),
-    Field("deck", HIDDEN, ITEMS, "card"),
-    Field("discarded", PUBLIC, SET, "card"),
-    Field("reshuffles", PUBLIC, NUMBER),
-    Field("relics", PUBLIC, NUMBER, per_seat=True),
-    Field("bid", PUBLIC, NUMBER),
-    Field("bidder", PUBLIC, NUMBER),
-    Field("pledged", PUBLIC, NUMBER, per_seat=True),
-    Field("passed", PUBLIC, NUMBER),
-    Field("units", OWNER, ITEMS, "unit", per_seat=True),
-    Field("exposed", PUBLIC, NUMBER, per_seat=True),
-    Field("cup", HIDDEN, ITEMS, "unit"),
-    Field("fallen", PUBLIC, ITEMS, "unit"),
-    Field("marcher", PUBLIC, NUMBER),
-    Field("slot", PUBLIC, NUMBER),
-    Field("target", PUBLIC, NUMBER),
-    Field("cancelled", PUBLIC, NUMBER),
-]
-
-
-class MiniState(Position):
-    """Every attribute below is a field; what each means stands with the rules that change it."""
+class MiniFields(Position):
+    # The compiler ignores them. Interpreted, a dictionary of attributes doubles the cost of a copy.
+    __slots__ = (
+        "bank",
+        "bid",
+        "bidder",
+        "cancelled",
+        "crafted",
+        "cup",
+        "deck",
+        "discarded",
+        "exposed",
+        "facts",
+        "fallen",
+        "fresh",
+        "goods",
+        "handled",
+        "hands",
+        "known",
+        "marcher",
+        "offers",
+        "out",
+        "passed",
+        "piles",
+        "pledged",
+        "relics",
+        "reshuffles",
+        "round",
+        "slot",
+        "starter",
+        "target",
+        "towns",
+        "units",
+    )
 
     facts: Catalogue
     round: int
@@ -92,48 +85,75 @@ class MiniState(Position):
     """Who is attacked; nobody once the march is stopped."""
     cancelled: int
 
-    def fields(self) -> list[Field]:
-        return FIELDS
-
-    def alive(self) -> list[int]:
-        """The seats still in the game, in turn order of this round."""
-        return self.after(self.starter, self.starter)
-
-    def after(self, first: int, last: int) -> list[int]:
-        """The seats still in the game, clockwise from `first` to before `last`."""
-        ring = [(first + step) % self.seats for step in range((last - first) % self.seats or self.seats)]
-        return [seat for seat in ring if not self.out >> seat & 1]
-
-    def others(self, seat: int) -> list[int]:
-        """The others still in the game, clockwise from the left of a seat."""
-        return [other for other in self.after(seat, seat) if other != seat]
-
-    def problems(self) -> list[str]:
-        facts, found = self.facts, []
-        if any(count < 0 for row in [self.piles, self.bank, *self.goods, *self.fresh] for count in row):
-            found.append("less than nothing")
-        if not self.closing and any(sum(kind) != facts.bank for kind in zip(self.bank, *self.goods, *self.fresh)):
-            found.append("goods out of nowhere, or lost")
-        for building, pile in enumerate(facts.piles(self.seats)):
-            if pile != self.piles[building] + sum(town.count(building) for town in [*self.towns, self._lifted()]):
-                found.append("a building too many or too few")
-        cards = sorted([*self.deck, *members(self.discarded), *(card for hand in self.hands for card in members(hand))])
-        if cards != facts.deck(self.seats):
-            found.append("a card in two places or none")
-        units = [unit for row in self.units for unit in row if unit != NOTHING]
-        if sorted([*units, *self.cup, *self.fallen]) != facts.cup(self.seats):
-            found.append("a unit in two places or none")
-        for seat in range(self.seats):
-            others = sum(hand for other, hand in enumerate(self.hands) if other != seat)
-            if self.known[seat] & ~others:
-                found.append("a card known to be where it is not")
-        if any(self.pledged[seat] > self.coins(seat) for seat in range(self.seats)):
-            found.append("a bid beyond what the bidder holds")
-        return found
-
-    def _lifted(self) -> list[int]:
-        """The building that is in the air, as a list."""
-        return [b_of(part) for part in [*self.later, self.now] if kind_of(part) == SET_DOWN]
-
-    def coins(self, seat: int) -> int:
-        return (self.hands[seat] & self.facts.coins).bit_count()
+    def __init__(
+        self,
+        title: Title,
+        seats: int,
+        options: dict[str, object],
+        chance: Chance,
+        facts: Catalogue,
+        like: MiniFields | None = None,
+    ) -> None:
+        super().__init__(title, seats, options, chance, like)
+        self.facts = facts
+        if like is None:
+            sizes = title.sizes(seats, options)
+            self.round = 0
+            self.starter = 0
+            self.out = 0
+            self.piles = [0] * sizes["building"]
+            self.bank = [0] * sizes["good"]
+            self.goods = [[0] * sizes["good"] for _ in range(seats)]
+            self.fresh = [[0] * sizes["good"] for _ in range(seats)]
+            self.towns = [[-1] * sizes["plot"] for _ in range(seats)]
+            self.handled = [0] * seats
+            self.crafted = 0
+            self.offers = [0] * seats
+            self.hands = [0] * seats
+            self.known = [0] * seats
+            self.deck = []
+            self.discarded = 0
+            self.reshuffles = 0
+            self.relics = [0] * seats
+            self.bid = 0
+            self.bidder = -1
+            self.pledged = [0] * seats
+            self.passed = 0
+            self.units = [[-1] * sizes["slot"] for _ in range(seats)]
+            self.exposed = [0] * seats
+            self.cup = []
+            self.fallen = []
+            self.marcher = -1
+            self.slot = -1
+            self.target = -1
+            self.cancelled = 0
+            return
+        self.round = like.round
+        self.starter = like.starter
+        self.out = like.out
+        self.piles = like.piles.copy()
+        self.bank = like.bank.copy()
+        self.goods = [row.copy() for row in like.goods]
+        self.fresh = [row.copy() for row in like.fresh]
+        self.towns = [row.copy() for row in like.towns]
+        self.handled = like.handled.copy()
+        self.crafted = like.crafted
+        self.offers = like.offers.copy()
+        self.hands = like.hands.copy()
+        self.known = like.known
+        self.deck = like.deck.copy()
+        self.discarded = like.discarded
+        self.reshuffles = like.reshuffles
+        self.relics = like.relics.copy()
+        self.bid = like.bid
+        self.bidder = like.bidder
+        self.pledged = like.pledged
+        self.passed = like.passed
+        self.units = [row.copy() for row in like.units]
+        self.exposed = like.exposed.copy()
+        self.cup = like.cup.copy()
+        self.fallen = like.fallen
+        self.marcher = like.marcher
+        self.slot = like.slot
+        self.target = like.target
+        self.cancelled = like.cancelled

@@ -9,7 +9,7 @@ import pytest
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.frames import kind_of
-from mini.state import BUILD, SET_DOWN
+from mini.position import BUILD, SET_DOWN
 from mini.tools import all_done, legal, plain, play, refusal
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.kernel.frames import a_of, b_of, frame, seat_of
 from civitas.kernel.joint import GRANTED, RETURNED, SET_ASIDE
 from civitas.kernel.refusals import rule
-from mini.state import BUILD, NOTHING, OFFERING, SET_DOWN, MiniState
+from mini.position import BUILD, NOTHING, OFFERING, SET_DOWN, MiniState
 
 PLOT = rule("mini.town.plot")
 PILE = rule("mini.town.pile")

@@ -6,7 +6,7 @@ from civitas.kernel.frames import a_of, frame, seat_of
 from civitas.kernel.refusals import rule
 from mini.auction import leave_hand, play_card
 from mini.catalogue import AMBUSH, SHIELD
-from mini.state import (
+from mini.position import (
     AMBUSH_ENDS,
     AMBUSHED,
     BATTLE,

@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from civitas.kernel.events import Question
-from civitas.kernel.fields import HIDDEN, NUMBER, PUBLIC, Field
-from civitas.kernel.frames import FIRST_KIND, OVER_FRAME, a_of, frame, kind_of
+from civitas.kernel.fields import COPIED, HIDDEN, NUMBER, PUBLIC, Field, fill
+from civitas.kernel.frames import FIRST_KIND, a_of, frame, kind_of
 from civitas.kernel.joint import GRANTED, RETURNED, SET_ASIDE, TAKEN, Joint
 from civitas.kernel.moves import MoveTable, Verb, numbers, seats_domain
 from civitas.kernel.position import Position
@@ -28,30 +28,21 @@ FIELDS = [
     Field("rounds", PUBLIC, NUMBER),
     Field("die", PUBLIC, NUMBER),
     Field("steps", PUBLIC, NUMBER),
-    Field("fruit", PUBLIC, NUMBER, per_seat=True),
-    Field("picks", HIDDEN, NUMBER, per_seat=True),
+    Field("fruit", PUBLIC, NUMBER, per_seat=True, fill=3, copies=COPIED),
+    Field("picks", HIDDEN, NUMBER, per_seat=True, copies=COPIED),
 ]
 
 
 class Orchard(Position):
-    def __init__(self, title, seats, options, chance):
-        super().__init__(title, seats, options, chance, 0, OVER_FRAME, [], [0] * seats, [])
-        self.rounds = 0
-        self.die = 0
-        self.steps = 0
-        self.fruit = [3] * seats
-        self.picks = [0] * seats
+    def __init__(self, title, seats, options, chance, like=None):
+        super().__init__(title, seats, options, chance, like)
+        fill(self, FIELDS, like)
 
     def fields(self):
         return FIELDS
 
     def copy(self):
-        twin = Orchard(self.title, self.seats, self.options, self.chance)
-        twin.drawn, twin.now, twin.later = self.drawn, self.now, list(self.later)
-        twin.seen, twin.closing = self.seen, self.closing
-        twin.rounds, twin.die, twin.steps = self.rounds, self.die, self.steps
-        twin.fruit, twin.picks = list(self.fruit), list(self.picks)
-        return twin
+        return Orchard(self.title, self.seats, self.options, self.chance, self)
 
     def begin_round(self):
         self.picks = [0] * self.seats

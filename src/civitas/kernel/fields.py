@@ -1,17 +1,22 @@
-"""The field list of a position: each field declared once, with its shape and with who may see it.
+"""The field list of a position: each field declared once, with its shape, its bounds and who may see it.
 
-Dump, load, hash and most of the view follow from the list.
+Constructor, copy, dump, load, hash and most of the view follow from the list. A title compiles: for it
+`python -m civitas._build.state` writes constructor and copy out, in `state.py`. Others call `fill`.
 """
 
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from civitas.kernel.bounds import COUNT, Bounds
 from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.moves import Domain
+
+if TYPE_CHECKING:
+    from civitas.kernel.position import Position
 
 PUBLIC: Final = 0
 OWNER: Final = 1
@@ -28,18 +33,69 @@ ITEMS: Final = "items"
 """A list of indices into a domain."""
 NUMBERS: Final = "numbers"
 
-LARGEST: Final = (1 << 512) - 1
-"""Packed numbers stay below it. Dumps from outside can hold numbers too long to work with."""
+# How a list gets into a copy of the position.
+SHARED: Final = "shared"
+"""It is replaced, never changed in place."""
+COPIED: Final = "copied"
+"""Lists inside it are replaced, never changed in place."""
+ROWS_COPIED: Final = "rows copied"
+COPIED_IF_ANY: Final = "copied if any"
+"""Like COPIED, for what is seldom there: an empty one is never changed, so it is shared."""
+
 LONGEST: Final = 10_000
 
 
 class Field:
-    def __init__(self, name: str, audience: int, form: str, domain: str = "", per_seat: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        audience: int,
+        form: str,
+        domain: str = "",
+        per_seat: bool = False,
+        within: Bounds = COUNT,
+        length: str = "",
+        fill: int | None = None,
+        copies: str = SHARED,
+        note: str = "",
+        stored: bool = True,
+    ) -> None:
         self.name = name
         self.audience = audience
         self.form = form
         self.domain = domain
         self.per_seat = per_seat
+        self.within = within
+        """What its numbers may be. Items and sets are bounded by their domain besides."""
+        self.length = length
+        """The size that says how long its list is (each, if there is one per seat)."""
+        self.fill = (-1 if form == ITEM else 0) if fill is None else fill
+        """Its numbers in a blank position."""
+        self.copies = copies
+        self.note = note
+        self.stored = stored
+        """False for a property of the position, made of something else that it keeps."""
+
+    def is_list(self) -> bool:
+        """Are there lists of it (one, or one per seat)?"""
+        return self.form in (ITEMS, NUMBERS)
+
+    def start(self, sizes: dict[str, int]) -> object:
+        """Its value in a blank position."""
+        if not self.per_seat:
+            return self._start_one(sizes)
+        return [self._start_one(sizes) for _ in range(sizes["seat"])]
+
+    def _start_one(self, sizes: dict[str, int]) -> object:
+        if not self.is_list():
+            return self.fill
+        return [self.fill] * sizes[self.length] if self.length else []
+
+    def twin(self, value: object) -> object:
+        """Its value in a copy of the position."""
+        if not isinstance(value, list) or self.copies == SHARED:
+            return value
+        return [copied(row) for row in value] if self.copies == ROWS_COPIED else value.copy()
 
     def show(self, value: object, domains: dict[str, Domain], seat: int) -> object:
         """The value as the view of `seat` tells it (-1 is a spectator)."""
@@ -67,31 +123,34 @@ class Field:
         assert isinstance(value, list)
         return [ids[index] if index >= 0 else None for index in value]
 
-    def accept(self, value: object, seats: int, domains: dict[str, Domain]) -> object:
+    def accept(self, value: object, sizes: dict[str, int]) -> object:
         """A raw value from a dump, checked and copied; BadInput names the field."""
         if not self.per_seat:
-            return self._accept_one(value, domains)
+            return self._accept_one(value, sizes)
+        seats = sizes["seat"]
         if not isinstance(value, list) or len(value) != seats:
             raise self._bad("reason-needs-list", {"wanted": seats})
-        return [self._accept_one(part, domains) for part in value]
+        return [self._accept_one(part, sizes) for part in value]
 
-    def _accept_one(self, value: object, domains: dict[str, Domain]) -> object:
-        if self.form in (ITEMS, NUMBERS):
-            if not isinstance(value, list) or len(value) > LONGEST:
-                raise self._bad("reason-needs-list", {"wanted": f"0 … {LONGEST}"})
-            return [self._accept_number(part, domains) for part in value]
-        return self._accept_number(value, domains)
+    def _accept_one(self, value: object, sizes: dict[str, int]) -> object:
+        if not self.is_list():
+            return self._accept_number(value, sizes)
+        if not isinstance(value, list) or len(value) > LONGEST:
+            raise self._bad("reason-needs-list", {"wanted": f"0 … {LONGEST}"})
+        if self.length and len(value) != sizes[self.length]:
+            raise self._bad("reason-needs-list", {"wanted": sizes[self.length]})
+        return [self._accept_number(part, sizes) for part in value]
 
-    def _accept_number(self, value: object, domains: dict[str, Domain]) -> int:
+    def _accept_number(self, value: object, sizes: dict[str, int]) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
             raise self._bad("reason-needs-whole", {"found": short(value)})
         if self.form == SET:
-            least, most = 0, (1 << len(domains[self.domain])) - 1
+            fits = 0 <= value < 1 << sizes[self.domain]
         elif self.form in (ITEM, ITEMS):
-            least, most = -LONGEST, len(domains[self.domain]) - 1
+            fits = min(self.fill, -1 if self.form == ITEM else 0) <= value < sizes[self.domain]
         else:
-            least, most = -LARGEST, LARGEST
-        if not least <= value <= most:
+            fits = self.within.admits(value, sizes)
+        if not fits:
             raise self._bad("reason-out-of-range", {})
         return value
 
@@ -99,10 +158,33 @@ class Field:
         return BadInput("error-bad-position", {"place": self.name, "reason": Reason(reason, figures)})
 
 
+class Kept:
+    """What a position keeps besides its fields: what follows from them, and what never changes. It is not dumped."""
+
+    def __init__(self, name: str, type: str, start: str, copies: str = SHARED, note: str = "") -> None:
+        self.name = name
+        self.type = type
+        self.start = start
+        """An expression in `facts`, `seats` and `sizes`, or `given` for what the constructor is given."""
+        self.copies = copies
+        self.note = note
+
+
+def fill(p: Position, fields: list[Field], like: Position | None) -> None:
+    """What a constructor does with the fields: start values, or a copy of those of another position."""
+    if like is None:
+        sizes = p.title.sizes(p.seats, p.options)
+        for field in fields:
+            setattr(p, field.name, field.start(sizes))
+    else:
+        for field in fields:
+            setattr(p, field.name, field.twin(getattr(like, field.name)))
+
+
 def members(mask: int) -> list[int]:
-    """The bits of a mask, ascending."""
+    """The bits of a mask, ascending; of a negative number, which is none, nothing."""
     found: list[int] = []
-    while mask:
+    while mask > 0:
         lowest = mask & -mask
         found.append(lowest.bit_length() - 1)
         mask ^= lowest

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from civitas.kernel.bounds import BOTTOM, JOINT, NOBODYS, REACTIONS, TOGETHER_OR_ALONE, Shape
 from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.fields import LONGEST
-from civitas.kernel.frames import AUTOMATIC, CLOSING, DONE, DONE_FRAME, NOBODY, a_of, kind_of, seat_of
+from civitas.kernel.frames import (
+    AUTOMATIC,
+    CLOSING,
+    DONE,
+    DONE_FRAME,
+    NOBODY,
+    OVER,
+    OVER_FRAME,
+    a_of,
+    b_of,
+    kind_of,
+    seat_of,
+)
 from civitas.kernel.joint import Joint, Offer
 from civitas.kernel.together import follow, new_sketch
 
@@ -15,16 +28,20 @@ if TYPE_CHECKING:
 
 MOST: Final = 1 << 40
 """No count of a game gets near it."""
+WIDEST_FRAME: Final = 1 << 256
+"""Numbers beyond are not looked into. What each part of a frame may be, its shape says."""
+AFTER_SEAT: Final = 10
 MISSING: Final = Reason("reason-missing", {})
 
 
 def restore(p: Position, state: object, agenda: object) -> None:
     if not isinstance(state, dict) or not isinstance(agenda, dict):
         raise bad_position("state", MISSING)
+    sizes = p.title.sizes(p.seats, p.options)
     for field in p.fields():
         if field.name not in state:
             raise bad_position(field.name, MISSING)
-        setattr(p, field.name, field.accept(state[field.name], p.seats, p.title.domains))
+        setattr(p, field.name, field.accept(state[field.name], sizes))
     for part in ("now", "later", "drawn", "seen", "closing", "joint"):
         if part not in agenda:
             raise bad_position(part, MISSING)
@@ -37,7 +54,7 @@ def restore(p: Position, state: object, agenda: object) -> None:
     p.closing = [_joint(part, "closing", p) for part in _list(agenda["closing"], "closing")]
     p.joint = None if agenda["joint"] is None else _joint(agenda["joint"], "joint", p)
     try:
-        _check_agenda(p)
+        _check_agenda(p, sizes)
         _check_state(p)
     except BadInput:
         raise
@@ -74,7 +91,7 @@ def counted(place: str, found: int, wanted: int) -> BadInput:
 
 
 def _frame(value: object, place: str, seats: int) -> int:
-    packed = _whole(value, place, 0, 1 << 60)
+    packed = _whole(value, place, 0, WIDEST_FRAME)
     if seat_of(packed) >= seats and seat_of(packed) != NOBODY:
         raise impossible(place, f"no seat {seat_of(packed)}")
     return packed
@@ -127,15 +144,77 @@ def _entry(value: object, place: str, p: Position, joint: Joint, seat: int) -> i
 # ---------------------------------------------------------------------- checking
 
 
-def _check_agenda(p: Position) -> None:
+def _check_agenda(p: Position, sizes: dict[str, int]) -> None:
     if kind_of(p.now) == DONE or p.now & AUTOMATIC:
         raise impossible("now", "a position rests only where somebody is asked, or at the end")
+    if kind_of(p.now) == OVER and (p.now != OVER_FRAME or p.later or p.joint is not None):
+        raise impossible("now", "something is to come after the end")
     closing = [part for part in p.later if kind_of(part) == CLOSING]
     if len(closing) != len(p.closing):
         raise impossible("closing", f"{len(closing)} joint frames are being carried out, not {len(p.closing)}")
     for part, joint in zip(closing, p.closing, strict=True):
-        if not 0 < a_of(part) <= len(joint.order):
+        if not 0 < a_of(part) <= len(joint.order) or b_of(part) or seat_of(part) != NOBODY:
             raise impossible("closing", "carried out beyond its last seat")
+        if joint.carried != (a_of(part) - 1 if joint.first_only else -1):
+            raise impossible("closing", "the reaction of another seat is carried out")
+    _check_joint(p)
+    if p.now != OVER_FRAME:
+        _check_stack(p, sizes)
+
+
+def _check_joint(p: Position) -> None:
+    joint = p.joint
+    if (seat_of(p.now) == NOBODY and p.now != OVER_FRAME) != (joint is not None):
+        raise impossible("joint", "several seats are asked without a joint frame, or one seat with one")
+    if joint is not None and (
+        kind_of(p.now) != kind_of(joint.frame)
+        or p.now >> AFTER_SEAT != joint.frame >> AFTER_SEAT
+        or not joint.asked
+        or joint.carried != -1
+    ):
+        raise impossible("joint", "another question than the one that is asked")
+
+
+def _check_stack(p: Position, sizes: dict[str, int]) -> None:
+    """Each frame has a shape of the title, and lies on one of those that it comes from."""
+    shapes = p.shapes()
+    if not shapes:
+        return
+    carried_out = 0
+    beneath = BOTTOM
+    of_joint = -1
+    for packed in [*p.later, p.now]:
+        place = "now" if packed == p.now else "later"
+        closing = kind_of(packed) == CLOSING
+        if closing:
+            packed = p.closing[carried_out].frame
+            carried_out += 1
+        key = p.shape_key(packed)
+        shape = shapes.get(key)
+        if shape is None or not shape.a.admits(a_of(packed), sizes) or not shape.b.admits(b_of(packed), sizes):
+            raise impossible(place, f"no frame {packed}")
+        # A seat whose script no longer fits is asked the question of the joint frame again, alone.
+        alone_again = of_joint == key and seat_of(packed) in p.closing[carried_out - 1].order
+        if not alone_again:
+            if beneath not in shape.on:
+                raise impossible(place, f"a frame {key} on a frame {beneath}")
+            joint = p.closing[carried_out - 1] if closing else p.joint
+            first_only = joint is not None and joint.first_only
+            _check_whose(shape, NOBODY if closing else seat_of(packed), first_only, place)
+        beneath, of_joint = key, key if closing else -1
+    if of_joint >= 0:
+        raise impossible("now", "nobody is asked")
+
+
+def _check_whose(shape: Shape, seat: int, first_only: bool, place: str) -> None:
+    if shape.whose in (JOINT, REACTIONS):
+        fits = seat == NOBODY and first_only == (shape.whose == REACTIONS)
+    elif shape.whose == TOGETHER_OR_ALONE:
+        fits = seat != NOBODY or not first_only
+    else:
+        fits = (seat == NOBODY) == (shape.whose == NOBODYS)
+    if not fits:
+        raise impossible(place, "a frame of somebody else")
 
 
 def _check_state(p: Position) -> None:

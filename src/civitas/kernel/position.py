@@ -12,6 +12,7 @@ import operator
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
+from civitas.kernel.bounds import Shape
 from civitas.kernel.chance import WORDS, Chance
 from civitas.kernel.errors import BadInput, IllegalMove, NotAsked, short
 from civitas.kernel.events import Event, Question
@@ -51,30 +52,29 @@ class Position:
     log: list[Event] | None = None
 
     def __init__(
-        self,
-        title: Title,
-        seats: int,
-        options: dict[str, object],
-        chance: Chance,
-        drawn: int,
-        now: int,
-        later: list[int],
-        seen: list[int],
-        closing: list[Joint],
+        self, title: Title, seats: int, options: dict[str, object], chance: Chance, like: Position | None = None
     ) -> None:
+        """A blank position, or with `like` a copy of another."""
         self.title = title
         self.seats = seats
         self.options = options
         self.chance = chance
-        self.drawn = drawn
+        if like is None:
+            self.drawn = 0
+            self.now = OVER_FRAME
+            self.later: list[int] = []
+            self.seen = [0] * seats
+            self.closing: list[Joint] = []
+            return
+        self.drawn = like.drawn
         """How many words of the chance stream have been used."""
-        self.now = now
+        self.now = like.now
         """The frame that is asked or carried out."""
-        self.later = later
+        self.later = like.later
         """The frames beneath it, the next one last. Replaced, never changed in place."""
-        self.seen = seen
+        self.seen = like.seen
         """Per seat, how many hidden things it has been shown. Replaced, never changed in place."""
-        self.closing = closing
+        self.closing = like.closing
         """Joint frames being carried out, the innermost last. Replaced, never changed in place."""
 
     # ------------------------------------------------------------------ asking
@@ -473,6 +473,15 @@ class Position:
     def problems(self) -> list[str]:
         """Broken invariants (conservation, ranges), in one sentence each. Empty for whatever the rules can reach."""
         return []
+
+    def shapes(self) -> dict[int, Shape]:
+        """What frames a position of the title can have, by `shape_key`; a dump with others is refused. Without any, all
+        are taken."""
+        return {}
+
+    def shape_key(self, packed: int) -> int:
+        """Under which number the shape of a frame stands: its kind, and what else a title tells frames apart by."""
+        return kind_of(packed)
 
     def refresh(self) -> None:
         """Rebuild whatever is derived from the fields, after loading."""

@@ -155,6 +155,13 @@ class Title:
 
     # ------------------------------------------------------------------ what a title fills in
 
+    def sizes(self, seats: int, options: dict[str, object]) -> dict[str, int]:
+        """How many there are of each thing by which fields are measured and bounded: seats, the members of each domain,
+        and what a title adds."""
+        found = {name: len(domain) for name, domain in self.domains.items()}
+        found["seat"] = seats
+        return found
+
     @abstractmethod
     def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
         """A position of the right shape, before anything is laid out: for `set_up` or `restore` to fill."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.games.through_the_ages.position import FIELDS
+from civitas.games.through_the_ages.fields import FIELDS
 from rules.through_the_ages.tools import (
     FACTS,
     TITLE,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import civitas
-from civitas.games.through_the_ages.position import FIELDS
+from civitas.games.through_the_ages.fields import FIELDS
 from rules.through_the_ages.tools import (
     FACTS,
     TITLE,

@@ -44,6 +44,7 @@ from civitas.games.antiquity.geography import hexes_of
 from civitas.games.antiquity.moves import AntiquityMoves
 from civitas.games.antiquity.position import AntiquityState, kind_in
 from civitas.games.antiquity.preview import preview_of
+from civitas.games.antiquity.problems import SHAPES, problems_of
 from civitas.games.antiquity.rules import (
     activation,
     barbara,
@@ -65,6 +66,7 @@ from civitas.games.antiquity.rules import (
 )
 from civitas.games.antiquity.view import see_antiquity
 from civitas.games.antiquity.vocabulary import CITY_PROJECT, FISHERY, HOSPITAL, MARKET, SQUARES, TURNS
+from civitas.kernel.bounds import Shape
 from civitas.kernel.events import Question
 from civitas.kernel.frames import a_of, b_of, kind_of
 from civitas.kernel.joint import Joint
@@ -74,67 +76,7 @@ from civitas.kernel.refusals import OTHER_QUESTION
 
 class Antiquity(AntiquityState):
     def copy(self) -> Position:
-        return Antiquity(
-            self.title,
-            self.seats,
-            self.options,
-            self.chance,
-            self.drawn,
-            self.now,
-            self.later,
-            self.seen,
-            self.closing,
-            self.facts,
-            self.readings,
-            self.land,
-            self.turn_number,
-            self.phase,
-            self.famine,
-            self.ending,
-            self.winners,
-            self.out,
-            self.cathedrals,
-            self.order,
-            self.faces,
-            self.grass,
-            self.polluted,
-            self.markers,
-            self.marker_heap,
-            self.ores,
-            self.piles.copy(),
-            self.works.copy(),
-            self.loads.copy(),
-            self.goods.copy(),
-            self.fresh.copy(),
-            self.centres,
-            self.inns.copy(),
-            self.houses.copy(),
-            self.pieces.copy(),
-            self.manned.copy(),
-            self.saint,
-            self.used.copy(),
-            self.healed.copy(),
-            self.offers.copy(),
-            self.due.copy(),
-            self.built.copy(),
-            self.homes.copy(),
-            self.fountains.copy(),
-            self.graves.copy(),
-            self.razed,
-            self.settled,
-            self.draft,
-            self.air,
-            self.before,
-            self.taken,
-            self.water,
-            self.bodies,
-            self.shores,
-            self.held.copy(),
-            self.fringe.copy(),
-            self.zone.copy(),
-            self.owned.copy(),
-            self.active.copy(),
-        )
+        return Antiquity(self.title, self.seats, self.options, self.chance, self.facts, self)
 
     def table(self) -> AntiquityMoves:
         moves = self.title.moves
@@ -580,9 +522,12 @@ class Antiquity(AntiquityState):
                 activation.survey(self, seat)
             zone.chart(self, seat)
 
+    def shapes(self) -> dict[int, Shape]:
+        return SHAPES
+
     def problems(self) -> list[str]:
         """Also: what is kept up to date equals what is worked out from scratch."""
-        found = super().problems()
+        found = problems_of(self)
         if not found and not self.air:
             twin = self.copy()
             assert isinstance(twin, Antiquity)

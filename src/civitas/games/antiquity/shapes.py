@@ -95,7 +95,7 @@ def _corner(spot: int) -> tuple[int, int]:
 def squares_of(mask: int) -> list[int]:
     """The squares of a mask, ascending."""
     found: list[int] = []
-    while mask:
+    while mask > 0:
         lowest = mask & -mask
         found.append(lowest.bit_length() - 1)
         mask ^= lowest

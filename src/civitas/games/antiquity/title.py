@@ -8,7 +8,6 @@ from civitas.games.antiquity.catalogue import FOLDER, Catalogue
 from civitas.games.antiquity.deal import script_of
 from civitas.games.antiquity.describe import ARGUMENT_KINDS, describe
 from civitas.games.antiquity.evaluate import antiquity_features, evaluate_antiquity, name_features, sight_of
-from civitas.games.antiquity.frames import RUNNING
 from civitas.games.antiquity.game import Antiquity
 from civitas.games.antiquity.moves import AntiquityMoves
 from civitas.games.antiquity.plans import plans_of
@@ -16,7 +15,6 @@ from civitas.games.antiquity.rules import setup
 from civitas.games.antiquity.sheet import draw
 from civitas.games.antiquity.vocabulary import CITIES, READINGS, SETTLED_BY_FIGURES
 from civitas.kernel.chance import Chance, ScriptChance
-from civitas.kernel.frames import OVER_FRAME
 from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
 from civitas.kernel.title import Option, Title
@@ -64,79 +62,26 @@ class AntiquityTitle(Title):
         assert isinstance(position, Antiquity)
         setup.set_up(position)
 
-    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+    def sizes(self, seats: int, options: dict[str, object]) -> dict[str, int]:
         facts = self.facts
-        readings = 0
+        found = super().sizes(seats, options)
+        found["map_tile"] = facts.layout(seats).tiles
+        found["turned_face"] = 6 * len(facts.faces)
+        found["site"] = len(facts.hexes) * len(facts.directions)
+        found["pile"] = len(facts.pile_sizes)
+        found["stock"] = seats * len(facts.goods)
+        found["any_city"] = seats * CITIES
+        return found
+
+    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+        position = Antiquity(self, seats, options, chance, self.facts)
         for number, name in enumerate(READINGS):
             chosen = options[name]
             if chosen == AS_RULESET:
                 chosen = ORIGINAL if name in SETTLED_BY_FIGURES else options["ruleset"]
             if chosen == SEED:
-                readings |= 1 << number
-        tiles = facts.layout(seats).tiles
-        land = facts.land(seats, [0] * tiles)
-        goods, cities = seats * len(facts.goods), seats * CITIES
-        return Antiquity(
-            title=self,
-            seats=seats,
-            options=options,
-            chance=chance,
-            drawn=0,
-            now=OVER_FRAME,
-            later=[],
-            seen=[0] * seats,
-            closing=[],
-            facts=facts,
-            readings=readings,
-            land=land,
-            turn_number=0,
-            phase=0,
-            famine=facts.start_famine,
-            ending=RUNNING,
-            winners=0,
-            out=0,
-            cathedrals=0,
-            order=list(range(seats)),
-            faces=[0] * tiles,
-            grass=0,
-            polluted=0,
-            markers=0,
-            marker_heap=[],
-            ores=[-1] * len(land.ranges),
-            piles=list(facts.pile_sizes),
-            works=[],
-            loads=[],
-            goods=[0] * goods,
-            fresh=[0] * goods,
-            centres=[-1] * cities,
-            inns=[0] * seats,
-            houses=[0] * seats,
-            pieces=[[] for _ in range(seats)],
-            manned=[0] * seats,
-            saint=[-1] * seats,
-            used=[0] * seats,
-            healed=[0] * seats,
-            offers=[0] * seats,
-            due=[0] * seats,
-            built=[0] * cities,
-            homes=[0] * cities,
-            fountains=[0] * cities,
-            graves=[0] * cities,
-            razed=[0] * cities,
-            settled=[0] * cities,
-            draft=[],
-            air=[],
-            before=[],
-            taken=0,
-            water=0,
-            bodies=[],
-            shores=[],
-            held=[0] * seats,
-            fringe=[0] * seats,
-            zone=[0] * seats,
-            owned=[0] * seats,
-            active=[0] * seats,
-        )
+                position.readings |= 1 << number
+        return position
 
     def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
         return script_of(self.facts, deal, seats)

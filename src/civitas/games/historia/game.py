@@ -29,6 +29,7 @@ from civitas.games.historia.position import (
     steps_of,
     unpacked,
 )
+from civitas.games.historia.problems import SHAPES, problems_of
 from civitas.games.historia.rules import actions, golden_era, leaders, rounds, setup, turn_end, wonders
 from civitas.games.historia.rules.victory import winners
 from civitas.games.historia.scoring import score_sheet
@@ -48,6 +49,7 @@ from civitas.games.historia.vocabulary import (
     USE,
     WAR,
 )
+from civitas.kernel.bounds import Shape
 from civitas.kernel.events import Question
 from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of, b_of, frame, kind_of
@@ -58,61 +60,7 @@ from civitas.kernel.refusals import OTHER_QUESTION
 
 class Historia(HistoriaState):
     def copy(self) -> Position:
-        return Historia(
-            self.title,
-            self.seats,
-            self.options,
-            self.chance,
-            self.drawn,
-            self.now,
-            self.later,
-            self.seen,
-            self.closing,
-            self.facts,
-            self.modules,
-            self.difficulty,
-            self.era,
-            self.turn_of_era,
-            self.rounds,
-            self.ending,
-            self.order,
-            self.eliminated,
-            self.tiles,
-            self.cubes.copy(),
-            self.stock.copy(),
-            self.available.copy(),
-            self.used.copy(),
-            self.technology.copy(),
-            self.military.copy(),
-            self.points.copy(),
-            self.row,
-            self.dealt,
-            self.tapped,
-            self.fresh,
-            self.carried,
-            self.playing,
-            self.revolution,
-            self.offered,
-            self.event,
-            self.past_events,
-            self.goals,
-            self.golden,
-            self.golden_over,
-            self.reshuffles,
-            self.colour,
-            self.civilization,
-            self.hand.copy(),
-            self.queue.copy(),
-            self.laid.copy(),
-            self.advisors.copy(),
-            self.advisor_deck.copy(),
-            self.used_advisors.copy(),
-            self.wonders.copy(),
-            self.leader,
-            self.tokens,
-            self.goals_taken,
-            self.vp.copy(),
-        )
+        return Historia(self.title, self.seats, self.options, self.chance, self.facts, self)
 
     def table(self) -> HistoriaMoves:
         moves = self.title.moves
@@ -457,6 +405,12 @@ class Historia(HistoriaState):
 
     def see(self, viewer: int) -> dict[str, object]:
         return see_historia(self, viewer)
+
+    def problems(self) -> list[str]:
+        return problems_of(self)
+
+    def shapes(self) -> dict[int, Shape]:
+        return SHAPES
 
     def deal_anew(self, viewer: int) -> None:
         """Only the advisors in the hands of others are hidden: nothing else is decided before it is seen."""

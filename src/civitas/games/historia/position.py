@@ -7,14 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.historia.catalogue import Catalogue
-from civitas.games.historia.vocabulary import CARDS
-from civitas.kernel.chance import Chance
-from civitas.kernel.fields import HIDDEN, ITEM, NUMBER, NUMBERS, OWNER, PUBLIC, SET, Field, members
+from civitas.games.historia.fields import FIELDS
+from civitas.games.historia.state import HistoriaFields
+from civitas.kernel.fields import Field
 from civitas.kernel.frames import AUTOMATIC, FIRST_KIND, frame
-from civitas.kernel.joint import Joint
-from civitas.kernel.position import Position
-from civitas.kernel.title import Title
 
 # The questions of the game.
 CIVILIZATION: Final = FIRST_KIND
@@ -92,182 +88,8 @@ KINDS_OF_POINTS: Final = 15
 CARD_BITS: Final = 6
 CARD_MASK: Final = 63
 
-FIELDS: Final = [
-    Field("era", PUBLIC, NUMBER),
-    Field("turn_of_era", PUBLIC, NUMBER),
-    Field("rounds", PUBLIC, NUMBER),
-    Field("ending", HIDDEN, NUMBER),
-    Field("order", PUBLIC, NUMBERS),
-    Field("eliminated", HIDDEN, NUMBER),
-    Field("tiles", HIDDEN, NUMBERS),
-    Field("cubes", HIDDEN, NUMBERS),
-    Field("stock", PUBLIC, NUMBERS),
-    Field("available", PUBLIC, NUMBERS),
-    Field("used", PUBLIC, NUMBERS),
-    Field("technology", PUBLIC, NUMBERS),
-    Field("military", PUBLIC, NUMBERS),
-    Field("points", HIDDEN, NUMBERS),
-    Field("row", PUBLIC, SET, "wonder"),
-    Field("dealt", PUBLIC, SET, "wonder"),
-    Field("tapped", PUBLIC, SET, "wonder"),
-    Field("fresh", PUBLIC, SET, "wonder"),
-    Field("carried", HIDDEN, NUMBER),
-    Field("playing", HIDDEN, NUMBER),
-    Field("revolution", PUBLIC, NUMBER),
-    Field("offered", PUBLIC, SET, "leader"),
-    Field("event", PUBLIC, ITEM, "event"),
-    Field("past_events", PUBLIC, SET, "event"),
-    Field("goals", PUBLIC, SET, "goal"),
-    Field("golden", HIDDEN, NUMBER),
-    Field("golden_over", HIDDEN, NUMBER),
-    Field("reshuffles", PUBLIC, NUMBER),
-    Field("colour", PUBLIC, ITEM, "colour", per_seat=True),
-    Field("civilization", PUBLIC, ITEM, "civilization", per_seat=True),
-    Field("hand", PUBLIC, SET, "card", per_seat=True),
-    Field("queue", HIDDEN, NUMBER, per_seat=True),
-    Field("laid", HIDDEN, NUMBER, per_seat=True),
-    Field("advisors", OWNER, SET, "advisor", per_seat=True),
-    Field("advisor_deck", HIDDEN, NUMBER, per_seat=True),
-    Field("used_advisors", PUBLIC, SET, "advisor", per_seat=True),
-    Field("wonders", PUBLIC, SET, "wonder", per_seat=True),
-    Field("leader", PUBLIC, ITEM, "leader", per_seat=True),
-    Field("tokens", PUBLIC, NUMBER, per_seat=True),
-    Field("goals_taken", PUBLIC, SET, "goal", per_seat=True),
-]
 
-
-class HistoriaState(Position):
-    def __init__(
-        self,
-        title: Title,
-        seats: int,
-        options: dict[str, object],
-        chance: Chance,
-        drawn: int,
-        now: int,
-        later: list[int],
-        seen: list[int],
-        closing: list[Joint],
-        facts: Catalogue,
-        modules: int,
-        difficulty: list[int],
-        era: int,
-        turn_of_era: int,
-        rounds: int,
-        ending: int,
-        order: list[int],
-        eliminated: int,
-        tiles: list[int],
-        cubes: list[int],
-        stock: list[int],
-        available: list[int],
-        used: list[int],
-        technology: list[int],
-        military: list[int],
-        points: list[int],
-        row: int,
-        dealt: int,
-        tapped: int,
-        fresh: int,
-        carried: int,
-        playing: int,
-        revolution: int,
-        offered: int,
-        event: int,
-        past_events: int,
-        goals: int,
-        golden: int,
-        golden_over: int,
-        reshuffles: int,
-        colour: list[int],
-        civilization: list[int],
-        hand: list[int],
-        queue: list[int],
-        laid: list[int],
-        advisors: list[int],
-        advisor_deck: list[int],
-        used_advisors: list[int],
-        wonders: list[int],
-        leader: list[int],
-        tokens: list[int],
-        goals_taken: list[int],
-        vp: list[int],
-    ) -> None:
-        super().__init__(title, seats, options, chance, drawn, now, later, seen, closing)
-        self.facts = facts
-        self.modules = modules
-        """Mask of the options in use."""
-        self.difficulty = difficulty
-        """Per civilization the level of a Civbot, -1 for a player. Never changed."""
-        self.era = era
-        self.turn_of_era = turn_of_era
-        """1 to 4 within the era; 0 during set-up."""
-        self.rounds = rounds
-        """Action rounds begun in this turn."""
-        self.ending = ending
-        self.order = order
-        """Civilizations in turn order; the eliminated ones are gone. Replaced, never changed in place."""
-        self.eliminated = eliminated
-        """Mask of civilizations."""
-        self.tiles = tiles
-        """Per territory its tile, -1 while it lies face down. Replaced, never changed in place."""
-        self.cubes = cubes
-        """Per civilization the mask of territories with a cube of it."""
-        self.stock = stock
-        self.available = available
-        self.used = used
-        self.technology = technology
-        self.military = military
-        self.points = points
-        """Victory points by civilization and category, flat."""
-        self.row = row
-        """Wonders that can be built, in the order of the catalogue."""
-        self.dealt = dealt
-        """Wonders that have lain in a row so far."""
-        self.tapped = tapped
-        """Wonders used in this turn."""
-        self.fresh = fresh
-        """Wonders acquired in the Action under way."""
-        self.carried = carried
-        """Mask of the actions carried out in the Action under way."""
-        self.playing = playing
-        """The card being resolved plus one, or 0."""
-        self.revolution = revolution
-        """1 once a Revolution was carried out in this round."""
-        self.offered = offered
-        self.event = event
-        self.past_events = past_events
-        self.goals = goals
-        self.golden = golden
-        """Mask of the seats in their Golden Era."""
-        self.golden_over = golden_over
-        """Mask of the seats whose Golden Era has begun."""
-        self.reshuffles = reshuffles
-        """How often used advisors became a new deck."""
-        # The next two never change after set-up, and clones share them.
-        self.colour = colour
-        self.civilization = civilization
-        self.hand = hand
-        """Per seat the mask of its action cards in hand."""
-        self.queue = queue
-        """Per seat the packed row of played action cards, the oldest lowest."""
-        self.laid = laid
-        """Per seat the packed row of cards laid and not yet resolved, the first lowest."""
-        self.advisors = advisors
-        """Per seat the mask of advisors in hand."""
-        self.advisor_deck = advisor_deck
-        """Per seat the mask of advisors nobody has seen in order."""
-        self.used_advisors = used_advisors
-        self.wonders = wonders
-        # These change rarely: replaced, and clones share them.
-        self.leader = leader
-        self.tokens = tokens
-        """Golden Era tokens turned up."""
-        self.goals_taken = goals_taken
-
-        # Follows from the fields above and is kept up to date for speed; see `refresh`.
-        self.vp = vp
-
+class HistoriaState(HistoriaFields):
     def fields(self) -> list[Field]:
         return FIELDS
 
@@ -309,84 +131,12 @@ class HistoriaState(Position):
         return self.hand[seat].bit_count() + self.advisors[seat].bit_count()
 
     def refresh(self) -> None:
-        self.vp = self._recount()
+        self.vp = self.recount()
 
-    def _recount(self) -> list[int]:
+    def recount(self) -> list[int]:
+        """Victory points of each civilization, over all categories."""
         kinds = KINDS_OF_POINTS
         return [sum(self.points[civ * kinds : (civ + 1) * kinds]) for civ in range(self.civilizations())]
-
-    def problems(self) -> list[str]:
-        """What must hold in every position the rules can reach."""
-        found: list[str] = []
-        count = self.civilizations()
-        for values in (self.cubes, self.stock, self.available, self.used, self.technology, self.military, self.vp):
-            if len(values) != count:
-                return ["a list does not fit the number of civilizations"]
-        if len(self.points) != count * KINDS_OF_POINTS or len(self.tiles) != len(self.facts.territories):
-            return ["a list does not fit the number of civilizations or territories"]
-        if self.vp != self._recount() or min(self.vp) < 0:
-            found.append("victory points differ from their categories, or are below 0")
-        for civ in range(count):
-            found += self._civilization_problems(civ)
-        for seat in range(self.seats):
-            found += self._card_problems(seat)
-        alive = [civ for civ in range(count) if not self.eliminated >> civ & 1]
-        if self.era and sorted([civ for civ in self.order if not self.eliminated >> civ & 1]) != alive:
-            found.append("the turn order does not hold each civilization once")
-        found += self._common_problems()
-        return found
-
-    def _civilization_problems(self, civ: int) -> list[str]:
-        facts = self.facts
-        found: list[str] = []
-        places = [self.stock[civ], self.available[civ], self.used[civ], self.cubes[civ].bit_count()]
-        cubes = facts.cubes if civ < self.seats else facts.civbot_cubes
-        if min(places) < 0 or sum(places) != cubes:
-            found.append(f"civilization {civ} has lost or gained a power cube")
-        inside = 1 <= self.technology[civ] <= facts.levels and 1 <= self.military[civ] <= facts.levels
-        if not inside or not facts.inside[self.cell(civ)]:
-            found.append(f"civilization {civ} stands outside the matrix")
-        return found
-
-    def _card_problems(self, seat: int) -> list[str]:
-        facts = self.facts
-        found: list[str] = []
-        cards = members(self.hand[seat]) + unpacked(self.queue[seat])
-        laid = unpacked(self.laid[seat])
-        cards += [card for card in laid if card < CARDS]
-        if len(set(cards)) != len(cards) or any([card >= CARDS for card in cards]):
-            found.append(f"seat {seat} has an action card twice")
-        if self.civilization[seat] >= 0:
-            parts = [self.advisors[seat], self.advisor_deck[seat], self.used_advisors[seat]]
-            parts += [1 << card - CARDS for card in laid if card >= CARDS]
-            if self.playing > CARDS and facts.advisor_set[self.playing - 1 - CARDS] == self.civilization[seat]:
-                parts.append(1 << self.playing - 1 - CARDS)
-            if not _parts_of(facts.advisors_of[self.civilization[seat]], parts):
-                found.append(f"seat {seat} has lost or doubled an advisor")
-        return found
-
-    def _common_problems(self) -> list[str]:
-        found: list[str] = []
-        owned = self.row
-        for mask in self.wonders:
-            if owned & mask:
-                found.append("a wonder in two places")
-            owned |= mask
-        if owned & ~self.dealt:
-            found.append("a wonder that was never dealt")
-        shown = [tile for tile in self.tiles if tile >= 0]
-        if len(set(shown)) != len(shown) or any([tile >= len(self.facts.tile_values) for tile in shown]):
-            found.append("a territory tile in two places")
-        return found
-
-
-def _parts_of(whole: int, parts: list[int]) -> bool:
-    together = 0
-    for part in parts:
-        if part & together:
-            return False
-        together |= part
-    return together == whole
 
 
 # --- packed rows of cards
@@ -403,7 +153,7 @@ def length_of(packed: int) -> int:
 
 def unpacked(packed: int) -> list[int]:
     found: list[int] = []
-    while packed:
+    while packed > 0:
         found.append((packed & CARD_MASK) - 1)
         packed >>= CARD_BITS
     return found

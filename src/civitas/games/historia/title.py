@@ -11,12 +11,11 @@ from civitas.games.historia.evaluate import evaluate_historia, is_quiet, sight_o
 from civitas.games.historia.features import name_features, sense_historia
 from civitas.games.historia.game import Historia
 from civitas.games.historia.moves import HistoriaMoves
-from civitas.games.historia.position import EXPERT_START, KINDS_OF_POINTS, MODULES, RUNNING
+from civitas.games.historia.position import KINDS_OF_POINTS, MODULES
 from civitas.games.historia.rules import setup
 from civitas.games.historia.sheet import draw
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.errors import BadInput
-from civitas.kernel.frames import OVER_FRAME
 from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
 from civitas.kernel.senses import Senses, Written
@@ -77,72 +76,23 @@ class HistoriaTitle(Title):
             raise BadInput("error-option-count", {**figures, "seats": seats})
         return [self.facts.difficulties.index[str(name)] for name in names]
 
+    def sizes(self, seats: int, options: dict[str, object]) -> dict[str, int]:
+        found = super().sizes(seats, options)
+        found["player"] = seats + len(self._civbots(seats, options))
+        found["points"] = found["player"] * KINDS_OF_POINTS
+        found["tile"] = len(self.facts.tile_values)
+        found["era"] = self.facts.eras
+        found["turn"] = len(self.facts.icons)
+        found["step"] = len(self.facts.steps)
+        return found
+
     def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
-        facts = self.facts
-        civbots = self._civbots(seats, options)
-        bots = len(civbots)
-        count = seats + bots
-        modules = 0
+        position = Historia(self, seats, options, chance, self.facts)
+        position.difficulty = [-1] * seats + self._civbots(seats, options)
         for number, name in enumerate(MODULES):
             if options[name]:
-                modules |= 1 << number
-        expert = 1 if modules & EXPERT_START else 0
-        received, used = facts.received[expert], facts.start_used[expert]
-        return Historia(
-            title=self,
-            seats=seats,
-            options=options,
-            chance=chance,
-            drawn=0,
-            now=OVER_FRAME,
-            later=[],
-            seen=[0] * seats,
-            closing=[],
-            facts=facts,
-            modules=modules,
-            difficulty=[-1] * seats + civbots,
-            era=0,
-            turn_of_era=0,
-            rounds=0,
-            ending=RUNNING,
-            order=[],
-            eliminated=0,
-            tiles=[-1] * len(facts.territories),
-            cubes=[0] * count,
-            stock=[facts.cubes - received] * seats + [0] * bots,
-            available=[received - used] * seats + [facts.civbot_cubes] * bots,
-            used=[used] * seats + [0] * bots,
-            technology=[facts.start[0]] * count,
-            military=[facts.start[1]] * count,
-            points=[0] * (count * KINDS_OF_POINTS),
-            row=0,
-            dealt=0,
-            tapped=0,
-            fresh=0,
-            carried=0,
-            playing=0,
-            revolution=0,
-            offered=0,
-            event=-1,
-            past_events=0,
-            goals=0,
-            golden=0,
-            golden_over=0,
-            reshuffles=0,
-            colour=[-1] * seats,
-            civilization=[-1] * seats,
-            hand=[facts.start_hand] * seats,
-            queue=[0] * seats,
-            laid=[0] * seats,
-            advisors=[0] * seats,
-            advisor_deck=[0] * seats,
-            used_advisors=[0] * seats,
-            wonders=[0] * seats,
-            leader=[-1] * seats,
-            tokens=[0] * seats,
-            goals_taken=[0] * seats,
-            vp=[0] * count,
-        )
+                position.modules |= 1 << number
+        return position
 
     def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
         return script_of(self.facts, deal, seats, len(self._civbots(seats, options)))

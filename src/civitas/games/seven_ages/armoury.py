@@ -30,7 +30,7 @@ PAIRS: Final = 7
 def count_of(force: int) -> int:
     """How many units a force has."""
     found = 0
-    while force:
+    while force > 0:
         found += force & 15
         force >>= 4
     return found
@@ -40,7 +40,7 @@ def types_of(force: int) -> list[int]:
     """The types in a force, ascending."""
     found: list[int] = []
     number = 0
-    while force:
+    while force > 0:
         if force & 15:
             found.append(number)
         force >>= 4
@@ -52,7 +52,7 @@ def units_of(force: int) -> list[int]:
     """The type of each unit in a force, ascending."""
     found: list[int] = []
     number = 0
-    while force:
+    while force > 0:
         for _ in range(force & 15):
             found.append(number)
         force >>= 4

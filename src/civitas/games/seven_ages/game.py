@@ -13,6 +13,7 @@ from civitas.games.seven_ages.frames import (
     BID,
     CIVILISING,
     COMMIT,
+    DO,
     DRAWING,
     FIGHTING,
     HAPPENING,
@@ -32,8 +33,8 @@ from civitas.games.seven_ages.frames import (
     code_of,
     context_of,
 )
-from civitas.games.seven_ages.position import ENDINGS, MOST_COLOURS, RUNNING, SevenAgesState, own_copy
-from civitas.games.seven_ages.problems import problems_of
+from civitas.games.seven_ages.position import ENDINGS, MOST_COLOURS, RUNNING, SevenAgesState
+from civitas.games.seven_ages.problems import SHAPES, problems_of
 from civitas.games.seven_ages.rules import (
     civilise,
     conflict,
@@ -52,6 +53,7 @@ from civitas.games.seven_ages.rules.empires import discard_empire
 from civitas.games.seven_ages.scoring import score_sheet
 from civitas.games.seven_ages.view import figures_of, preview_of, see_seven_ages
 from civitas.games.seven_ages.vocabulary import CIVILISE, DESTINY, DISCARD, MANOEUVRE, PRODUCTION, START, TRADE, WILD
+from civitas.kernel.bounds import Shape
 from civitas.kernel.events import Question
 from civitas.kernel.frames import kind_of
 from civitas.kernel.joint import Joint
@@ -61,90 +63,7 @@ from civitas.kernel.refusals import OTHER_QUESTION
 
 class SevenAges(SevenAgesState):
     def copy(self) -> Position:
-        return SevenAges(
-            self.title,
-            self.seats,
-            self.options,
-            self.chance,
-            self.drawn,
-            self.now,
-            self.later,
-            self.seen,
-            self.closing,
-            self.facts,
-            self.table,
-            self.rules,
-            self.age_limit,
-            self.turn_limit,
-            self.turn_number,
-            self.holder,
-            self.action,
-            self.ending,
-            self.first_age,
-            self.past,
-            self.pair,
-            self.points,
-            self.hand.copy(),
-            self.known,
-            self.deck.copy(),
-            self.pile,
-            self.fresh,
-            self.bids,
-            self.marker.copy(),
-            self.strays,
-            self.shown,
-            self.ready,
-            self.performed,
-            self.cadence,
-            self.slowed,
-            self.card,
-            self.player,
-            self.progress.copy(),
-            self.money.copy(),
-            self.elites,
-            self.religion,
-            self.government,
-            self.lifted,
-            self.capital,
-            self.unnamed,
-            self.tamed,
-            self.visited,
-            self.homes,
-            self.traded,
-            self.wilds,
-            self.hungry,
-            self.war_turns,
-            self.fought,
-            self.extinct,
-            self.glory_halved,
-            self.occupant.copy(),
-            self.units.copy(),
-            self.guests,
-            self.invader,
-            self.city,
-            self.marks,
-            self.leaders,
-            self.named_seen,
-            self.cup.copy(),
-            self.where,
-            self.twins,
-            self.moved,
-            self.entered,
-            self.led,
-            self.marched,
-            own_copy(self.group),
-            own_copy(self.founding),
-            self.buying,
-            own_copy(self.deal),
-            own_copy(self.battle),
-            own_copy(self.civil),
-            own_copy(self.affair),
-            own_copy(self.duel),
-            self.found,
-            self.ties,
-            self.harvested,
-            self.army.copy(),
-        )
+        return SevenAges(self.title, self.seats, self.options, self.chance, self.facts, self.table, self)
 
     # ------------------------------------------------------------------ asking
 
@@ -381,6 +300,13 @@ class SevenAges(SevenAgesState):
 
     def deal_anew(self, viewer: int) -> None:
         deal_anew(self, viewer)
+
+    def shapes(self) -> dict[int, Shape]:
+        return SHAPES
+
+    def shape_key(self, packed: int) -> int:
+        kind = kind_of(packed)
+        return kind | code_of(packed) << 6 if kind in (ASK, DO) else kind
 
     def problems(self) -> list[str]:
         return problems_of(self)

@@ -2,8 +2,132 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.games.seven_ages.armoury import of_type
 from civitas.games.seven_ages.effects.held import markers_left
+from civitas.games.seven_ages.frames import (
+    ACT,
+    ADOPT_FROM,
+    ADVANCE,
+    AFTER_MOVES,
+    AFTER_REACTION,
+    ARTEFACT_AREA,
+    ARTEFACT_EMPIRE,
+    ASK,
+    ATTACK_FROM,
+    ATTACK_WITH,
+    BEGIN_ACTION,
+    BEGIN_MANOEUVRE,
+    BEGIN_TURN,
+    BEGIN_WAR,
+    BID,
+    BIDS,
+    BOOM,
+    BUY,
+    BUY_GLORY,
+    CANAL,
+    CARD_STANDS,
+    CHOOSE_LEADER,
+    CHOOSE_OFFERED,
+    CHOOSE_PART,
+    CIVILISE_MENU,
+    CLOSE_TRADE,
+    COMMIT,
+    COMMITTING,
+    CONSENT,
+    CONVERT_FAITH,
+    COUNT_ROUND,
+    COUNT_TRADE,
+    DEMOTE_WHICH,
+    DESERTER,
+    DISEASE,
+    DO,
+    DRAW_AGAIN,
+    DRAW_CARDS,
+    DUEL,
+    END_CONFLICT,
+    END_TURN,
+    END_WAR,
+    FIGHT,
+    FILL_HAND,
+    FLIP_AREA,
+    FOUND,
+    FOUND_CAPITAL,
+    FOUND_FORTS,
+    FRAGMENT_CARD,
+    FRAGMENT_COLOUR,
+    FREE_ACTIONS,
+    FREE_PROGRESS,
+    GATE,
+    GIFT,
+    HARVEST,
+    INCOME,
+    KEEP_LEADER,
+    LEADER_SITE,
+    LOAD,
+    LOSE_UNIT,
+    MARK,
+    MIGRATE,
+    MIGRATE_TO,
+    MIGRATE_UNIT,
+    MOVE,
+    NEIGHBOUR,
+    NEW_GOVERNMENT,
+    NEXT_CONFLICT,
+    NEXT_MARKER,
+    NEXT_ROUND,
+    OFFER,
+    OPEN_TRADE,
+    PAIRS,
+    PARTNER,
+    PURCHASES,
+    PURSUED,
+    PUT,
+    QUELL,
+    QUESTIONS,
+    REACT,
+    RECEIVER,
+    REDEMPTIONS,
+    REDRAW,
+    RESOLVE_EVENT,
+    RETREAT,
+    RETREAT_LEADER,
+    RETREAT_TO,
+    RETREATING,
+    REVEAL,
+    REVEAL_OFFERS,
+    SCORE,
+    SCRAP_NUKE,
+    SEEK_PARTNER,
+    SETTLE_IN,
+    SHAKE,
+    SHOW_DOWN,
+    SOURCE,
+    SPLIT,
+    START_AREA,
+    START_CAPITAL,
+    START_CARD,
+    START_COLOUR,
+    START_FORT,
+    START_LEADER,
+    START_LEVEL,
+    STEP,
+    STEPS,
+    TAKE_DISCARD,
+    TAKE_SIDE,
+    TARGET_AREA,
+    TARGET_EMPIRE,
+    TARGET_LEADER,
+    TARGET_WHICH,
+    TOLL,
+    TOLL_CARD,
+    UPKEEP,
+    UPKEEP_FROM,
+    UPKEEP_UNIT,
+    code_of,
+    context_of,
+)
 from civitas.games.seven_ages.position import (
     CARD,
     DECK_CARD,
@@ -16,30 +140,229 @@ from civitas.games.seven_ages.position import (
 )
 from civitas.games.seven_ages.rules.building import left_in_pool
 from civitas.games.seven_ages.vocabulary import CREED, MARKERS
+from civitas.kernel.bounds import (
+    ALONE,
+    BOTTOM,
+    COUNT,
+    FLAG,
+    JOINT,
+    NOBODYS,
+    REACTIONS,
+    SEAT,
+    ZERO,
+    Bounds,
+    Either,
+    Packed,
+    Row,
+    Shape,
+    between,
+    index,
+    index_or,
+    mask,
+    up_to,
+)
 from civitas.kernel.fields import members
+from civitas.kernel.frames import kind_of
+
+CARD_OR_NONE: Final = index_or(-1, "card")
+EMPIRE: Final = index("empire")
+EMPIRE_OR_NONE: Final = index_or(-1, "empire")
+EMPIRES: Final = mask("empire")
+FORCE: Final = mask("unit", 4)
+SMALL: Final = between(0, 255)
+PLACE: Final = index("place")
+
+_SIDE: Final = [SMALL, FORCE, FORCE, FLAG, CARD_OR_NONE, SMALL, SMALL, SMALL, FLAG, FLAG]
+"""What `battle` has of each side, from FIRST_COUNT on."""
+PARTS: Final = {
+    "battle": [
+        *(index("area"), EMPIRE, EMPIRE, SMALL),
+        *_SIDE,
+        *_SIDE,
+        *(SMALL, Row(5, between(1, 31), 8), FLAG, between(0, 3), FLAG, between(0, 15)),
+    ],
+    "deal": [
+        *(EMPIRE, EMPIRE_OR_NONE, CARD_OR_NONE, CARD_OR_NONE, CARD_OR_NONE, CARD_OR_NONE, SMALL, SMALL, CARD_OR_NONE),
+        *(FLAG, EMPIRE_OR_NONE, EMPIRES, EMPIRES, between(0, 999), SMALL),
+    ],
+    "group": [FORCE, PLACE, PLACE, SMALL, SMALL, EMPIRES, SMALL, SMALL, mask("canal"), mask("canal")],
+    "founding": [EMPIRE_OR_NONE, FLAG, SMALL, SMALL, CARD_OR_NONE, SEAT],
+    "civil": [EMPIRE_OR_NONE, SMALL, SMALL, SMALL, SMALL, SMALL, SMALL, Row(9, up_to("area"), 20), FLAG],
+    "affair": [
+        *(index("card"), SEAT, EMPIRE_OR_NONE, EMPIRE_OR_NONE, index_or(-1, "area"), FLAG),
+        *(between(-1, 1 << 40), Either([SMALL, mask("area")]), up_to("seat"), SMALL),
+    ],
+    "duel": [SEAT, CARD_OR_NONE, SMALL, SMALL, SEAT, CARD_OR_NONE, SMALL, SMALL],
+}
+"""What is kept of things under way, place by place; more may follow."""
+
+_MORE: Final = between(0, 1 << 40)
+_SIDES: Final = between(0, 1)
+_CONTEXT: Final = {
+    **dict.fromkeys((START_LEADER, START_CAPITAL, START_FORT, LEADER_SITE, UPKEEP_FROM, UPKEEP_UNIT, BUY, PUT), EMPIRE),
+    **dict.fromkeys((CONSENT, TOLL, TOLL_CARD, ADVANCE, GIFT, MOVE, LOAD, STEP, CONVERT_FAITH, FIGHT), EMPIRE),
+    **dict.fromkeys((BOOM, CHOOSE_LEADER, CHOOSE_PART, LOSE_UNIT, MIGRATE, MIGRATE_TO, MIGRATE_UNIT, SPLIT), EMPIRE),
+    **dict.fromkeys((NEW_GOVERNMENT, FRAGMENT_CARD, FRAGMENT_COLOUR, ATTACK_FROM, ATTACK_WITH, BUY_GLORY), EMPIRE),
+    **dict.fromkeys((CHOOSE_OFFERED, DESERTER, DRAW_AGAIN, REDRAW, RETREAT, RETREAT_TO, SCRAP_NUKE), _SIDES),
+    **dict.fromkeys((ARTEFACT_AREA, ARTEFACT_EMPIRE), index("artefact")),
+    SOURCE: index("ready"),
+}
+"""What the context of a question is, where it is more than a count."""
+_STEP_CONTEXT: Final = {
+    **dict.fromkeys((DISEASE, FREE_ACTIONS, NEXT_CONFLICT, QUELL, UPKEEP, AFTER_MOVES, BEGIN_MANOEUVRE), EMPIRE),
+    **dict.fromkeys((INCOME, BEGIN_WAR), EMPIRE),
+    **dict.fromkeys((ACT, FILL_HAND), index("ready")),
+    **dict.fromkeys((REVEAL_OFFERS, CLOSE_TRADE, DRAW_CARDS, COMMITTING, DUEL), between(0, 2)),
+    **dict.fromkeys((SHOW_DOWN, RETREATING), _SIDES),
+    **dict.fromkeys((BEGIN_TURN, FREE_PROGRESS, HARVEST, SCORE, END_TURN, BIDS, PAIRS, COUNT_TRADE, SETTLE_IN), ZERO),
+    **dict.fromkeys((FOUND, NEXT_ROUND), between(0, 5)),
+    BEGIN_ACTION: up_to("action"),
+    NEXT_MARKER: index("action"),
+    PURCHASES: up_to("empire"),
+    REDEMPTIONS: up_to("seat"),
+    OPEN_TRADE: up_to("empire"),
+    CARD_STANDS: SEAT,
+    RESOLVE_EVENT: between(0, 3),
+}
+_AT_THE_BOTTOM: Final = [
+    *(BIDS, PAIRS, BEGIN_TURN, BEGIN_ACTION, NEXT_MARKER, FREE_PROGRESS, PURCHASES, HARVEST, SCORE, END_TURN),
+]
+"""The steps of the game and of a turn: everything else happens in one of them."""
+_COVERED: Final = [START_CARD, BUY, MOVE, CIVILISE_MENU, UPKEEP_UNIT, LOSE_UNIT]
+"""Questions that stay while what follows from their answer is carried out."""
+
+
+def _of_code(code: int, context: Bounds) -> Packed:
+    return Packed([(8, between(code, code)), (8, context)])
+
+
+_ON_STEPS: Final = [START_CARD, MOVE, CIVILISE_MENU]
+"""Questions that nothing but a step leads to."""
+_STEPS: Final = [DO | code << 6 for code in STEPS]
+_UNDER_WAY: Final = [
+    *[ASK | code << 6 for code in _COVERED],
+    *_STEPS,
+    *(BID, MARK, REVEAL, OFFER, COMMIT, REACT),
+]
+"""What may lie beneath another frame; joint frames while their choices are carried out."""
+_TURN: Final = between(0, 65535)
+_STAMP: Final = Packed([(20, between(0, 0xFFFFF)), (8, SMALL), (32, COUNT)])
+"""Cards drawn, the depth of events and the turn: no two frames are alike."""
+SHAPES: Final = {
+    BID: Shape([DO | BIDS << 6], JOINT, _TURN),
+    MARK: Shape([DO | BEGIN_ACTION << 6], JOINT, _TURN),
+    REVEAL: Shape([DO | NEXT_MARKER << 6], JOINT, index("action"), COUNT),
+    OFFER: Shape([DO | REVEAL_OFFERS << 6], JOINT, _TURN, Packed([(8, up_to("empire")), (8, EMPIRE)])),
+    COMMIT: Shape([DO | COMMITTING << 6], JOINT, between(0, 2), Packed([(8, index("area")), (16, between(0, 65535))])),
+    REACT: Shape(_UNDER_WAY, REACTIONS, between(0, 15), _STAMP),
+    **{
+        ASK | code << 6: Shape(
+            _STEPS if code in _ON_STEPS else _UNDER_WAY, ALONE, _of_code(code, _CONTEXT.get(code, SMALL)), _MORE
+        )
+        for code in QUESTIONS
+    },
+    **{
+        DO | code << 6: Shape(
+            [BOTTOM] if code in _AT_THE_BOTTOM else _UNDER_WAY,
+            NOBODYS,
+            _of_code(code, _STEP_CONTEXT.get(code, SMALL)),
+            _MORE,
+        )
+        for code in STEPS
+    },
+}
+"""By kind; questions of one seat and automatic steps by their code besides."""
+
+_NEEDS: Final = {
+    "founding": (
+        [START_CARD, START_COLOUR, START_LEVEL, START_AREA, START_LEADER, START_CAPITAL, START_FORT, LEADER_SITE],
+        [FOUND, SETTLE_IN, FOUND_CAPITAL, FOUND_FORTS, FREE_ACTIONS],
+    ),
+    "deal": (
+        [PARTNER, CONSENT, TOLL, TOLL_CARD, CHOOSE_OFFERED, ADVANCE, GIFT, GATE],
+        [REVEAL_OFFERS, COUNT_TRADE, CLOSE_TRADE, SEEK_PARTNER, OPEN_TRADE],
+    ),
+    "group": ([LOAD, STEP, CANAL, MIGRATE_UNIT, MIGRATE_TO, ATTACK_WITH], []),
+    "battle": (
+        [RETREAT, RETREAT_TO, REDRAW, DESERTER, PURSUED, SCRAP_NUKE, RETREAT_LEADER, TAKE_SIDE],
+        [NEXT_ROUND, DRAW_CARDS, COMMITTING, SHOW_DOWN, COUNT_ROUND, END_CONFLICT, RETREATING],
+    ),
+    "civil": (
+        [CIVILISE_MENU, ARTEFACT_EMPIRE, ARTEFACT_AREA, KEEP_LEADER, FLIP_AREA, DEMOTE_WHICH, ADOPT_FROM],
+        [],
+    ),
+    "affair": (
+        [TARGET_EMPIRE, TARGET_AREA, TARGET_LEADER, DRAW_AGAIN, TAKE_DISCARD, CHOOSE_LEADER, LOSE_UNIT, MIGRATE_UNIT]
+        + [SHAKE, MIGRATE, MIGRATE_TO, BOOM, NEIGHBOUR, NEW_GOVERNMENT, RECEIVER, TARGET_WHICH, SPLIT, CHOOSE_PART]
+        + [FRAGMENT_COLOUR, FRAGMENT_CARD, ATTACK_FROM, ATTACK_WITH],
+        [RESOLVE_EVENT, DUEL, DISEASE, AFTER_REACTION, BEGIN_WAR, END_WAR],
+    ),
+    "duel": ([DRAW_AGAIN], [DUEL]),
+}
+"""What must be under way for each of these questions and steps."""
 
 
 def problems_of(p: SevenAgesState) -> list[str]:
-    facts = p.facts
-    for values, size in (
-        (p.occupant, len(facts.areas)),
-        (p.city, len(facts.areas)),
-        (p.marks, len(facts.areas)),
-        (p.units, len(facts.places)),
-        (p.guests, len(facts.places)),
-        (p.moved, len(facts.places)),
-        (p.card, MOST_COLOURS),
-        (p.player, MOST_COLOURS),
-        (p.progress, MOST_COLOURS),
-        (p.money, MOST_COLOURS),
-        (p.army, MOST_COLOURS),
-        (p.marker, MOST_COLOURS),
-        (p.where, len(facts.artefacts)),
-        (p.twins, len(facts.artefacts)),
-    ):
-        if len(values) != size:
-            return ["a list does not fit the map, the colours or the artefacts"]
-    return _card_problems(p) + _unit_problems(p) + _empire_problems(p) + _leader_problems(p)
+    found = _part_problems(p)
+    if found:
+        return found
+    return _agenda_problems(p) + _card_problems(p) + _unit_problems(p) + _empire_problems(p) + _leader_problems(p)
+
+
+def _part_problems(p: SevenAgesState) -> list[str]:
+    """What is kept of things under way is whole."""
+    sizes = p.title.sizes(p.seats, p.options)
+    for name, parts in PARTS.items():
+        values = getattr(p, name)
+        if not values:
+            continue
+        again = len(values) // len(parts) if name == "affair" else 1
+        if len(values) < len(parts) or (
+            name in ("affair", "deal", "founding", "duel") and len(values) != again * len(parts)
+        ):
+            return [f"{name} is cut short"]
+        for place, part in enumerate(parts * again):
+            if not part.admits(values[place], sizes):
+                return [f"{name} holds {values[place]} at {place}"]
+    stack = [*p.later, p.now]
+    bidding = any([kind_of(part) == BID or (kind_of(part) == DO and code_of(part) == PAIRS) for part in stack])
+    if len(p.bids) != 2 * p.seats and (p.bids or bidding):
+        return ["bids of other seats"]
+    return []
+
+
+def _agenda_problems(p: SevenAgesState) -> list[str]:
+    """What is asked and carried out is under way."""
+    stack = [*p.later, p.now]
+    bottom = stack[0]
+    if kind_of(bottom) == DO and code_of(bottom) == NEXT_MARKER and context_of(bottom) != p.action:
+        return ["another action than the one under way"]
+    if kind_of(bottom) == DO and code_of(bottom) in (PURCHASES, HARVEST, SCORE) and len(p.harvested) != p.seats:
+        return ["a harvest of other seats"]
+    questions = [code_of(part) for part in stack if kind_of(part) == ASK]
+    steps = [code_of(part) for part in stack if kind_of(part) == DO]
+    for name, (asked, done) in _NEEDS.items():
+        if not getattr(p, name) and (set(asked) & set(questions) or set(done) & set(steps)):
+            return [f"nothing of {name} is under way"]
+    return _founding_problems(p, steps)
+
+
+def _founding_problems(p: SevenAgesState, steps: list[int]) -> list[str]:
+    """An empire that starts has its card, its player and what it needs to buy its first units."""
+    if not set(steps) & {FOUND, SETTLE_IN, FOUND_CAPITAL, FOUND_FORTS, FREE_ACTIONS}:
+        return []
+    colour = p.founding[NEW_COLOUR]
+    if colour < 0:
+        return ["an empire of no colour starts"]
+    if not set(steps) & {FOUND, SETTLE_IN}:
+        return []
+    if p.card[colour] < 0 or p.invader != colour:
+        return ["an empire without a card starts"]
+    if not p.army[colour] and p.money[colour] < p.facts.money[p.card[colour]]:
+        return ["an empire starts with less than its money"]
+    if SETTLE_IN in steps and colour not in [home & 15 for home in p.homes]:
+        return ["an empire starts nowhere"]
+    return []
 
 
 def _card_problems(p: SevenAgesState) -> list[str]:

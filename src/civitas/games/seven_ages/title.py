@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_ages.armoury import PAIRS
 from civitas.games.seven_ages.catalogue import FOLDER, Catalogue
 from civitas.games.seven_ages.deal import script_of
 from civitas.games.seven_ages.describe import ARGUMENT_KINDS, describe
@@ -12,13 +13,12 @@ from civitas.games.seven_ages.features import name_features, seven_ages_features
 from civitas.games.seven_ages.game import SevenAges
 from civitas.games.seven_ages.moves import SevenAgesMoves
 from civitas.games.seven_ages.plans import plans_of
-from civitas.games.seven_ages.position import MOST_COLOURS, NOTHING, RUNNING
+from civitas.games.seven_ages.position import MOST_COLOURS, WILD_FIRST
 from civitas.games.seven_ages.rules import setup
 from civitas.games.seven_ages.sheet import draw
 from civitas.games.seven_ages.sight import sight_of
-from civitas.games.seven_ages.vocabulary import KINDS_OF_GLORY, OPTIONS
+from civitas.games.seven_ages.vocabulary import KINDS_OF_GLORY, MARKERS, OPTIONS
 from civitas.kernel.chance import Chance, ScriptChance
-from civitas.kernel.frames import OVER_FRAME
 from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
 from civitas.kernel.title import Option, Title
@@ -71,99 +71,27 @@ class SevenAgesTitle(Title):
         assert isinstance(position, SevenAges)
         setup.set_up(position)
 
-    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+    def sizes(self, seats: int, options: dict[str, object]) -> dict[str, int]:
         facts = self.facts
-        rules = 0
+        found = super().sizes(seats, options)
+        found["empire"] = MOST_COLOURS
+        found["glory"] = seats * KINDS_OF_GLORY
+        found["watcher"] = seats + 1
+        found["slowed"] = MOST_COLOURS + seats
+        found["marker"] = MARKERS
+        found["ready"] = WILD_FIRST + PAIRS
+        found["canal"] = len(facts.canals)
+        found["elephant"] = len(facts.elephant_areas)
+        return found
+
+    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+        position = SevenAges(self, seats, options, chance, self.facts, self.table)
         for number, name in enumerate(OPTIONS):
             if options[name]:
-                rules |= 1 << number
-        areas, places, artefacts = len(facts.areas), len(facts.places), len(facts.artefacts)
-        nobody = [NOTHING] * MOST_COLOURS
-        nothing = [0] * MOST_COLOURS
-        return SevenAges(
-            title=self,
-            seats=seats,
-            options=options,
-            chance=chance,
-            drawn=0,
-            now=OVER_FRAME,
-            later=[],
-            seen=[0] * seats,
-            closing=[],
-            facts=facts,
-            table=self.table,
-            rules=rules,
-            age_limit=int(str(options["ages"])),
-            turn_limit=int(str(options["turns"])),
-            turn_number=0,
-            holder=0,
-            action=NOTHING,
-            ending=RUNNING,
-            first_age=0,
-            past=[],
-            pair=[NOTHING] * seats,
-            points=[0] * (seats * KINDS_OF_GLORY),
-            hand=[[] for _ in range(seats)],
-            known=[0] * (seats + 1),
-            deck=[],
-            pile=[],
-            fresh=[],
-            bids=[],
-            marker=nobody.copy(),
-            strays=[0] * seats,
-            shown=0,
-            ready=0,
-            performed=[0] * seats,
-            cadence=[],
-            slowed=[0] * (MOST_COLOURS + seats),
-            card=nobody.copy(),
-            player=nobody.copy(),
-            progress=nothing.copy(),
-            money=nothing.copy(),
-            elites=nothing,
-            religion=nobody,
-            government=nobody,
-            lifted=nothing,
-            capital=nobody,
-            unnamed=nothing,
-            tamed=[NOTHING] * len(facts.elephant_areas),
-            visited=nothing,
-            homes=[],
-            traded=0,
-            wilds=0,
-            hungry=0,
-            war_turns=0,
-            fought=0,
-            extinct=0,
-            glory_halved=0,
-            occupant=[NOTHING] * areas,
-            units=[0] * places,
-            guests=[0] * places,
-            invader=NOTHING,
-            city=[0] * areas,
-            marks=[0] * areas,
-            leaders=[],
-            named_seen=0,
-            cup=[],
-            where=[NOTHING] * artefacts,
-            twins=[0] * artefacts,
-            moved=[0] * places,
-            entered=[],
-            led=[],
-            marched=0,
-            group=[],
-            founding=[],
-            buying=[],
-            deal=[],
-            battle=[],
-            civil=[],
-            affair=[],
-            duel=[],
-            found=NOTHING,
-            ties=[],
-            harvested=[],
-            army=nothing.copy(),
-        )
+                position.rules |= 1 << number
+        position.age_limit = int(str(options["ages"]))
+        position.turn_limit = int(str(options["turns"]))
+        return position
 
     def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
         return script_of(self.facts, deal, seats)

@@ -39,68 +39,54 @@ class City:
         "wonders",
     )
 
-    def __init__(
-        self,
-        coins: int,
-        buildings: int,
-        wonders: int,
-        built: int,
-        tokens: int,
-        library_memory: int,
-        counts: int,
-        points: int,
-        links: int,
-        economy: int,
-        trade: int,
-        symbols: int,
-        powers: int,
-        prices: list[int],
-    ) -> None:
-        self.coins = coins
-        self.buildings = buildings
-        self.wonders = wonders
+    def __init__(self, facts: Catalogue, like: City | None = None) -> None:
+        """An empty city, or with `like` a copy of another."""
+        if like is None:
+            self.coins = facts.start_coins
+            self.buildings = 0
+            self.wonders = 0
+            self.built = 0
+            self.tokens = 0
+            self.library_memory = 0
+            self.counts = 0
+            self.points = 0
+            self.links = 0
+            self.economy = 0
+            self.trade = facts.price * ONE_OF_EACH
+            self.symbols = 0
+            self.powers = 0
+            self.prices = facts.unpriced[0]
+            return
+        self.coins = like.coins
+        self.buildings = like.buildings
+        self.wonders = like.wonders
         """The Wonders of the player, built or not."""
-        self.built = built
-        self.tokens = tokens
-        self.library_memory = library_memory
+        self.built = like.built
+        self.tokens = like.tokens
+        self.library_memory = like.library_memory
         """Tokens that the player has seen in its own draw from the box."""
 
         # From here on everything follows from the above and from the other city, and is kept up to date for speed.
-        self.counts = counts
+        self.counts = like.counts
         """Buildings by colour and Wonders built, packed."""
-        self.points = points
+        self.points = like.points
         """Printed points of buildings by colour, packed."""
-        self.links = links
+        self.links = like.links
         """Mask of the chains its buildings have begun."""
-        self.economy = economy
+        self.economy = like.economy
         """Production, one-of-several producers, fixed prices and rebates, packed."""
-        self.trade = trade
+        self.trade = like.trade
         """What one missing unit of each resource costs, packed."""
-        self.symbols = symbols
+        self.symbols = like.symbols
         """Scientific symbols, packed."""
-        self.powers = powers
+        self.powers = like.powers
         """What tokens give for the rest of the game, packed."""
-        self.prices = prices
+        self.prices = like.prices
         """What its Wonders and the cards of the Age (`Catalogue.priced_from`) cost, as far as worked out since its
         economy last changed (-1: not yet). One of the shared lists `Catalogue.unpriced` until the first one is."""
 
-    def copy(self) -> City:
-        return City(
-            self.coins,
-            self.buildings,
-            self.wonders,
-            self.built,
-            self.tokens,
-            self.library_memory,
-            self.counts,
-            self.points,
-            self.links,
-            self.economy,
-            self.trade,
-            self.symbols,
-            self.powers,
-            self.prices,
-        )
+    def copy(self, facts: Catalogue) -> City:
+        return City(facts, self)
 
     def unbuilt(self) -> int:
         return self.wonders & ~self.built

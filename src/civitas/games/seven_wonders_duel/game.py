@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.catalogue import COLOURS, FOLDER, GUILD_DECK, ONE_OF_EACH, Catalogue, Item
-from civitas.games.seven_wonders_duel.city import City
+from civitas.games.seven_wonders_duel.catalogue import COLOURS, FOLDER, GUILD_DECK, Catalogue, Item
 from civitas.games.seven_wonders_duel.describe import ARGUMENT_KINDS, describe, explain_payment
 from civitas.games.seven_wonders_duel.effects import progress, wonders
 from civitas.games.seven_wonders_duel.evaluate import evaluate_duel, sight_of_duel
@@ -12,7 +11,6 @@ from civitas.games.seven_wonders_duel.position import (
     DESTROY,
     DRAFT,
     ENDINGS,
-    GONE,
     LIBRARY,
     REVIVE,
     RUNNING,
@@ -21,16 +19,17 @@ from civitas.games.seven_wonders_duel.position import (
     TURN,
     DuelState,
 )
-from civitas.games.seven_wonders_duel.problems import problems_of
+from civitas.games.seven_wonders_duel.problems import SHAPES, problems_of
 from civitas.games.seven_wonders_duel.rules import age, construction, draft, science, setup, turn
 from civitas.games.seven_wonders_duel.scoring import score_sheet
 from civitas.games.seven_wonders_duel.sheet import draw
 from civitas.games.seven_wonders_duel.view import see_duel
+from civitas.kernel.bounds import Shape
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.events import Question
 from civitas.kernel.fields import members
-from civitas.kernel.frames import OVER_FRAME, a_of, b_of, kind_of, seat_of
+from civitas.kernel.frames import a_of, b_of, kind_of, seat_of
 from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
 from civitas.kernel.refusals import OTHER_QUESTION
@@ -41,41 +40,7 @@ from civitas.kernel.title import Option, Title
 class Duel(DuelState):
     def copy(self) -> Position:
         self.own = 0  # from now on the twin shares the cities and heaps
-        return Duel(
-            self.title,
-            self.seats,
-            self.options,
-            self.chance,
-            self.drawn,
-            self.now,
-            self.later,
-            self.seen,
-            self.closing,
-            self.facts,
-            self.age,
-            self.turns,
-            self.first_seat,
-            self.ending,
-            self.winner,
-            self.pawn,
-            self.loot,
-            self.offered,
-            self.unseen_wonders,
-            self.returned,
-            self.board,
-            self.box,
-            self.library,
-            self.slots.copy(),
-            self.unseen,
-            self.unseen_guilds,
-            self.discarded,
-            self.tucked,
-            self.city,
-            self.structure,
-            self.left,
-            self.accessible.copy(),
-            0,
-        )
+        return Duel(self.title, self.seats, self.options, self.chance, self.facts, self)
 
     def ask(self, seat: int) -> Question:
         kind = kind_of(self.now)
@@ -201,6 +166,9 @@ class Duel(DuelState):
             self.box = box
         self.own_city(seat).library_memory = chosen | drawn
 
+    def shapes(self) -> dict[int, Shape]:
+        return SHAPES
+
     def problems(self) -> list[str]:
         return problems_of(self)
 
@@ -279,46 +247,17 @@ class DuelTitle(Title):
             FOLDER,
             facts.provenance,
         )
+        # Always the same, and worth keeping: setting up is a tenth of a random game.
+        self.fixed_sizes = super().sizes(2, {})
+        self.fixed_sizes["place"] = facts.slots
+        self.fixed_sizes["item"] = len(facts.items)
+        self.fixed_sizes["loot"] = 2 * len(facts.loot_at)
+
+    def sizes(self, seats: int, options: dict[str, object]) -> dict[str, int]:
+        return self.fixed_sizes
 
     def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
-        facts = self.facts
-        loot = (1 << 2 * len(facts.loot_at)) - 1
-        first, second = _empty_city(facts), _empty_city(facts)
-        return Duel(
-            title=self,
-            seats=2,
-            options=options,
-            chance=chance,
-            drawn=0,
-            now=OVER_FRAME,
-            later=[],
-            seen=[0, 0],
-            closing=[],
-            facts=facts,
-            age=0,
-            turns=0,
-            first_seat=0,
-            ending=RUNNING,
-            winner=-1,
-            pawn=0,
-            loot=loot,
-            offered=0,
-            unseen_wonders=[],
-            returned=0,
-            board=0,
-            box=[],
-            library=0,
-            slots=[GONE] * facts.slots,
-            unseen=[],
-            unseen_guilds=[],
-            discarded=0,
-            tucked=0,
-            city=[first, second],
-            structure=facts.structures[0],
-            left=0,
-            accessible=[],
-            own=3,
-        )
+        return Duel(self, seats, options, chance, self.facts)
 
     def set_up(self, position: Position) -> None:
         assert isinstance(position, Duel)
@@ -414,10 +353,6 @@ class DuelTitle(Title):
                 raise _bad_deal(place, "reason-swd-guilds", {"found": len(guilds), "wanted": wanted})
             _place(items, guilds, setup.GUILD_BACKS_AT)
             _place(items, dealt, setup.STRUCTURE_AT + 100 * (number + 1))
-
-
-def _empty_city(facts: Catalogue) -> City:
-    return City(facts.start_coins, 0, 0, 0, 0, 0, 0, 0, 0, 0, facts.price * ONE_OF_EACH, 0, 0, facts.unpriced[0])
 
 
 def _bad_deal(place: str, reason: str, figures: dict[str, object]) -> BadInput:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_wonders_duel.catalogue import Catalogue, Slot
 from civitas.games.seven_wonders_duel.city import City
-from civitas.kernel.chance import Chance
-from civitas.kernel.fields import HIDDEN, ITEMS, NUMBER, OWNER, PUBLIC, SET, Field
+from civitas.games.seven_wonders_duel.fields import FIELDS
+from civitas.games.seven_wonders_duel.state import DuelFields
+from civitas.kernel.fields import Field
 from civitas.kernel.frames import AUTOMATIC, FIRST_KIND, frame
-from civitas.kernel.joint import Joint
-from civitas.kernel.position import Position
-from civitas.kernel.title import Title
 
 # The questions of the game, in the order of the rulebook, and its one automatic step.
 DRAFT: Final = FIRST_KIND
@@ -45,142 +42,8 @@ BLUE_TIE_BREAK: Final = 4
 SHARED: Final = 5
 ENDINGS: Final = ["running", "military", "scientific", "civilian", "blue-tie-break", "shared"]
 
-FIELDS: Final = [
-    Field("age", PUBLIC, NUMBER),
-    Field("turns", PUBLIC, NUMBER),
-    Field("first_seat", PUBLIC, NUMBER),
-    Field("ending", HIDDEN, NUMBER),
-    Field("winner", HIDDEN, NUMBER),
-    Field("pawn", PUBLIC, NUMBER),
-    Field("loot", HIDDEN, NUMBER),
-    Field("offered", PUBLIC, SET, "wonder"),
-    Field("unseen_wonders", HIDDEN, ITEMS, "wonder"),
-    Field("returned", PUBLIC, SET, "wonder"),
-    Field("board", PUBLIC, SET, "token"),
-    Field("box", HIDDEN, ITEMS, "token"),
-    Field("library", HIDDEN, SET, "token"),
-    Field("slots", HIDDEN, ITEMS, "card"),
-    Field("unseen", HIDDEN, ITEMS, "card"),
-    Field("unseen_guilds", HIDDEN, ITEMS, "card"),
-    Field("discarded", PUBLIC, SET, "card"),
-    Field("tucked", HIDDEN, NUMBER),
-    Field("coins", PUBLIC, NUMBER, per_seat=True),
-    Field("cities", PUBLIC, SET, "card", per_seat=True),
-    Field("wonders", PUBLIC, SET, "wonder", per_seat=True),
-    Field("built", PUBLIC, SET, "wonder", per_seat=True),
-    Field("tokens", PUBLIC, SET, "token", per_seat=True),
-    Field("library_memory", OWNER, SET, "token", per_seat=True),
-]
 
-
-class DuelState(Position):
-    # The compiler ignores them. Interpreted, a dictionary of so many attributes would double the cost of a clone.
-    __slots__ = (
-        "accessible",
-        "age",
-        "board",
-        "box",
-        "city",
-        "discarded",
-        "ending",
-        "facts",
-        "first_seat",
-        "left",
-        "library",
-        "loot",
-        "offered",
-        "own",
-        "pawn",
-        "returned",
-        "slots",
-        "structure",
-        "tucked",
-        "turns",
-        "unseen",
-        "unseen_guilds",
-        "unseen_wonders",
-        "winner",
-    )
-
-    def __init__(
-        self,
-        title: Title,
-        seats: int,
-        options: dict[str, object],
-        chance: Chance,
-        drawn: int,
-        now: int,
-        later: list[int],
-        seen: list[int],
-        closing: list[Joint],
-        facts: Catalogue,
-        age: int,
-        turns: int,
-        first_seat: int,
-        ending: int,
-        winner: int,
-        pawn: int,
-        loot: int,
-        offered: int,
-        unseen_wonders: list[int],
-        returned: int,
-        board: int,
-        box: list[int],
-        library: int,
-        slots: list[int],
-        unseen: list[int],
-        unseen_guilds: list[int],
-        discarded: int,
-        tucked: int,
-        city: list[City],
-        structure: list[Slot],
-        left: int,
-        accessible: list[int],
-        own: int,
-    ) -> None:
-        super().__init__(title, seats, options, chance, drawn, now, later, seen, closing)
-        self.facts = facts
-        self.age = age
-        """1 to 3; 0 during the draft."""
-        self.turns = turns
-        self.first_seat = first_seat
-        self.ending = ending
-        self.winner = winner
-        self.pawn = pawn
-        """Steps from the centre, positive towards the capital of seat 1."""
-        self.loot = loot
-        """Military tokens still on the board, as a mask: those on the side of seat 1 first, nearest first."""
-        self.offered = offered
-        """Wonders laid out to pick from."""
-        self.unseen_wonders = unseen_wonders
-        """Replaced, never changed in place."""
-        self.returned = returned
-        """The Wonder that went back to the box."""
-        self.board = board
-        self.box = box
-        """Tokens set aside. Replaced, never changed in place."""
-        self.library = library
-        """Tokens drawn by the Great Library and not yet chosen from."""
-        self.slots = slots
-        self.unseen = unseen
-        """Cards of the Age's deck nobody has seen: face down in the structure or removed. See `own_heaps`."""
-        self.unseen_guilds = unseen_guilds
-        self.discarded = discarded
-        self.tucked = tucked
-        """The card under each Wonder plus one, seven bits each."""
-        self.city = city
-        """The cities of both players, to be changed only through `own_city`."""
-
-        # The rest follows from the fields and is kept up to date for speed.
-        self.structure = structure
-        """The places of the Age being played; empty during the draft."""
-        self.left = left
-        """Mask of the slots that still hold a card."""
-        self.accessible = accessible
-        """Cards that may be taken, each with its slot in one number, ascending: so moves come out in order."""
-        self.own = own
-        """Mask of what no clone shares: the cities by seat, and `OWN_HEAPS`."""
-
+class DuelState(DuelFields):
     def fields(self) -> list[Field]:
         return FIELDS
 
@@ -188,7 +51,7 @@ class DuelState(Position):
         """A city for changing: copied first, as long as clones share it."""
         city = self.city[seat]
         if not self.own >> seat & 1:
-            city = city.copy()
+            city = city.copy(self.facts)
             self.city = [city, self.city[1]] if seat == 0 else [self.city[0], city]
             self.own |= 1 << seat
         return city

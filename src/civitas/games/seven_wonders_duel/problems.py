@@ -23,11 +23,24 @@ from civitas.games.seven_wonders_duel.position import (
 )
 from civitas.games.seven_wonders_duel.rules.age import LAST_AGE
 from civitas.games.seven_wonders_duel.rules.draft import GROUP
+from civitas.kernel.bounds import BOTTOM, FLAG, Shape, between, index
 from civitas.kernel.fields import members
 from civitas.kernel.frames import OVER_FRAME, a_of, b_of, kind_of, seat_of
 
 CHOICES: Final = {DESTROY: DESTROYS, REVIVE: REVIVES, LIBRARY: DRAWS}
 """What a Wonder must do to ask for each of its choices."""
+
+
+SHAPES: Final = {
+    DRAFT: Shape([BOTTOM], a=between(0, 99)),
+    TURN: Shape([BOTTOM]),
+    STARTER: Shape([BOTTOM]),
+    END_OF_TURN: Shape([BOTTOM], a=FLAG, b=index("place")),
+    TOKEN: Shape([END_OF_TURN, LIBRARY, DESTROY, REVIVE]),
+    LIBRARY: Shape([END_OF_TURN, TOKEN], a=index("item")),
+    DESTROY: Shape([END_OF_TURN, TOKEN], a=index("item")),
+    REVIVE: Shape([END_OF_TURN, TOKEN], a=index("item")),
+}
 
 
 def problems_of(p: DuelState) -> list[str]:
@@ -83,9 +96,11 @@ def _structure_problems(p: DuelState) -> list[str]:
             found.append("more cards face down than are unseen")
     if p.left != p.holding_cards() or p.accessible != p.lying_open():
         found.append("what is kept of the structure differs from its cards")
-    if kind_of(p.now) in (TURN, STARTER) and any(
-        [GONE < p.slots[slot.number] < 0 and not slot.covered_by & p.left for slot in p.structure]
-    ):
+    # What the card taken last has covered is turned up at the end of the turn.
+    ending = p.later[:1] if p.later and kind_of(p.later[0]) == END_OF_TURN else []
+    taken = 1 << b_of(ending[0]) if ending else 0
+    free = [slot for slot in p.structure if not slot.covered_by & (p.left | taken)]
+    if p.now != OVER_FRAME and any([GONE < p.slots[slot.number] < 0 for slot in free]):
         found.append("a free card lies face down")
     return found
 
@@ -125,7 +140,7 @@ def _count_problems(p: DuelState) -> list[str]:
     """Does what is kept of a city agree with its cards?"""
     found: list[str] = []
     for seat, city in enumerate(p.city):
-        anew = city.copy()
+        anew = city.copy(p.facts)
         anew.recount(p.facts)
         if not (
             anew.counts == city.counts

@@ -56,6 +56,7 @@ from civitas.games.through_the_ages.position import (
     TURN,
     AgesState,
 )
+from civitas.games.through_the_ages.problems import SHAPES, problems_of
 from civitas.games.through_the_ages.rules import (
     action_phase,
     attacks,
@@ -76,11 +77,12 @@ from civitas.games.through_the_ages.script import scripted
 from civitas.games.through_the_ages.sheet import draw
 from civitas.games.through_the_ages.sight import sight_of
 from civitas.games.through_the_ages.view import see_ages
-from civitas.games.through_the_ages.vocabulary import ORIGINAL, SEED
+from civitas.games.through_the_ages.vocabulary import AGES, ORIGINAL, SEED
+from civitas.kernel.bounds import Shape
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.events import Question
 from civitas.kernel.fields import members
-from civitas.kernel.frames import OVER_FRAME, a_of, kind_of, seat_of
+from civitas.kernel.frames import a_of, kind_of, seat_of
 from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
 from civitas.kernel.refusals import OTHER_QUESTION
@@ -89,92 +91,7 @@ from civitas.kernel.title import Option, Title
 
 class Ages(AgesState):
     def copy(self) -> Position:
-        return Ages(
-            self.title,
-            self.seats,
-            self.options,
-            self.chance,
-            self.drawn,
-            self.now,
-            self.later,
-            self.seen,
-            self.closing,
-            self.facts,
-            self.age,
-            self.round,
-            self.player,
-            self.first_seat,
-            self.last_round,
-            self.resigned,
-            self.row.copy(),
-            self.civil_deck,
-            self.military_deck,
-            self.civil_gone,
-            self.current_events,
-            self.future_events,
-            self.next_event,
-            self.past_events,
-            self.discards,
-            self.removed,
-            self.common,
-            self.open_card,
-            self.flags,
-            self.fresh,
-            self.extra_civil,
-            self.extra_military,
-            self.unit_resources,
-            self.unit_science,
-            self.loose_food,
-            self.loose_resources,
-            self.bid,
-            self.bidder,
-            self.bidders,
-            self.sent,
-            self.force,
-            self.science.copy(),
-            self.culture.copy(),
-            self.civil.copy(),
-            self.military.copy(),
-            self.yellow.copy(),
-            self.unused.copy(),
-            self.blue.copy(),
-            self.yellow_tokens,
-            self.blue_tokens,
-            self.workers.copy(),
-            self.tokens.copy(),
-            self.technologies.copy(),
-            self.government.copy(),
-            self.leader.copy(),
-            self.leaders_taken.copy(),
-            self.wonders.copy(),
-            self.ravaged.copy(),
-            self.unfinished.copy(),
-            self.stages.copy(),
-            self.tucked.copy(),
-            self.hand.copy(),
-            self.military_hand.copy(),
-            self.colonies.copy(),
-            self.tactic.copy(),
-            self.exclusive.copy(),
-            self.war.copy(),
-            self.war_on.copy(),
-            self.pact.copy(),
-            self.pact_with.copy(),
-            self.pact_side.copy(),
-            self.given_up.copy(),
-            self.once.copy(),
-            self.fixed.copy(),
-            self.power.copy(),
-            self.held.copy(),
-            self.science_rate.copy(),
-            self.culture_rate.copy(),
-            self.strength.copy(),
-            self.happy.copy(),
-            self.civil_total.copy(),
-            self.military_total.copy(),
-            self.food.copy(),
-            self.resources.copy(),
-        )
+        return Ages(self.title, self.seats, self.options, self.chance, self.facts, self)
 
     def table(self) -> AgesMoves:
         moves = self.title.moves
@@ -398,6 +315,12 @@ class Ages(AgesState):
     def see(self, viewer: int) -> dict[str, object]:
         return see_ages(self, viewer)
 
+    def problems(self) -> list[str]:
+        return problems_of(self)
+
+    def shapes(self) -> dict[int, Shape]:
+        return SHAPES
+
     def deal_anew(self, viewer: int) -> None:
         deal_anew(self, viewer)
 
@@ -465,98 +388,19 @@ class AgesTitle(Title):
             facts.provenance,
         )
 
-    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+    def sizes(self, seats: int, options: dict[str, object]) -> dict[str, int]:
         facts = self.facts
-        return Ages(
-            title=self,
-            seats=seats,
-            options=options,
-            chance=chance,
-            drawn=0,
-            now=OVER_FRAME,
-            later=[],
-            seen=[0] * seats,
-            closing=[],
-            facts=facts,
-            age=0,
-            round=1,
-            player=0,
-            first_seat=0,
-            last_round=0,
-            resigned=0,
-            row=[-1] * len(facts.row_cost),
-            civil_deck=[],
-            military_deck=[],
-            civil_gone=0,
-            current_events=[],
-            future_events=[],
-            next_event=-1,
-            past_events=[],
-            discards=[],
-            removed=[],
-            common=0,
-            open_card=-1,
-            flags=0,
-            fresh=[],
-            extra_civil=0,
-            extra_military=0,
-            unit_resources=0,
-            unit_science=0,
-            loose_food=0,
-            loose_resources=0,
-            bid=0,
-            bidder=-1,
-            bidders=0,
-            sent=[],
-            force=0,
-            science=[0] * seats,
-            culture=[0] * seats,
-            civil=[0] * seats,
-            military=[0] * seats,
-            yellow=[facts.yellow_bank] * seats,
-            unused=[facts.unused_workers] * seats,
-            blue=[facts.blue_bank] * seats,
-            yellow_tokens=[facts.yellow_tokens] * seats,
-            blue_tokens=[facts.blue_bank] * seats,
-            workers=[facts.start_workers] * seats,
-            tokens=[[0] * facts.stores] * seats,
-            technologies=[facts.initial_mask] * seats,
-            government=[facts.first_government] * seats,
-            leader=[-1] * seats,
-            leaders_taken=[0] * seats,
-            wonders=[0] * seats,
-            ravaged=[0] * seats,
-            unfinished=[-1] * seats,
-            stages=[0] * seats,
-            tucked=[-1] * seats,
-            hand=[[] for _ in range(seats)],
-            military_hand=[[] for _ in range(seats)],
-            colonies=[0] * seats,
-            tactic=[-1] * seats,
-            exclusive=[0] * seats,
-            war=[-1] * seats,
-            war_on=[-1] * seats,
-            pact=[-1] * seats,
-            pact_with=[-1] * seats,
-            pact_side=[0] * seats,
-            given_up=[0] * seats,
-            once=[0] * seats,
-            fixed=[[] for _ in range(seats)],
-            power=[[] for _ in range(seats)],
-            held=[[] for _ in range(seats)],
-            science_rate=[0] * seats,
-            culture_rate=[0] * seats,
-            strength=[0] * seats,
-            happy=[0] * seats,
-            civil_total=[0] * seats,
-            military_total=[0] * seats,
-            food=[0] * seats,
-            resources=[0] * seats,
-        )
+        found = super().sizes(seats, options)
+        found["age"] = len(AGES)
+        found["row"] = len(facts.row_cost)
+        found["store"] = facts.stores
+        return found
+
+    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+        return Ages(self, seats, options, chance, self.facts)
 
     def set_up(self, position: Position) -> None:
         assert isinstance(position, Ages)
-        position.refresh()
         setup.set_up(position)
 
     def name_of(self, domain: str, item: str, language: str) -> str | None:

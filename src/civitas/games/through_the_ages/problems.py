@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from civitas.games.through_the_ages import position as kinds
+from civitas.games.through_the_ages.moves import MOST_MIXED
+from civitas.games.through_the_ages.position import CARD_MASK, AgesState
 from civitas.games.through_the_ages.vocabulary import (
     AGES,
     AGGRESSION,
@@ -17,12 +20,59 @@ from civitas.games.through_the_ages.vocabulary import (
     WAR,
     WONDER,
 )
+from civitas.kernel.bounds import BOTTOM, FLAG, NOBODYS, SEAT, Packed, Shape, between, index
 from civitas.kernel.fields import members
+from civitas.kernel.frames import NOBODY, OVER_FRAME, seat_of
 
-if TYPE_CHECKING:
-    from civitas.games.through_the_ages.position import AgesState
+SMALL: Final = between(0, 255)
+"""A count of tokens, actions or points within one step."""
+UNDER_WAY: Final = [
+    *(kinds.TURN, kinds.POLITICS, kinds.ACTION, kinds.EVENT, kinds.EVENT_OVER, kinds.STRIKE, kinds.LOSSES),
+    *(kinds.COVER, kinds.AFTERWARDS, kinds.PRODUCING, kinds.GAINING, kinds.AGREEMENT, kinds.RAZE),
+]
+"""What may lie beneath another frame. All other questions are taken off before their answer is carried out."""
 
-CARD_MASK: Final = 255
+SHAPES: Final = {
+    kinds.TURN: Shape([BOTTOM], a=between(0, kinds.NEXT_TURN)),
+    kinds.POLITICS: Shape([kinds.TURN], a=FLAG),
+    kinds.ACTION: Shape([kinds.TURN]),
+    kinds.DISCARD: Shape(UNDER_WAY, a=SMALL, b=FLAG),
+    kinds.DEFENCE: Shape([kinds.STRIKE], a=between(0, 65535), b=Packed([(8, SMALL), (8, SEAT), (1, FLAG)])),
+    kinds.BID: Shape([kinds.EVENT_OVER]),
+    kinds.FORCE: Shape([kinds.EVENT_OVER], a=SMALL),
+    kinds.PACT_ANSWER: Shape(UNDER_WAY, a=index("pact"), b=Packed([(4, SEAT), (1, FLAG)])),
+    kinds.ORDER: Shape(UNDER_WAY, a=index("action")),
+    kinds.CHOOSE: Shape(UNDER_WAY, a=SMALL, b=SMALL),
+    kinds.MIX: Shape(UNDER_WAY, a=between(0, MOST_MIXED), b=Packed([(2, between(0, 2)), (4, SEAT)])),
+    kinds.LOSE_WORKER: Shape([kinds.LOSSES]),
+    kinds.LOSE_TOKEN: Shape(UNDER_WAY, a=SMALL, b=FLAG),
+    kinds.DESTROY_OWN: Shape(UNDER_WAY),
+    kinds.RAZE: Shape(UNDER_WAY, a=SEAT, b=Packed([(4, index("age")), (1, FLAG)])),
+    kinds.LOSE_COLONY: Shape(UNDER_WAY),
+    kinds.ANNEX_COLONY: Shape(UNDER_WAY, a=SEAT),
+    kinds.REMOVE: Shape(UNDER_WAY, a=SEAT, b=SMALL),
+    kinds.SPOILS: Shape(UNDER_WAY, a=SEAT, b=between(0, 65535)),
+    kinds.TUCK: Shape(UNDER_WAY),
+    kinds.RAVAGE: Shape(UNDER_WAY),
+    kinds.CIVILIZE: Shape(UNDER_WAY, a=SMALL),
+    kinds.BUILD_FREE: Shape(UNDER_WAY, a=index("site")),
+    kinds.AGREEMENT: Shape(UNDER_WAY, a=SMALL, b=SMALL),
+    kinds.PAYMENT: Shape(UNDER_WAY, a=SMALL, b=FLAG),
+    kinds.STORE: Shape(UNDER_WAY, a=SMALL, b=FLAG),
+    kinds.EVENT: Shape(
+        [kinds.EVENT_OVER],
+        a=index("event"),
+        b=Packed([(3, between(0, 7)), (5, between(0, 7)), (32, between(0, (1 << 32) - 1))]),
+    ),
+    kinds.EVENT_OVER: Shape(UNDER_WAY, NOBODYS),
+    kinds.AUCTION: Shape([kinds.EVENT_OVER]),
+    kinds.STRIKE: Shape(UNDER_WAY, a=index("aggression"), b=Packed([(3, SEAT), (3, between(0, 7)), (16, SMALL)])),
+    kinds.LOSSES: Shape(UNDER_WAY, a=SMALL, b=SMALL),
+    kinds.COVER: Shape(UNDER_WAY, a=SMALL),
+    kinds.AFTERWARDS: Shape(UNDER_WAY, a=index("action")),
+    kinds.PRODUCING: Shape(UNDER_WAY, a=between(0, 7)),
+    kinds.GAINING: Shape(UNDER_WAY, a=SMALL, b=FLAG),
+}
 
 
 def problems_of(p: AgesState) -> list[str]:
@@ -36,6 +86,19 @@ def _turn_problems(p: AgesState) -> list[str]:
     given = [p.extra_civil, p.extra_military, p.unit_resources, p.unit_science, p.loose_food, p.loose_resources]
     if min(given) < 0:
         return ["less than nothing is left of what was given for this turn"]
+    if p.next_event >= 0 and p.next_event & CARD_MASK not in [entry & CARD_MASK for entry in p.current_events]:
+        return ["the next event is none of the current ones"]
+    if p.now == OVER_FRAME:
+        return []
+    if p.players_left() < 2 or not p.playing(p.player) or seat_of([*p.later, p.now][0]) != p.player:
+        return ["the turn of nobody in the game"]
+    for part in [*p.later, p.now]:
+        if seat_of(part) != NOBODY and not p.playing(seat_of(part)):
+            return ["a question for somebody who has left the game"]
+    for seat in range(p.seats):
+        for card, other in ((p.war[seat], p.war_on[seat]), (p.pact[seat], p.pact_with[seat])):
+            if (card >= 0) != (other >= 0) or other == seat or (other >= 0 and not p.playing(other)):
+                return [f"a war or pact of seat {seat} with nobody"]
     return []
 
 

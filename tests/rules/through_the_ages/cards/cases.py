@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import civitas
-from civitas.games.through_the_ages.position import FIELDS
+from civitas.games.through_the_ages.fields import FIELDS
 from rules.through_the_ages.tools import arrange, asked, civ, end_turn, hand, legal, look, own, play, player, refusal
 
 PARTS = ("cannot", "can", "effect", "ends")

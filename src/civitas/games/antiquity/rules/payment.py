@@ -146,3 +146,17 @@ def _only_way(p: AntiquityState, seat: int, kind: int) -> int:
     for good in options:
         held += p.holds(seat, good)
     return options[0] if len(options) == 1 or held == due else -1
+
+
+def is_short(p: AntiquityState, seat: int, packed: int) -> bool:
+    """Does the seat hold less than is still due in the frame of a payment?"""
+    for kind in (FOOD, LUXURY):
+        held = 0
+        for good in p.facts.foods if kind == FOOD else p.facts.luxuries:
+            if not differs(packed):
+                held += p.holds(seat, good)
+            elif p.holds(seat, good) and not packed >> _PAID + good & 1:
+                held += 1
+        if held < due_of(packed, kind):
+            return True
+    return False

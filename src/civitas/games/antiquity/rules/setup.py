@@ -27,6 +27,8 @@ MARKERS_AT: Final = 1000
 
 def set_up(p: AntiquityState) -> None:
     facts, layout = p.facts, p.land.layout
+    p.famine = facts.start_famine
+    p.piles = list(facts.pile_sizes)
     heap = list(range(facts.tile_copies * len(facts.tile_faces[0])))
     faces: list[int] = []
     for tile in range(layout.tiles):

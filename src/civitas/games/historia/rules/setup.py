@@ -6,6 +6,7 @@ from typing import Final
 
 from civitas.games.historia.position import (
     CIVILIZATION,
+    EXPERT_START,
     SETTLE,
     SETTLING,
     TAKING_SETS,
@@ -33,6 +34,7 @@ TWO_SETS: Final = rule("historia.setup.two-green-sets")
 
 def set_up(p: HistoriaState) -> None:
     """Everything before the first choice. Civbots stand last in the turn order, the hardest first."""
+    _lay_out_sheets(p)
     people = list(range(p.seats))
     order: list[int] = []
     while people:
@@ -52,6 +54,21 @@ def set_up(p: HistoriaState) -> None:
         lay_out_goals(p)
     deal_row(p, 0)
     p.now = frame(TAKING_SETS, NOBODY)
+
+
+def _lay_out_sheets(p: HistoriaState) -> None:
+    """Power cubes, markers on the matrix and action cards of each civilization."""
+    facts, seats = p.facts, p.seats
+    count = p.civilizations()
+    bots = count - seats
+    expert = 1 if p.modules & EXPERT_START else 0
+    received, used = facts.received[expert], facts.start_used[expert]
+    p.stock = [facts.cubes - received] * seats + [0] * bots
+    p.available = [received - used] * seats + [facts.civbot_cubes] * bots
+    p.used = [used] * seats + [0] * bots
+    p.technology = [facts.start[0]] * count
+    p.military = [facts.start[1]] * count
+    p.hand = [facts.start_hand] * seats
 
 
 def take_next_set(p: HistoriaState) -> None:

@@ -18,6 +18,7 @@ STRUCTURE_AT: Final = 1000
 
 def set_up(p: DuelState) -> None:
     """Lay out the board. The first player is chosen by lot."""
+    p.loot = (1 << 2 * len(p.facts.loot_at)) - 1
     p.first_seat = p.draw([0, 1], FIRST_SEAT_AT)
     box = list(range(len(p.facts.tokens)))
     for number in range(p.facts.tokens_on_board):

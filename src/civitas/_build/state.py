@@ -1,0 +1,150 @@
+"""Writes the `state.py` of each title from the declaration in its `fields.py`.
+
+The compiler wants attributes and copies written out; a person should write each field once. `python -m
+civitas._build.state` writes the files anew, with `--check` it only says which of them are stale. Folders of titles that
+live elsewhere are given as arguments.
+"""
+
+from __future__ import annotations
+
+import runpy
+import sys
+import textwrap
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from civitas.kernel.fields import Field, Kept
+
+GAMES = Path(__file__).parent.parent / "games"
+HEADER = '"""The fields of a position, written out for the compiler by `python -m civitas._build.state`."""'
+WIDTH = 120
+GIVEN = "given"
+"""The start value of what the constructor is given."""
+
+
+def written(declaration: Path) -> str:
+    """The text of `state.py` for a declaration."""
+    # The package of a title cannot be imported without its state: the declaration is read by itself.
+    parts = runpy.run_path(str(declaration))
+    fields: list[Field] = [field for field in parts["FIELDS"] if field.stored]
+    kept: list[Kept] = parts["KEPT"]
+    things: list[Field | Kept] = [*fields, *kept]
+    name = parts["CLASS"]
+    lines = [HEADER, "", "from __future__ import annotations", "", *_imports(parts["IMPORTS"]), "", ""]
+    lines += [f"class {name}(Position):"]
+    lines += ["    # The compiler ignores them. Interpreted, a dictionary of attributes doubles the cost of a copy."]
+    lines += [
+        "    __slots__ = (",
+        *[f'        "{slot}",' for slot in sorted(["facts", *(part.name for part in things)])],
+    ]
+    lines += ["    )", "", "    facts: Catalogue"]
+    for part in things:
+        lines += [f"    {part.name}: {_type(part)}", *_note(part.note)]
+    lines += _constructor(name, things)
+    return "\n".join(lines) + "\n"
+
+
+def _imports(more: list[str]) -> list[str]:
+    kernel = [
+        "from civitas.kernel.chance import Chance",
+        "from civitas.kernel.position import Position",
+        "from civitas.kernel.title import Title",
+    ]
+    ours = sorted([line for line in [*more, *kernel] if line.startswith("from civitas")])
+    return ours + sorted(set(more) - set(ours))
+
+
+def _constructor(name: str, things: Sequence[Field | Kept]) -> list[str]:
+    given = [part for part in things if _start(part) == GIVEN]
+    things = [part for part in things if part not in given]
+    return [
+        "",
+        "    def __init__(",
+        "        self,",
+        "        title: Title,",
+        "        seats: int,",
+        "        options: dict[str, object],",
+        "        chance: Chance,",
+        "        facts: Catalogue,",
+        *[f"        {part.name}: {_type(part)}," for part in given],
+        f"        like: {name} | None = None,",
+        "    ) -> None:",
+        "        super().__init__(title, seats, options, chance, like)",
+        "        self.facts = facts",
+        *[f"        self.{part.name} = {part.name}" for part in given],
+        "        if like is None:",
+        "            sizes = title.sizes(seats, options)",
+        *[f"            self.{part.name} = {_start(part)}" for part in things],
+        "            return",
+        *[f"        self.{part.name} = {_copy(part)}" for part in things],
+    ]
+
+
+def _type(part: Field | Kept) -> str:
+    found = getattr(part, "type", None)
+    if isinstance(found, str):
+        return found
+    depth = int(part.is_list()) + int(part.per_seat)  # type: ignore[union-attr]
+    return "list[" * depth + "int" + "]" * depth
+
+
+def _note(note: str) -> list[str]:
+    if not note:
+        return []
+    if len(note) + 10 <= WIDTH:
+        return [f'    """{note}"""']
+    wrapped = textwrap.wrap(f'"""{note}', WIDTH - 4)
+    if len(wrapped[-1]) + 7 > WIDTH:
+        wrapped.append("")
+    wrapped[-1] += '"""'
+    return [f"    {line}" for line in wrapped]
+
+
+def _start(part: Field | Kept) -> str:
+    if isinstance(getattr(part, "start", None), str):
+        return part.start  # type: ignore[return-value]
+    one = _start_one(part)  # type: ignore[arg-type]
+    if not part.per_seat:  # type: ignore[union-attr]
+        return one
+    return f"[{one}] * seats" if one.lstrip("-").isdigit() else f"[{one} for _ in range(seats)]"
+
+
+def _start_one(field: Field) -> str:
+    if not field.is_list():
+        return str(field.fill)
+    return f'[{field.fill}] * sizes["{field.length}"]' if field.length else "[]"
+
+
+def _copy(part: Field | Kept) -> str:
+    value = f"like.{part.name}"
+    if part.copies == "copied":
+        return f"{value}.copy()"
+    if part.copies == "rows copied":
+        return f"[row.copy() for row in {value}]"
+    if part.copies == "copied if any":
+        return f"{value}.copy() if {value} else {value}"
+    return value
+
+
+def main(arguments: Sequence[str]) -> int:
+    check = "--check" in arguments
+    folders = [Path(argument) for argument in arguments if argument != "--check"]
+    declarations = sorted(GAMES.glob("*/fields.py")) + [folder / "fields.py" for folder in folders]
+    stale = 0
+    for declaration in declarations:
+        target = declaration.with_name("state.py")
+        text = written(declaration)
+        if target.exists() and target.read_text(encoding="utf-8") == text:
+            continue
+        if check:
+            print(f"{target} is stale: run python -m civitas._build.state", file=sys.stderr)
+            stale += 1
+        else:
+            target.write_text(text, encoding="utf-8")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

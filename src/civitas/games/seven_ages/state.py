@@ -1,0 +1,383 @@
+"""The fields of a position, written out for the compiler by `python -m civitas._build.state`."""
+
+from __future__ import annotations
+
+from civitas.games.seven_ages.catalogue import Catalogue
+from civitas.games.seven_ages.moves import SevenAgesMoves
+from civitas.kernel.chance import Chance
+from civitas.kernel.position import Position
+from civitas.kernel.title import Title
+
+
+class SevenAgesFields(Position):
+    # The compiler ignores them. Interpreted, a dictionary of attributes doubles the cost of a copy.
+    __slots__ = (
+        "action",
+        "affair",
+        "age_limit",
+        "army",
+        "battle",
+        "bids",
+        "buying",
+        "cadence",
+        "capital",
+        "card",
+        "city",
+        "civil",
+        "cup",
+        "deal",
+        "deck",
+        "duel",
+        "elites",
+        "ending",
+        "entered",
+        "extinct",
+        "facts",
+        "first_age",
+        "fought",
+        "found",
+        "founding",
+        "fresh",
+        "glory_halved",
+        "government",
+        "group",
+        "guests",
+        "hand",
+        "harvested",
+        "holder",
+        "homes",
+        "hungry",
+        "invader",
+        "known",
+        "leaders",
+        "led",
+        "lifted",
+        "marched",
+        "marker",
+        "marks",
+        "money",
+        "moved",
+        "named_seen",
+        "occupant",
+        "pair",
+        "past",
+        "performed",
+        "pile",
+        "player",
+        "points",
+        "progress",
+        "ready",
+        "religion",
+        "rules",
+        "shown",
+        "slowed",
+        "strays",
+        "table",
+        "tamed",
+        "ties",
+        "traded",
+        "turn_limit",
+        "turn_number",
+        "twins",
+        "units",
+        "unnamed",
+        "visited",
+        "war_turns",
+        "where",
+        "wilds",
+    )
+
+    facts: Catalogue
+    turn_number: int
+    holder: int
+    """The seat with the turn marker."""
+    action: int
+    """The action under way, -1 before the first."""
+    ending: int
+    first_age: int
+    """The age in which the first empire of the game began; 0 before it."""
+    past: list[int]
+    """The seats with an empire that passed the last space, in the order in which they did."""
+    pair: list[int]
+    points: list[int]
+    """Glory by seat and category, flat."""
+    hand: list[list[int]]
+    """Per seat its cards, ascending."""
+    known: list[int]
+    """Per seat, and last for spectators, the mask of cards in hands of others it has seen."""
+    deck: list[int]
+    """Cards nobody has seen in order."""
+    pile: list[int]
+    """The discards, the top last."""
+    fresh: list[int]
+    """The cards discarded in this turn."""
+    bids: list[int]
+    """Per seat the value of its first bid, -1 without one; then whether it still bids."""
+    marker: list[int]
+    """Per colour the marker on its empire, -1 for none."""
+    strays: list[int]
+    """Per seat the mask of its markers on no empire: those face down, and above them those turned over."""
+    shown: int
+    """Mask of the colours whose markers lie face up."""
+    ready: int
+    """Mask of the slots whose action has still to be carried out in this step."""
+    performed: list[int]
+    """Per seat the mask of actions carried out in this turn."""
+    cadence: list[int]
+    """The secret markers of the option cadence."""
+    slowed: list[int]
+    """Per colour the mask of actions it carried out in this turn; after them per seat, plus 100, the lowest trade
+    number of an empire it has discarded by the action, 0 without one."""
+    card: list[int]
+    """Per colour the card of its empire, -1 for none."""
+    player: list[int]
+    progress: list[int]
+    money: list[int]
+    elites: list[int]
+    religion: list[int]
+    government: list[int]
+    lifted: list[int]
+    """Per colour the restrictions that trading has ended."""
+    capital: list[int]
+    """Per colour the area of its capital, -1 for none."""
+    unnamed: list[int]
+    """Per colour its unnamed elephants."""
+    tamed: list[int]
+    """Per elephant area the colour that has its elephant, -1 for none."""
+    visited: list[int]
+    """Per colour the mask of regions it has held."""
+    homes: list[int]
+    """The starting areas: colour and area << 4, packed."""
+    traded: int
+    """Mask of the colours that have traded in this turn."""
+    wilds: int
+    """Mask of the colours without free progress in this turn, for their wild marker."""
+    hungry: int
+    """Mask of the colours whose wheat gives nothing in their next production."""
+    war_turns: int
+    """Turns that the World War still lasts."""
+    fought: int
+    """1 if empires of two players have fought in this turn."""
+    extinct: int
+    """1 once the elephants have left the game."""
+    glory_halved: int
+    """How often the glory of this harvest is halved."""
+    occupant: list[int]
+    """Per area the colour whose units stand there, -1 for none."""
+    units: list[int]
+    """Per place the force of the owner of its area."""
+    guests: list[int]
+    """Per place the force of the invader, the one empire that may stand in areas of others."""
+    invader: int
+    city: list[int]
+    """Per area the level of its city, 0 for none."""
+    marks: list[int]
+    """Per area a fort (1) and disorder (2)."""
+    leaders: list[int]
+    """The leaders on the map, each packed: colour, type << 4, named + 1 << 8, area << 16."""
+    named_seen: int
+    """The named leaders that have appeared."""
+    cup: list[int]
+    """Leaders nobody has drawn, and the empty counters."""
+    where: list[int]
+    """Per artefact where its marker lies: an area, ON_CARD + a colour, -1 for nowhere."""
+    twins: list[int]
+    """Per artefact the space of its twin on the track, 0 for none."""
+    moved: list[int]
+    """Per place the force that has moved in this manoeuvre."""
+    entered: list[int]
+    """The areas entered in this manoeuvre: area, how each (8 bits), how all (8 bits), packed."""
+    led: list[int]
+    """The leaders that have moved in this manoeuvre, packed as they stand now."""
+    marched: int
+    """Extra movement of this manoeuvre."""
+    group: list[int]
+    """The units on the move; empty for none."""
+    founding: list[int]
+    """What is kept while an empire starts; empty else."""
+    buying: list[int]
+    """Per area, packed, how many units were put there in this production."""
+    deal: list[int]
+    """The trade under way; empty for none."""
+    battle: list[int]
+    """The conflict under way; empty for none."""
+    civil: list[int]
+    """What was done in the civilise action under way; empty for none."""
+    affair: list[int]
+    """The event under way; empty for none."""
+    duel: list[int]
+    """The assassination under way; empty for none."""
+    found: int
+    """The leader just drawn from the cup, -1 for none."""
+    ties: list[int]
+    """Choices between own empires tied in this harvest."""
+    harvested: list[int]
+    """Glory per seat in this harvest."""
+    table: SevenAgesMoves
+    rules: int
+    """Mask of the options in use."""
+    age_limit: int
+    """How many ages are played, 0 for all."""
+    turn_limit: int
+    """How many turns are played, 0 for no limit."""
+    army: list[int]
+    """Per colour all its units on the map, as one force."""
+
+    def __init__(
+        self,
+        title: Title,
+        seats: int,
+        options: dict[str, object],
+        chance: Chance,
+        facts: Catalogue,
+        table: SevenAgesMoves,
+        like: SevenAgesFields | None = None,
+    ) -> None:
+        super().__init__(title, seats, options, chance, like)
+        self.facts = facts
+        self.table = table
+        if like is None:
+            sizes = title.sizes(seats, options)
+            self.turn_number = 0
+            self.holder = 0
+            self.action = -1
+            self.ending = 0
+            self.first_age = 0
+            self.past = []
+            self.pair = [-1] * seats
+            self.points = [0] * sizes["glory"]
+            self.hand = [[] for _ in range(seats)]
+            self.known = [0] * sizes["watcher"]
+            self.deck = []
+            self.pile = []
+            self.fresh = []
+            self.bids = []
+            self.marker = [-1] * sizes["empire"]
+            self.strays = [0] * sizes["seat"]
+            self.shown = 0
+            self.ready = 0
+            self.performed = [0] * sizes["seat"]
+            self.cadence = []
+            self.slowed = [0] * sizes["slowed"]
+            self.card = [-1] * sizes["empire"]
+            self.player = [-1] * sizes["empire"]
+            self.progress = [0] * sizes["empire"]
+            self.money = [0] * sizes["empire"]
+            self.elites = [0] * sizes["empire"]
+            self.religion = [-1] * sizes["empire"]
+            self.government = [-1] * sizes["empire"]
+            self.lifted = [0] * sizes["empire"]
+            self.capital = [-1] * sizes["empire"]
+            self.unnamed = [0] * sizes["empire"]
+            self.tamed = [-1] * sizes["elephant"]
+            self.visited = [0] * sizes["empire"]
+            self.homes = []
+            self.traded = 0
+            self.wilds = 0
+            self.hungry = 0
+            self.war_turns = 0
+            self.fought = 0
+            self.extinct = 0
+            self.glory_halved = 0
+            self.occupant = [-1] * sizes["area"]
+            self.units = [0] * sizes["place"]
+            self.guests = [0] * sizes["place"]
+            self.invader = -1
+            self.city = [0] * sizes["area"]
+            self.marks = [0] * sizes["area"]
+            self.leaders = []
+            self.named_seen = 0
+            self.cup = []
+            self.where = [-1] * sizes["artefact"]
+            self.twins = [0] * sizes["artefact"]
+            self.moved = [0] * sizes["place"]
+            self.entered = []
+            self.led = []
+            self.marched = 0
+            self.group = []
+            self.founding = []
+            self.buying = []
+            self.deal = []
+            self.battle = []
+            self.civil = []
+            self.affair = []
+            self.duel = []
+            self.found = -1
+            self.ties = []
+            self.harvested = []
+            self.rules = 0
+            self.age_limit = 0
+            self.turn_limit = 0
+            self.army = [0] * sizes["empire"]
+            return
+        self.turn_number = like.turn_number
+        self.holder = like.holder
+        self.action = like.action
+        self.ending = like.ending
+        self.first_age = like.first_age
+        self.past = like.past
+        self.pair = like.pair
+        self.points = like.points
+        self.hand = like.hand.copy()
+        self.known = like.known
+        self.deck = like.deck.copy()
+        self.pile = like.pile
+        self.fresh = like.fresh
+        self.bids = like.bids
+        self.marker = like.marker.copy()
+        self.strays = like.strays
+        self.shown = like.shown
+        self.ready = like.ready
+        self.performed = like.performed
+        self.cadence = like.cadence
+        self.slowed = like.slowed
+        self.card = like.card
+        self.player = like.player
+        self.progress = like.progress.copy()
+        self.money = like.money.copy()
+        self.elites = like.elites
+        self.religion = like.religion
+        self.government = like.government
+        self.lifted = like.lifted
+        self.capital = like.capital
+        self.unnamed = like.unnamed
+        self.tamed = like.tamed
+        self.visited = like.visited
+        self.homes = like.homes
+        self.traded = like.traded
+        self.wilds = like.wilds
+        self.hungry = like.hungry
+        self.war_turns = like.war_turns
+        self.fought = like.fought
+        self.extinct = like.extinct
+        self.glory_halved = like.glory_halved
+        self.occupant = like.occupant.copy()
+        self.units = like.units.copy()
+        self.guests = like.guests
+        self.invader = like.invader
+        self.city = like.city
+        self.marks = like.marks
+        self.leaders = like.leaders
+        self.named_seen = like.named_seen
+        self.cup = like.cup.copy()
+        self.where = like.where
+        self.twins = like.twins
+        self.moved = like.moved
+        self.entered = like.entered
+        self.led = like.led
+        self.marched = like.marched
+        self.group = like.group.copy() if like.group else like.group
+        self.founding = like.founding.copy() if like.founding else like.founding
+        self.buying = like.buying
+        self.deal = like.deal.copy() if like.deal else like.deal
+        self.battle = like.battle.copy() if like.battle else like.battle
+        self.civil = like.civil.copy() if like.civil else like.civil
+        self.affair = like.affair.copy() if like.affair else like.affair
+        self.duel = like.duel.copy() if like.duel else like.duel
+        self.found = like.found
+        self.ties = like.ties
+        self.harvested = like.harvested
+        self.rules = like.rules
+        self.age_limit = like.age_limit
+        self.turn_limit = like.turn_limit
+        self.army = like.army.copy()
