@@ -10,7 +10,9 @@ from browser.playing import (
     MOST_SCRIPT,
     accuse,
     accuse_in_every_theme,
+    await_answer,
     await_turn,
+    decision,
     move_by_keyboard,
     move_by_mouse,
     play_against_computer,
@@ -120,3 +122,25 @@ def test_the_first_table_is_light(visit: Visit) -> None:
     page = visit()
     play_against_computer(page)
     assert 0 < weight(page) <= MOST_SCRIPT
+
+
+def test_the_focus_is_never_lost(visit: Visit) -> None:
+    page = visit()
+    play_against_computer(page)
+    while page.locator(".structure").count() == 0:
+        await_turn(page)
+        asked = decision(page)
+        page.locator(".offered[data-legal=true]").first.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("dialog.choice .choice-move").first).to_be_focused()
+        page.keyboard.press("Enter")
+        await_answer(page, asked)
+        expect(page.locator(".area-board :focus")).to_have_count(1)
+
+
+def test_an_address_that_nobody_has_says_so(visit: Visit) -> None:
+    page = visit("/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    page.goto("/rules")
+    page.get_by_role("link", name="Historia").click()
+    expect(page.locator(".rule").first).to_be_visible()

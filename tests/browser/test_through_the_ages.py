@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import Visit
 from browser.playing import MOST_SCRIPT, accuse, accuse_in_every_theme, await_turn, weight
@@ -104,6 +104,21 @@ def test_a_bid_is_set_by_steps_and_met_with_units(visit: Visit) -> None:
     expect(auction.locator("[data-met=true]")).to_have_text("Force 2 of 2")
     page.locator(".ages-bar [data-verb=finish]").click()
     expect(page.locator(".area-me [data-chip=vast_territory_i]")).to_be_visible()
+
+
+def test_a_click_while_a_move_is_on_its_way_is_kept(visit: Visit) -> None:
+    page = visit()
+    mine = civ(workers={"agriculture": 2, "bronze": 2, "warriors": 3}, military=["rats"])
+    game = arrange(mine=mine, others=[civ(workers={"agriculture": 2})], phase="politics", current=["vast_territory_i"])
+    play(game, "prepare:rats")
+    play(game, "bid:2")
+    bring(page, game)
+    held: list[Route] = []
+    page.route("**/moves*", lambda route: held.append(route), times=1)
+    page.locator("[data-site=warriors]").click()
+    page.locator("[data-site=warriors]").click()
+    held[0].continue_()
+    expect(page.locator(".pending-object[data-kind=auction] [data-met=true]")).to_have_text("Force 2 of 2")
 
 
 def test_the_row_by_arrows_and_enter(visit: Visit) -> None:

@@ -215,7 +215,7 @@ train-nothing = No value stronger than the one before was found; nothing was wri
 
 event-sat = { $seat } takes a seat.
 event-left = { $seat } leaves the table.
-event-bot-sat = A bot takes the place of { $seat }.
+event-bot-sat = A bot plays on from here as { $seat }.
 event-began = The game begins.
 event-ready = { $seat } is ready.
 event-not-ready = { $seat } is thinking again.

@@ -215,7 +215,7 @@ train-nothing = Non si è trovato un valore più forte di quello di prima; non s
 
 event-sat = { $seat } prende posto.
 event-left = { $seat } lascia il tavolo.
-event-bot-sat = Un bot prende il posto di { $seat }.
+event-bot-sat = Da qui in poi gioca un bot: { $seat }.
 event-began = La partita comincia.
 event-ready = { $seat } è pronto.
 event-not-ready = { $seat } ci ripensa.

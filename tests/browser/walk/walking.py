@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect
 
 import civitas
 from browser.walk.positions import Moment
@@ -17,6 +17,7 @@ from civitas.kernel.record import Record
 
 LAW = (Path(__file__).parent / "law.js").read_text(encoding="utf-8")
 LANGUAGES = {"en": "en-GB", "it": "it-IT"}
+WAIT_MILLISECONDS = 120_000
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 UNMARK = "() => { for (const [element, outline] of window.walkMarked ?? []) element.style.outline = outline }"
 
@@ -93,6 +94,9 @@ class Walk:
     out: Path | None = None
     faults: list[Fault] = field(default_factory=list)
     pictures: list[Picture] = field(default_factory=list)
+    tables: dict[str, str] = field(default_factory=dict)
+    """What has been opened already: no move is ever made, so every browser may look at it."""
+    person: dict[str, Any] | None = None
 
     def through(self, moments: Sequence[Moment], sizes: Iterable[Size], languages: Iterable[str]) -> None:
         wanted = sorted(sizes)
@@ -104,11 +108,17 @@ class Walk:
 
     def _with_one_browser(self, moments: Sequence[Moment], sizes: list[Size], language: str, touch: bool) -> None:
         context = self.browser.new_context(
-            base_url=self.address, locale=LANGUAGES[language], has_touch=touch, reduced_motion="reduce"
+            base_url=self.address,
+            locale=LANGUAGES[language],
+            has_touch=touch,
+            reduced_motion="reduce",
+            storage_state=cast(StorageState, self.person),
         )
+        context.set_default_timeout(WAIT_MILLISECONDS)
         try:
             for moment in moments:
                 self._one(context, moment, sizes, language)
+            self.person = {**context.storage_state(), "origins": []}
         finally:
             context.close()
 
@@ -118,7 +128,10 @@ class Walk:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         page.set_viewport_size({"width": sizes[0].width, "height": sizes[0].height})
-        moves = bring(page, moment)
+        place = f"{moment.setup.title} {moment.name}"
+        if place not in self.tables:
+            self.tables[place] = bring(page, moment)
+        moves = look(page, self.tables[place])
         for size in sizes:
             resize(page, size)
             found = self._judge(page, moment, size, language, moves)
@@ -197,15 +210,20 @@ def overlaps(one: Any, other: Any) -> bool:
     return bool(across > 2 and down > 2)
 
 
-def bring(page: Page, moment: Moment) -> list[dict[str, Any]]:
-    """Opens a table at this moment, on one screen for all its seats; returns the moves that can be made."""
+def bring(page: Page, moment: Moment) -> str:
+    """A table at this moment, on one screen for all its seats."""
     setup = moment.setup
     seats = [{"kind": "human", "name": f"P{seat}", "bot": ""} for seat in range(setup.seats)]
     position: dict[str, object] = {"position": moment.position.dump()}
     record = Record(civitas.title(setup.title), seats, dict(setup.options), position)
-    answer = page.request.post("/api/records", data=record.encode(), headers={"content-type": "application/json"})
+    kind = {"content-type": "application/json"}
+    answer = page.request.post("/api/records", data=record.encode(), headers=kind, timeout=WAIT_MILLISECONDS)
     assert answer.ok, answer.text()
-    table = answer.json()["table"]
+    return str(answer.json()["table"])
+
+
+def look(page: Page, table: str) -> list[dict[str, Any]]:
+    """Sits down at a table; returns the moves that can be made."""
     page.goto(f"/table/{table}")
     page.locator(".curtain button").click()
     page.locator(".area-board > *").first.wait_for(state="attached")

@@ -6,6 +6,9 @@ main-nav = Main
 lobby = Lobby
 rules = Rules
 settings = Settings
+guest = Guest
+lost = There is nothing here
+lost-text = No page has this address. The link may be old, or a letter is missing.
 home = Home
 close = Close
 loading = One moment …
@@ -222,6 +225,7 @@ fairness-text = The first number was fixed before the game began, the second one
 
 ## Rules and settings
 rules-of = Rules: { $game }
+rules-choose = Choose a game above to read its rules in our own words.
 rules-search = Search the rules
 rules-found = { $count ->
     [one] { $count } paragraph
@@ -788,7 +792,7 @@ lesson-next = Next
 lesson-done = To a real game
 lesson-your-move = Your move.
 lesson-other-move = Not yet: in this lesson, please make the move it asks for.
-lesson-you = You
+lesson-you = Marcus
 lesson-other = Livia
 lesson-welcome = Welcome! You lead a city, Livia leads its rival. In about ten minutes you will know how a game goes. This is a real game by the real rules; only the cards are stacked.
 lesson-ways = There are three ways to win: march into the enemy capital, collect six different scientific symbols, or have more points after three Ages.

@@ -6,6 +6,9 @@ main-nav = Principale
 lobby = Sala
 rules = Regole
 settings = Impostazioni
+guest = Ospite
+lost = Qui non c’è niente
+lost-text = Nessuna pagina ha questo indirizzo. Forse il collegamento è vecchio o manca una lettera.
 home = Inizio
 close = Chiudi
 loading = Un momento …
@@ -222,6 +225,7 @@ fairness-text = Il primo numero era fissato prima dell'inizio, il secondo è sta
 
 ## Regole e impostazioni
 rules-of = Regole: { $game }
+rules-choose = Scegli un gioco qui sopra per leggerne le regole, scritte con parole nostre.
 rules-search = Cerca nelle regole
 rules-found = { $count ->
     [one] { $count } paragrafo
@@ -791,7 +795,7 @@ lesson-next = Avanti
 lesson-done = A una vera partita
 lesson-your-move = Tocca a te.
 lesson-other-move = Non ancora: in questa lezione fai la mossa richiesta.
-lesson-you = Tu
+lesson-you = Marco
 lesson-other = Livia
 lesson-welcome = Benvenuto! Tu guidi una città, Livia la sua rivale. In una decina di minuti saprai come si gioca. È una vera partita con le vere regole; solo le carte sono preparate.
 lesson-ways = Si vince in tre modi: marciando fino alla capitale nemica, raccogliendo sei simboli scientifici diversi, oppure con più punti dopo tre Epoche.

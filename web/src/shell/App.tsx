@@ -40,9 +40,25 @@ function Page({ place, name }: { place: string; name: string }) {
       return <Learn title={name} />
     case 'settings':
       return <SettingsPage />
-    default:
+    case '':
       return <Home />
+    default:
+      return <Lost />
   }
+}
+
+function Lost() {
+  return (
+    <main class="page">
+      <div class="card-box">
+        <h1>{t('lost')}</h1>
+        <p>{t('lost-text')}</p>
+        <Link class="button primary" to="/">
+          {t('home')}
+        </Link>
+      </div>
+    </main>
+  )
 }
 
 function Header({ place }: { place: string }) {
@@ -60,7 +76,7 @@ function Header({ place }: { place: string }) {
         <Link to="/lobby" current={place === 'lobby'}>
           {t('lobby')}
         </Link>
-        <Link to="/rules/seven_wonders_duel" current={place === 'rules'}>
+        <Link to="/rules" current={place === 'rules'}>
           {t('rules')}
         </Link>
         <Link to="/settings" current={place === 'settings'}>

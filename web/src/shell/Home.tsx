@@ -8,6 +8,7 @@ import { Crest } from './Crest'
 import { Emblem } from './Emblem'
 import { levelLabel, middle, openTable, useGames } from './games'
 import { TableRow } from './TableRow'
+import { me } from './me'
 import { hasLesson } from '../tutorial/lesson'
 
 /** Two clicks from here to the first move. */
@@ -61,7 +62,7 @@ function GameCard({ game }: { game: Game }) {
     busy.value = true
     try {
       const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, bot: level.value }))
-      await openTable({ title: game.key, seats: [{ kind: 'human' }, ...bots] })
+      await openTable({ title: game.key, seats: [{ kind: 'human', name: me.value?.name || t('guest') }, ...bots] })
     } catch (error) {
       fault.value = (error as ApiError).sentence || t('offline')
     }

@@ -13,6 +13,8 @@ export function RulesPage({ title }: { title: string }) {
   const words = useSignal('')
   const wanted = decodeURIComponent(route.value.hash.slice(1))
   useEffect(() => {
+    rules.value = []
+    if (!title) return
     void get<Rule[]>(`/games/${title}/rules`)
       .then((found) => (rules.value = found))
       .catch(() => undefined)
@@ -25,10 +27,11 @@ export function RulesPage({ title }: { title: string }) {
   const fits = (rule: Rule) =>
     parts.every((part) => `${rule.id} ${rule.section} ${rule.text}`.toLowerCase().includes(part))
   const shown = rules.value.filter(fits)
+  const name = games.value.find((game) => game.key === title)?.names[language.value]
   const sections = Map.groupBy(shown, (rule) => rule.section)
   return (
     <main class="page rules">
-      <h1>{t('rules-of', { game: games.value.find((game) => game.key === title)?.names[language.value] ?? '' })}</h1>
+      <h1>{name ? t('rules-of', { game: name }) : t('rules')}</h1>
       {games.value.length > 1 && (
         <nav class="chips" aria-label={t('game')}>
           {games.value.map((game) => (
@@ -38,7 +41,8 @@ export function RulesPage({ title }: { title: string }) {
           ))}
         </nav>
       )}
-      <label class="search">
+      {!title && <p class="card-box">{t('rules-choose')}</p>}
+      <label class="search" hidden={!title}>
         <span class="visually-hidden">{t('rules-search')}</span>
         <input
           type="search"
@@ -47,7 +51,7 @@ export function RulesPage({ title }: { title: string }) {
           onInput={(event) => (words.value = event.currentTarget.value)}
         />
       </label>
-      <p class="faint" role="status">
+      <p class="faint" role="status" hidden={!title}>
         {t('rules-found', { count: shown.length })}
       </p>
       {[...sections].map(([section, found]) => (
