@@ -1,1 +1,0 @@
-import{n as e,t}from"./describe-hqSfqFd5.js";import{n,r,t as i}from"./plain-C4Cbyup5.js";export{i as Board,n as Panel,t as chapterOf,e as describe,r as plain};
