@@ -25,7 +25,7 @@ COMPOSED = tuple(
             "patience",
             "phrase",
         ]
-        + ["set", "status", "tab", "theme", "through", "verb"]
+        + ["session", "set", "status", "tab", "theme", "through", "verb"]
     )
 )
 

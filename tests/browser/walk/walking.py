@@ -18,6 +18,7 @@ from civitas.kernel.record import Record
 LAW = (Path(__file__).parent / "law.js").read_text(encoding="utf-8")
 LANGUAGES = {"en": "en-GB", "it": "it-IT"}
 WAIT_MILLISECONDS = 120_000
+TRIES = 4
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 UNMARK = "() => { for (const [element, outline] of window.walkMarked ?? []) element.style.outline = outline }"
 
@@ -217,7 +218,11 @@ def bring(page: Page, moment: Moment) -> str:
     position: dict[str, object] = {"position": moment.position.dump()}
     record = Record(civitas.title(setup.title), seats, dict(setup.options), position)
     kind = {"content-type": "application/json"}
-    answer = page.request.post("/api/records", data=record.encode(), headers=kind, timeout=WAIT_MILLISECONDS)
+    # The server gives an upload some seconds, which a busy machine may not have at once.
+    for _ in range(TRIES):
+        answer = page.request.post("/api/records", data=record.encode(), headers=kind, timeout=WAIT_MILLISECONDS)
+        if answer.ok:
+            break
     assert answer.ok, answer.text()
     return str(answer.json()["table"])
 
