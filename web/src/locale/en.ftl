@@ -552,6 +552,7 @@ ages-wheat = Wheat
 ages-elephant = Elephants
 ages-oil = Oil
 ages-whole-world = The whole world
+ages-regions = Regions
 ages-bare = Hide the pieces
 ages-find = Area or empire
 ages-glory = Glory

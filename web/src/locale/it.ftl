@@ -552,6 +552,7 @@ ages-wheat = Grano
 ages-elephant = Elefanti
 ages-oil = Petrolio
 ages-whole-world = Il mondo intero
+ages-regions = Regioni
 ages-bare = Nascondi i pezzi
 ages-find = Area o impero
 ages-glory = Gloria

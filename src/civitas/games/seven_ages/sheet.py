@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_ages.atlas import RIVER
+from civitas.games.seven_ages.atlas import FIRST_STRAIT, RIVER
 from civitas.games.seven_ages.catalogue import ANYWHERE, Catalogue, Icon
 from civitas.games.seven_ages.vocabulary import (
     AREA_KINDS,
@@ -119,6 +119,16 @@ def _area(facts: Catalogue, area: int) -> Sheet:
             ids[other]
             for other, crossing in zip(facts.land_steps[area], facts.land_crossings[area], strict=True)
             if crossing == RIVER
+        ],
+        "straits": [
+            ids[other]
+            for other, crossing in zip(facts.land_steps[area], facts.land_crossings[area], strict=True)
+            if crossing >= FIRST_STRAIT
+        ],
+        "canals": [
+            ids[other]
+            for other, canal in zip(facts.naval_steps[area], facts.naval_canals[area], strict=True)
+            if canal and other < len(ids)
         ],
         "at": facts.at[area],
     }

@@ -19,7 +19,7 @@ interface AreaShapeProps {
 
 /** An area or sea as a place to click on. */
 export function AreaShape({ ground, area, store, tab, last, onFocused, onAim }: AreaShapeProps) {
-  const { id, shape, terrain } = ground
+  const { id, shape, terrain, land, regions } = ground
   const view = ages(store.shown.value!)
   const about = aboutArea(store.things.value, id)
   const { name } = thing(store.things.value, 'area', id)
@@ -36,6 +36,7 @@ export function AreaShape({ ground, area, store, tab, last, onFocused, onAim }: 
       aria-label={[name, ...areaNotes(store, id), ...moves.map((move) => move.label)].join(', ')}
       data-area={id}
       data-tone={terrain}
+      data-region={land ? regions.at(-1) : undefined}
       data-seat={owner?.seat}
       data-legal={moves.length > 0}
       data-reach={!!way}

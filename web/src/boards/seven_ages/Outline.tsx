@@ -22,7 +22,7 @@ export function Water({ world }: { world: World }) {
   const [x, y, width, height] = world.box
   return (
     <clipPath id={WATER}>
-      <path clip-rule="evenodd" d={`M${x} ${y}h${width}v${height}h${-width}Z${world.coasts}`} />
+      <path clip-rule="evenodd" d={`M${x} ${y}h${width}v${height}h${-width}Z${world.cover}`} />
     </clipPath>
   )
 }

@@ -26,6 +26,7 @@ export function WorldMap({ store }: { store: TableStore }) {
   const focus = useSignal(world.grounds[0]!.id)
   const aim = useSignal<string | null>(null)
   const bare = useSignal(false)
+  const regions = useSignal(false)
   const view = ages(store.shown.value!)
   const legal = world.grounds.filter(({ id }) => movesWith(store, aboutArea(store.things.value, id)).length > 0)
   const last = lately(store.shown.value!, store.things.value)
@@ -65,6 +66,7 @@ export function WorldMap({ store }: { store: TableStore }) {
         aria-label={t('ages-world')}
         data-level={level}
         data-bare={bare}
+        data-regions={regions}
         onKeyDown={(event) => {
           if (event.key === '+' || event.key === '-') camera.zoom(event.key === '+' ? STEP : 1 / STEP)
           const next = towards(world, world.byId.get(focus.value)!, event.key)
@@ -88,12 +90,15 @@ export function WorldMap({ store }: { store: TableStore }) {
             onAim={(on) => (aim.value = on ? ground.id : null)}
           />
         ))}
+        <path class="a-waste" d={world.waste} />
         <path class="a-frontiers" d={world.frontiers} />
         <path class="a-coasts" d={world.coasts} />
         <Water world={world} />
         <Outline kind="a-legal" grounds={legal} />
-        <path class="a-crossings" d={world.crossings} />
         <path class="a-rivers" d={world.rivers} />
+        {regions.value && <path class="a-continents" d={world.continents} />}
+        <path class="a-straits" d={world.straits} />
+        <path class="a-canals" d={world.canals} />
         <g class="a-signs" aria-hidden="true">
           {world.grounds.map((ground) => (
             <AreaSigns key={ground.id} ground={ground} area={state.get(ground.id)} store={store} />
@@ -117,6 +122,15 @@ export function WorldMap({ store }: { store: TableStore }) {
             onClick={() => (bare.value = !bare.value)}
           >
             ◐
+          </button>
+          <button
+            type="button"
+            aria-label={t('ages-regions')}
+            title={t('ages-regions')}
+            aria-pressed={regions.value}
+            onClick={() => (regions.value = !regions.value)}
+          >
+            ▦
           </button>
           <button
             type="button"

@@ -1,5 +1,6 @@
-import { LAKES, LANDS } from './coastlines'
-import { cell, contains, frontier, middle, path, rounded, scale, type Point, type Shape } from './geometry'
+import type { Point } from './geometry'
+import { drawSchematic } from './schematic'
+import outlines from './world.json'
 
 /** An area as the title prints it. */
 export interface Printed {
@@ -9,8 +10,11 @@ export interface Printed {
   land: boolean
   icons: string[]
   regions: string[]
+  /** Everything one step away, straits included. */
   borders: string[]
   rivers: string[]
+  straits: string[]
+  canals: string[]
 }
 
 /** An area as it is drawn: its outline, the point where its signs stand, and how much room there is around it. */
@@ -28,130 +32,137 @@ export interface World {
   grounds: Ground[]
   byId: Map<string, Ground>
   coasts: string
+  /** Land drawn over seas, as closed outlines; none where the areas lie side by side. */
+  cover: string
   /** Borders on land. */
   frontiers: string
-  /** Land neighbours that do not touch on the drawing: over a strait, or around a corner. */
-  crossings: string
+  /** Borders between regions that have no larger one in common. */
+  continents: string
   rivers: string
+  /** Ways over a strait, from shore to shore. */
+  straits: string
+  canals: string
+  /** What belongs to no area: ice, and country nobody passes. */
+  waste: string
 }
 
-/** A piece of the drawing, and the areas that share it. */
-interface Piece {
-  outline: Shape
-  members: number[]
+/** A line between two areas, or between an area and what belongs to none; points to be read in turn. */
+interface Arc {
+  points: Point[]
+  sides: string[]
 }
 
-const [WIDE, HIGH, MARGIN, ISLE] = [1200, 640, 40, 12]
-const SEA_ROOM = 16
+const WIDE = outlines.size[0]!
 let drawn: { areas: Printed[]; world: World } | null = null
 
-/** The world of a title, drawn once for all positions. */
+/** The world of a title, drawn once for all positions. A pack with areas of its own gets a schematic map. */
 export function worldOf(areas: Printed[]): World {
-  if (drawn?.areas !== areas) drawn = { areas, world: draw(areas) }
+  if (drawn?.areas !== areas) drawn = { areas, world: isKnown(areas) ? draw(areas) : drawSchematic(areas) }
   return drawn.world
 }
 
-function draw(areas: Printed[]): World {
-  const across = scale(
-    areas.map(({ at: [x] }) => x),
-    WIDE,
+const shapes: Record<string, number[][] | undefined> = outlines.areas
+const spots: Record<string, number[] | undefined> = outlines.spots
+
+/** Is this the world of the drawing, border by border? */
+function isKnown(areas: Printed[]): boolean {
+  if (areas.length !== Object.keys(shapes).length || areas.some(({ id }) => !shapes[id])) return false
+  const told = areas.flatMap(({ id, borders, straits }) =>
+    borders.filter((other) => id < other && !straits.includes(other)).map((other) => `${id} ${other}`),
   )
-  const down = scale(
-    areas.map(({ at: [, y] }) => -y),
-    HIGH,
-  )
-  const points = areas.map(({ at: [x, y] }): Point => [across(x), down(-y)])
-  const outline = (text: string) => rounded(corners(text).map(([x, y]) => [across(10 * x), down(-10 * y)]))
-  const shapes = new Map<number, Shape[]>()
-  const all = pieces(areas, points, outline)
-  for (const { outline: frame, members } of all)
-    for (const own of members) shapes.set(own, cell(frame, points[own]!, others(members, own, points)))
-  const grounds = [...shapes].map(([number, parts]): Ground => {
-    // Land hides much of a sea, but not the point that names it.
-    const [[x, y], room] = areas[number]!.land ? roomiest(parts) : [inside(points[number]!), SEA_ROOM]
-    return { ...areas[number]!, shape: parts.map(path).join(''), x, y, room }
+  const touching = new Set([...arcs().map(({ sides }) => sides), ...outlines.seam].map(pair))
+  touching.delete('')
+  return told.length === touching.size && told.every((border) => touching.has(border))
+}
+
+const pair = (sides: string[]) => (sides.length === 2 ? [...sides].sort().join(' ') : '')
+
+/** The lines of the drawing with the areas on their sides. */
+function arcs(): Arc[] {
+  const found = outlines.arcs.map((steps): Arc => {
+    let [x, y] = [0, 0]
+    const points = steps.flatMap((step, place): Point[] => {
+      if (place % 2 === 0) x += step
+      else y += step
+      return place % 2 ? [[x / 10, y / 10]] : []
+    })
+    return { points, sides: [] }
   })
-  const byId = new Map(grounds.map((ground) => [ground.id, ground]))
-  const box: World['box'] = [-MARGIN, -MARGIN, WIDE + 2 * MARGIN, HIGH + 2 * MARGIN]
-  return { box, grounds, byId, ...lines(all.slice(1), points, shapes), ...links(areas, points, shapes, byId) }
-}
-
-/** Not so near the edge that a name would be cut off. */
-const inside = ([x, y]: Point): Point => [Math.min(WIDE - SEA_ROOM, Math.max(SEA_ROOM, x)), y]
-
-const roomiest = (parts: Shape[]) => parts.map(middle).reduce((best, other) => (other[1] > best[1] ? other : best))
-
-const others = (members: number[], own: number, points: Point[]) =>
-  members.filter((other) => other !== own).map((other) => points[other]!)
-
-/** Seas, land, lakes. Land that the outlines do not know lies as an island in the sea. */
-function pieces(areas: Printed[], points: Point[], outline: (text: string) => Shape): Piece[] {
-  const free = new Set(areas.keys())
-  const piece = (shape: Shape, land: boolean): Piece => {
-    const members = [...free].filter((number) => areas[number]!.land === land && contains(shape, points[number]!))
-    for (const number of members) free.delete(number)
-    return { outline: shape, members }
-  }
-  const lakes = LAKES.map((text) => piece(outline(text), false))
-  const lands = LANDS.map((text) => piece(outline(text), true))
-  const isles = [...free]
-    .filter((number) => areas[number]!.land)
-    .map((number) => ({ outline: isle(points[number]!), members: [number] }))
-  const frame: Shape = [
-    [-MARGIN, -MARGIN],
-    [WIDE + MARGIN, -MARGIN],
-    [WIDE + MARGIN, HIGH + MARGIN],
-    [-MARGIN, HIGH + MARGIN],
-  ]
-  const seas = { outline: frame, members: [...free].filter((number) => !areas[number]!.land) }
-  return [seas, ...lands, ...isles, ...lakes]
-}
-
-const isle = ([x, y]: Point): Shape =>
-  rounded([
-    [x - ISLE, y],
-    [x, y - ISLE],
-    [x + ISLE, y],
-    [x, y + ISLE],
-  ])
-
-/** The outlines of all land and lakes, and the borders upon them. */
-function lines(lands: Piece[], points: Point[], shapes: Map<number, Shape[]>) {
-  const frontiers = lands.flatMap(({ members }) =>
-    members.flatMap((own) =>
-      members
-        .filter((other) => own < other)
-        .flatMap((other) => frontier(shapes.get(own)!, points[own]!, points[other]!)),
-    ),
-  )
-  return {
-    coasts: lands.map(({ outline }) => path(outline)).join(''),
-    frontiers: frontiers.map(([from, to]) => line(...from, ...to)).join(''),
-  }
-}
-
-/** Borders along rivers, and lines between land neighbours that do not touch. */
-function links(areas: Printed[], points: Point[], shapes: Map<number, Shape[]>, byId: Map<string, Ground>) {
-  const found = { crossings: '', rivers: '' }
-  const numbers = new Map(areas.map(({ id }, number) => [id, number]))
-  for (const [number, { id, land, borders, rivers }] of areas.entries())
-    for (const other of borders.filter((other) => land && id < other && byId.get(other)?.land)) {
-      const edges = frontier(shapes.get(number)!, points[number]!, points[numbers.get(other)!]!)
-      if (!edges.length) found.crossings += link(byId.get(id)!, byId.get(other)!)
-      else if (rivers.includes(other)) found.rivers += edges.map(([from, to]) => line(...from, ...to)).join('')
-    }
+  for (const [id, rings] of Object.entries(shapes))
+    for (const ring of rings!) for (const arc of ring) found[arc < 0 ? ~arc : arc]!.sides.push(id)
   return found
 }
 
-/** A line, or where the world is round two that leave the map at its sides. */
-function link(one: Ground, other: Ground): string {
-  if (Math.abs(one.x - other.x) < WIDE / 2) return line(one.x, one.y, other.x, other.y)
-  const [west, east] = one.x < other.x ? [one, other] : [other, one]
-  return line(-MARGIN, west.y, west.x, west.y) + line(east.x, east.y, WIDE + MARGIN, east.y)
+function draw(areas: Printed[]): World {
+  const lines = arcs()
+  const byPrint = new Map(areas.map((area) => [area.id, area]))
+  const outline = (rings: number[][]) => rings.map((ring) => path(ringPoints(lines, ring)) + 'Z').join('')
+  // Seas first, so that the coast of the land lies upon them.
+  const grounds = [...areas]
+    .sort((one, other) => Number(one.land) - Number(other.land))
+    .map((area): Ground => {
+      const [x, y, room] = spots[area.id] as [number, number, number]
+      return { ...area, shape: outline(shapes[area.id]!), x, y, room }
+    })
+  const isLand = (id: string | undefined) => !!id && byPrint.get(id)!.land
+  const drawn = (wanted: (one: Printed, other: Printed | undefined) => boolean) =>
+    lines
+      .filter(({ sides: [one, other] }) => one && wanted(byPrint.get(one)!, other ? byPrint.get(other) : undefined))
+      .map(({ points }) => path(points))
+      .join('')
+  return {
+    box: [0, 0, WIDE, outlines.size[1]!],
+    grounds,
+    byId: new Map(grounds.map((ground) => [ground.id, ground])),
+    cover: '',
+    coasts: drawn((one, other) => one.land !== isLand(other?.id)),
+    frontiers: drawn((one, other) => one.land && isLand(other?.id)),
+    continents: drawn(
+      (one, other) => one.land && !!other?.land && !one.regions.some((id) => other.regions.includes(id)),
+    ),
+    rivers: drawn((one, other) => !!other && one.rivers.includes(other.id)),
+    straits: ways(areas, ({ straits }) => straits, lines),
+    canals: ways(areas, ({ canals }) => canals, lines),
+    waste: outline(outlines.waste),
+  }
 }
 
-const line = (x: number, y: number, tox: number, toy: number) =>
-  `M${x.toFixed(1)} ${y.toFixed(1)}L${tox.toFixed(1)} ${toy.toFixed(1)}`
+const path = (points: Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`
+
+const ringPoints = (lines: Arc[], ring: number[]) =>
+  ring.flatMap((arc) => (arc < 0 ? lines[~arc]!.points.toReversed() : lines[arc]!.points))
+
+/** The shortest way between the outlines of two areas, for all pairs. */
+function ways(areas: Printed[], others: (area: Printed) => string[], lines: Arc[]): string {
+  const points = (id: string) => shapes[id]!.flatMap((ring) => ringPoints(lines, ring))
+  return areas
+    .flatMap((area) =>
+      others(area)
+        .filter((other) => area.id < other)
+        .map((other) => [area.id, other] as const),
+    )
+    .map(([one, other]) => line(...nearest(points(one), points(other))))
+    .join('')
+}
+
+function nearest(ones: Point[], others: Point[]): [Point, Point] {
+  let [best, least]: [[Point, Point], number] = [[ones[0]!, others[0]!], Infinity]
+  for (const one of ones)
+    for (const other of others) {
+      const across = Math.abs(one[0] - other[0])
+      const far = Math.min(across, WIDE - across) ** 2 + (one[1] - other[1]) ** 2
+      if (far < least) [best, least] = [[one, other], far]
+    }
+  return best
+}
+
+/** A line, or where the world is round two that leave the map at its sides. */
+function line(one: Point, other: Point): string {
+  if (Math.abs(one[0] - other[0]) < WIDE / 2) return path([one, other])
+  const [west, east] = one[0] < other[0] ? [one, other] : [other, one]
+  const y = (west[1] + east[1]) / 2
+  return path([[0, y], west]) + path([east, [WIDE, y]])
+}
 
 const WAYS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
@@ -167,9 +178,4 @@ export function towards({ byId, grounds }: World, from: Ground, key: string): Gr
   const best = (those: Ground[]) =>
     those.filter((ground) => cost(ground) < Infinity).sort((one, other) => cost(one) - cost(other))[0] ?? null
   return best(from.borders.flatMap((id) => byId.get(id) ?? [])) ?? best(grounds)
-}
-
-function corners(text: string): Point[] {
-  const figures = text.split(' ').map(Number)
-  return Array.from({ length: figures.length / 2 }, (_, place) => [figures[2 * place]!, figures[2 * place + 1]!])
 }
