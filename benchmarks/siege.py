@@ -106,27 +106,48 @@ class Player:
         return time.monotonic() - begun
 
 
-async def measured(port: int, player: Player, seconds: float, pause: float) -> tuple[list[float], list[float]]:
-    """Times of moves and of `/healthz`, side by side."""
-    health, moves, until = [], [], time.monotonic() + seconds
-    door = Line(port, "127.0.0.1")
+def be_the_control(line: Connection) -> None:
+    """A server that does nothing: how long even that takes to answer tells what the machine is busy with otherwise."""
 
-    async def beat() -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(asyncio.IncompleteReadError, OSError):
+            while True:
+                await reader.readuntil(b"\r\n\r\n")
+                writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}")
+
+    async def run() -> None:
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        line.send(server.sockets[0].getsockname()[1])
+        await asyncio.to_thread(line.recv)
+
+    asyncio.run(run())
+
+
+Times = dict[str, list[float]]
+
+
+async def measured(port: int, control: int, player: Player, seconds: float, pause: float) -> Times:
+    """Times of moves, of `/healthz` and of a server that does nothing, side by side."""
+    found: Times = {"healthz_ms": [], "move_ms": [], "control_ms": []}
+    moves, until = found["move_ms"], time.monotonic() + seconds
+
+    async def beat(door: Line, times: list[float]) -> None:
         while time.monotonic() < until:
             begun = time.monotonic()
             status, _ = await door.ask("GET", "/healthz")
             assert status == 200
-            health.append(time.monotonic() - begun)
+            times.append(time.monotonic() - begun)
             await asyncio.sleep(pause)
+        door.close()
 
     async def play() -> None:
         while time.monotonic() < until:
             moves.append(await player.move())
             await asyncio.sleep(pause)
 
-    await asyncio.gather(beat(), play())
-    door.close()
-    return health, moves
+    doors = {"healthz_ms": Line(port, "127.0.0.1"), "control_ms": Line(control, "127.0.0.1")}
+    await asyncio.gather(play(), *(beat(door, found[name]) for name, door in doors.items()))
+    return found
 
 
 # ---------------------------------------------------------------------- the crowd
@@ -284,20 +305,25 @@ async def siege(port: int, seconds: float, strength: int) -> dict[str, Any]:
     for language in ("en", "it"):
         await player.line.ask("GET", f"/api/games?lang={language}")
     await player.sit_down()
-    await measured(port, player, 1, 0.02)
-    quiet = await measured(port, player, seconds / 3, 0.12)
+    here, there = SPAWN.Pipe()
+    nothing = SPAWN.Process(target=be_the_control, args=(there,))
+    nothing.start()
+    control = await asyncio.to_thread(here.recv)
+    await measured(port, control, player, 1, 0.02)
+    quiet = await measured(port, control, player, seconds / 3, 0.12)
     ours, theirs = SPAWN.Pipe()
     crowd = SPAWN.Process(target=be_the_crowd, args=(port, strength, theirs))
     crowd.start()
     await asyncio.to_thread(ours.recv)
     await asyncio.sleep(2)
-    busy = await measured(port, player, seconds, 0.12)
+    busy = await measured(port, control, player, seconds, 0.12)
     ours.send("enough")
     statuses = await asyncio.to_thread(ours.recv)
     crowd.join()
+    here.send("enough")
+    nothing.join()
     return {
-        "healthz_ms": {"quiet": figures(quiet[0]), "siege": figures(busy[0])},
-        "move_ms": {"quiet": figures(quiet[1]), "siege": figures(busy[1])},
+        **{name: {"quiet": figures(quiet[name]), "siege": figures(busy[name])} for name in busy},
         "crowd": statuses,
         "failures": sum(count for name, count in statuses.items() if name.partition(": ")[2].startswith("50")),
     }
