@@ -50,7 +50,7 @@ def games(title: str) -> list[dict[str, Any]]:
         moves = []
         for _ in range(30):
             seat = dice.choice(list(game.waiting()))
-            move = dice.choice(list(game.legal(seat)))
+            move = dice.choice(list(game.contending(seat)))
             moves.append([seat, game.title.moves.text(move)])
             game.play(seat, move)
         found.append(_record(game, seats, {"chance": chance}, moves))
