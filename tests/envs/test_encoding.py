@@ -138,7 +138,7 @@ def test_a_lead_is_over_the_best_of_the_others() -> None:
 def test_whoever_plays_alone_leads_over_the_civbots() -> None:
     game = ended("historia", 1, 1)
     standing = game.standing()
-    best = max(sheet["total"] for sheet in standing["civbots"])
+    best = max(sheet["total"] for sheet in standing["others"])
     assert rewards(game, "lead") == [standing["scores"][0]["total"] - best]
 
 

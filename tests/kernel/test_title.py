@@ -24,7 +24,7 @@ HUGE = 10**5000
 @pytest.mark.parametrize(
     ("option", "given", "value"),
     [
-        *((YES_NO, given, True) for given in (True, "yes", "TRUE", " 1 ", 1, "si", "sì")),
+        *((YES_NO, given, True) for given in (True, "yes", "TRUE", " 1 ", 1)),
         *((YES_NO, given, False) for given in (False, "no", "false", "0", 0)),
         *((ONE_OF, "long", "long"), (ONE_OF, " short ", "short")),
         *((MANY_OF, "king,noble", ["king", "noble"]), (MANY_OF, ["noble", "noble"], ["noble", "noble"])),

@@ -36,8 +36,6 @@ class Catalogue:
         for row in goods:
             row.finish()
         file.finish()
-        self.parsed: list[tuple[str, list[int]]] = []
-        """Verb and arguments of each move; filled in when the move table is made."""
 
     def _read_buildings(self, rows: list[Table]) -> None:
         self.buildings = Domain("building", [_id(row) for row in rows])
@@ -91,4 +89,4 @@ def _id(row: Table) -> str:
 
 
 def read_catalogue(pack: str | None) -> Catalogue:
-    return Catalogue(read_data(FOLDER / "data", "mini", pack))
+    return Catalogue(read_data(FOLDER / "data", "mini", pack, ("cost",)))

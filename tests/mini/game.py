@@ -2,152 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.errors import BadInput, Reason
-from civitas.kernel.events import Question
 from civitas.kernel.fields import members
-from civitas.kernel.frames import a_of, b_of, frame, kind_of
+from civitas.kernel.frames import frame, kind_of
 from civitas.kernel.joint import Joint
 from civitas.kernel.position import Position
-from civitas.kernel.refusals import OTHER_QUESTION
 from civitas.kernel.title import Option, Title
-from mini import auction, town, war
+from mini import town
 from mini.catalogue import FOLDER, MOST_SEATS, Catalogue
 from mini.moves import make_moves
 from mini.position import (
-    AMBUSH_ENDS,
-    AMBUSHED,
     AUCTION,
-    BATTLE,
-    BID,
     BUILD,
-    CANCEL,
-    DEFEND,
-    HAND_OVER,
-    MARCH,
-    NEXT_MARCH,
     NOTHING,
-    OFFERING,
-    PAY,
-    PLUNDER,
     REACT,
     ROUND,
-    SET_DOWN,
     MiniState,
 )
+from mini.questions import STEPS, make_questions
 
 # Places for explicit deals: plus 10 for each seat, plus the number of the card or slot.
 STARTER_AT, HANDS_AT, UNITS_AT = 0, 100, 200
 
 
-def allowed(p: MiniState, seat: int) -> int:
-    return 0
-
-
-Answer = tuple[Callable[..., int], Callable[..., None]]
-QUESTIONS: dict[int, tuple[str, str, dict[str, Answer]]] = {
-    BUILD: (
-        "question-build",
-        "mini.town.build",
-        {
-            "build": (town.forbids_build, town.build),
-            "lift": (town.forbids_lift, town.lift),
-            "craft": (town.forbids_craft, town.craft),
-            "offer": (town.forbids_offer, town.begin_offer),
-            "done": (allowed, town.done),
-        },
-    ),
-    SET_DOWN: (
-        "question-set-down",
-        "mini.town.lift",
-        {"set": (town.forbids_set, town.set_down), "restore": (allowed, town.restore)},
-    ),
-    OFFERING: (
-        "question-offer",
-        "mini.trade.kinds",
-        {
-            "give": (town.forbids_give, town.give),
-            "ask": (town.forbids_ask, town.ask),
-            "propose": (town.forbids_propose, town.propose),
-        },
-    ),
-    BID: (
-        "question-bid",
-        "mini.auction.bid",
-        {"bid": (auction.forbids_bid, auction.bid), "pass": (allowed, auction.pass_bid)},
-    ),
-    PAY: ("question-pay", "mini.auction.pay", {"pay": (auction.forbids_pay, auction.pay)}),
-    MARCH: (
-        "question-march",
-        "mini.war.march",
-        {"march": (war.forbids_march, war.march), "stay": (allowed, war.stay)},
-    ),
-    REACT: (
-        "question-react",
-        "mini.war.react",
-        {"pass": (allowed, war.pass_reaction), "react": (war.forbids_ambush, war.ambush)},
-    ),
-    CANCEL: (
-        "question-cancel",
-        "mini.war.cancel",
-        {"pass": (allowed, war.pass_reaction), "react": (war.forbids_shield, war.shield)},
-    ),
-    DEFEND: (
-        "question-defend",
-        "mini.war.defend",
-        {"defend": (war.forbids_defence, war.defend), "yield": (allowed, war.give_way)},
-    ),
-    HAND_OVER: ("question-hand-over", "mini.war.hand-over", {"hand": (war.forbids_hand_over, war.hand_over)}),
-}
-STEPS: dict[int, Callable[[MiniState], None]] = {
-    AUCTION: auction.begin_auction,
-    NEXT_MARCH: war.next_march,
-    AMBUSHED: war.ask_for_shields,
-    AMBUSH_ENDS: war.end_ambush,
-    BATTLE: war.battle,
-    PLUNDER: war.plunder,
-}
-
-
 class Mini(MiniState):
     def copy(self) -> Position:
         return Mini(self.title, self.seats, self.options, self.chance, self.facts, self)
-
-    # ------------------------------------------------------------------ questions and answers
-
-    def ask(self, seat: int) -> Question:
-        key, rule, answers = QUESTIONS[kind_of(self.now)]
-        return Question(key, {"a": a_of(self.now), "b": b_of(self.now)}, list(answers), rule)
-
-    def joint_question(self, kind: int) -> Question:
-        key, rule, answers = QUESTIONS[kind]
-        return Question(key, {}, list(answers), rule)
-
-    def moves(self, seat: int) -> list[int]:
-        if kind_of(self.now) not in QUESTIONS:
-            return []
-        answers, by_name = QUESTIONS[kind_of(self.now)][2], self.title.moves.by_name
-        candidates = [by_name[name].base + number for name in answers for number in range(by_name[name].size)]
-        return sorted([move for move in candidates if not self.forbids(seat, move)])
-
-    def forbids(self, seat: int, move: int) -> int:
-        if kind_of(self.now) not in QUESTIONS:
-            return OTHER_QUESTION
-        name, args = self.facts.parsed[move]
-        answer = QUESTIONS[kind_of(self.now)][2].get(name)
-        return OTHER_QUESTION if answer is None else answer[0](self, seat, *args)
-
-    def carry_out(self, seat: int, move: int) -> None:
-        name, args = self.facts.parsed[move]
-        QUESTIONS[kind_of(self.now)][2][name][1](self, seat, *args)
-
-    def figures(self, seat: int, move: int, rule: str) -> dict[str, object]:
-        figures: dict[str, object] = dict(self.title.moves.arg_ids(move))
-        if rule == "mini.auction.cap":
-            figures["coins"] = self.coins(seat)
-        return figures
 
     # ------------------------------------------------------------------ what goes on by itself
 
@@ -301,7 +182,6 @@ class MiniTitle(Title):
     def __init__(self, facts: Catalogue) -> None:
         self.facts = facts
         moves = make_moves(facts)
-        facts.parsed = [(moves.verb(move).name, moves.args(move)) for move in range(moves.size)]
         domains = {
             domain.name: domain
             for domain in (facts.goods, facts.buildings, facts.cards, facts.units, facts.plots, facts.slots)
@@ -320,6 +200,7 @@ class MiniTitle(Title):
             FOLDER,
             {"designed": True},
         )
+        self.questions = make_questions(moves)
 
     def sizes(self, seats: int, options: dict[str, object]) -> dict[str, int]:
         facts = self.facts

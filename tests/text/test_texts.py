@@ -81,7 +81,7 @@ def speak(game: civitas.Position, say: Texts, chance: Chance) -> int:
 def test_random_games_leave_nothing_unsaid(key: str, language: str, problems: list[str]) -> None:
     for seed in range(5):
         game = civitas.new(key, seed=seed)
-        assert speak(game, texts(language, game.title), Chance(seed)) > 10
+        assert speak(game, texts(language, game.title), Chance(seed))
     assert problems == []
 
 

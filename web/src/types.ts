@@ -120,7 +120,7 @@ export interface Standing {
   winners: number[]
   scores: Score[]
   /** Whoever plays without a seat, where the title has such. */
-  civbots?: Score[]
+  others?: Score[]
 }
 
 export type Order = 'auto_single' | 'auto_pass' | 'auto_decline'

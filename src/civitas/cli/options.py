@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+from unicodedata import combining, normalize
 
 import click
 
@@ -13,6 +14,7 @@ from civitas.cli.shell import flag
 from civitas.kernel import registry
 from civitas.kernel.errors import BadInput
 from civitas.kernel.title import Title
+from civitas.text import LANGUAGES, texts
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
@@ -99,5 +101,13 @@ def chosen_options(chosen: tuple[str, ...]) -> dict[str, object]:
         key, equals, value = pair.partition("=")
         if not equals or not key:
             raise BadInput("error-option-form", {"option": pair[:40]})
-        found[key.strip()] = value
+        found[key.strip()] = "yes" if _plain(value) in YES else value
     return found
+
+
+def _plain(word: str) -> str:
+    """A word without accents, as it may be typed."""
+    return "".join(letter for letter in normalize("NFD", word.strip().lower()) if not combining(letter))
+
+
+YES: Final = {_plain(texts(language).message("yes")) for language in LANGUAGES}

@@ -98,9 +98,9 @@ def rewards(position: Position, kind: str) -> list[float]:
 
 def _leads(position: Position) -> list[float]:
     points = totals(position)
-    civbots = position.standing().get("civbots", [])
-    assert isinstance(civbots, list)
-    automatic = [float(sheet["total"]) for sheet in civbots]
+    others = position.standing().get("others", [])
+    assert isinstance(others, list)
+    automatic = [float(sheet["total"]) for sheet in others]
     found: list[float] = []
     for seat, own in enumerate(points):
         rivals = points[:seat] + points[seat + 1 :] + automatic

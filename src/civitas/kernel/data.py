@@ -146,8 +146,11 @@ class Data:
         return Table(self._files[name], name, "")
 
 
-def read_data(folder: Path, title: str, pack: str | None = None) -> Data:
-    """All facts (`*.toml`) in `folder`, with the files of the same name in the pack laid over them."""
+def read_data(folder: Path, title: str, pack: str | None = None, whole: tuple[str, ...] = ()) -> Data:
+    """All facts (`*.toml`) in `folder`, with the files of the same name in the pack laid over them.
+
+    `whole` names the tables that a pack gives anew or leaves alone: a price or an effect is not put together from two.
+    """
     files = {path.name: _read(path) for path in sorted(folder.glob("*.toml")) if path.name != OPPONENTS}
     if pack is None:
         return Data(files, "standard")
@@ -162,7 +165,7 @@ def read_data(folder: Path, title: str, pack: str | None = None) -> Data:
             continue
         if path.name not in files:
             raise _bad_pack(path.name, None, "reason-file-unknown", {"files": ", ".join(files)})
-        files[path.name] = _merged(files[path.name], _read(path), path.name, "")
+        files[path.name] = _Laying(path.name, whole).merged(files[path.name], _read(path), "")
     return Data(files, name)
 
 
@@ -196,41 +199,45 @@ def _read(path: Path) -> dict[str, object]:
         raise _bad_pack(path.name, None, "reason-unreadable", {"problem": str(problem)[:120]}) from problem
 
 
-def _merged(base: dict[str, object], over: dict[str, object], file: str, place: str) -> dict[str, object]:
-    """Tables are merged key by key, lists of tables with ids entry by entry (`remove = true` drops one)."""
-    result = dict(base)
-    for key, value in over.items():
-        old = base.get(key)
-        here = f"{place}.{key}" if place else key
-        if isinstance(old, dict) and key in ("cost", "effects"):
-            result[key] = value
-        elif isinstance(old, dict) and isinstance(value, dict):
-            result[key] = _merged(old, value, file, here)
-        elif _has_ids(old) and isinstance(value, list):
-            assert isinstance(old, list)
-            result[key] = _merged_entries(old, value, file, here)
-        else:
-            result[key] = value
-    return result
+class _Laying:
+    """A file of a pack being laid over the one of the title."""
+
+    def __init__(self, file: str, whole: tuple[str, ...]) -> None:
+        self.file = file
+        self.whole = whole
+
+    def merged(self, base: dict[str, object], over: dict[str, object], place: str) -> dict[str, object]:
+        """Tables are merged key by key, lists of tables with ids entry by entry (`remove = true` drops one)."""
+        result = dict(base)
+        for key, value in over.items():
+            old = base.get(key)
+            here = f"{place}.{key}" if place else key
+            if isinstance(old, dict) and isinstance(value, dict) and key not in self.whole:
+                result[key] = self.merged(old, value, here)
+            elif _has_ids(old) and isinstance(value, list):
+                assert isinstance(old, list)
+                result[key] = self._entries(old, value, here)
+            else:
+                result[key] = value
+        return result
+
+    def _entries(self, old: list[object], new: list[object], place: str) -> list[object]:
+        entries: dict[object, dict[str, object]] = {}
+        for part in old:
+            assert isinstance(part, dict)
+            entries[part["id"]] = part
+        for number, part in enumerate(new):
+            name = part.get("id") if isinstance(part, dict) else None
+            if not isinstance(part, dict) or not isinstance(name, str) or not _ID.fullmatch(name):
+                raise _bad_pack(self.file, f"{place}[{number}]", "reason-needs-id", {})
+            if part.get("remove") is True:
+                if name not in entries:
+                    raise _bad_pack(self.file, f"{place}[{name}]", "reason-nothing-to-remove", {})
+                del entries[name]
+            else:
+                entries[name] = self.merged(entries.get(name, {}), part, f"{place}[{name}]")
+        return list(entries.values())
 
 
 def _has_ids(value: object) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(part, dict) and "id" in part for part in value)
-
-
-def _merged_entries(old: list[object], new: list[object], file: str, place: str) -> list[object]:
-    entries: dict[object, dict[str, object]] = {}
-    for part in old:
-        assert isinstance(part, dict)
-        entries[part["id"]] = part
-    for number, part in enumerate(new):
-        name = part.get("id") if isinstance(part, dict) else None
-        if not isinstance(part, dict) or not isinstance(name, str) or not _ID.fullmatch(name):
-            raise _bad_pack(file, f"{place}[{number}]", "reason-needs-id", {})
-        if part.get("remove") is True:
-            if name not in entries:
-                raise _bad_pack(file, f"{place}[{name}]", "reason-nothing-to-remove", {})
-            del entries[name]
-        else:
-            entries[name] = _merged(entries.get(name, {}), part, file, f"{place}[{name}]")
-    return list(entries.values())

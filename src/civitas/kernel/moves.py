@@ -36,6 +36,10 @@ class Verb:
             size *= len(domain)
         self.size = size
 
+    def owns(self, move: int) -> bool:
+        """Is this a move of the verb?"""
+        return 0 <= move - self.base < self.size
+
 
 class MoveTable:
     """All moves of a title. Numbers run through the verbs in order, the last argument fastest."""
@@ -49,6 +53,8 @@ class MoveTable:
             base += verb.size
             self.by_name[verb.name] = verb
         self.size = base
+        self.verb_of = [number for number, verb in enumerate(verbs) for _ in range(verb.size)]
+        """Of each move the place of its verb among the verbs."""
 
     def __len__(self) -> int:
         return self.size
@@ -56,14 +62,7 @@ class MoveTable:
     def verb(self, move: int) -> Verb:
         if not 0 <= move < self.size:
             raise BadInput("error-bad-move", {"move": short(move)})
-        low, high = 0, len(self.verbs)
-        while high - low > 1:
-            middle = (low + high) // 2
-            if self.verbs[middle].base <= move:
-                low = middle
-            else:
-                high = middle
-        return self.verbs[low]
+        return self.verbs[self.verb_of[move]]
 
     def args(self, move: int) -> list[int]:
         """The argument indices of a move."""

@@ -20,6 +20,7 @@ from civitas.kernel.fields import HIDDEN, Field, copied, digest
 from civitas.kernel.frames import AUTOMATIC, CLOSING, NOBODY, OVER_FRAME, SEAT_AT, a_of, b_of, frame, kind_of, seat_of
 from civitas.kernel.joint import Joint
 from civitas.kernel.loading import restore
+from civitas.kernel.questions import Answer
 from civitas.kernel.refusals import NOT_ASKED, OVER, UNKNOWN_MOVE, rule_id
 from civitas.kernel.subclassing import mypyc_attr
 from civitas.kernel.title import Title
@@ -422,6 +423,56 @@ class Position:
         """Fill a blank position from the two parts of a dump, refusing what cannot be one."""
         restore(self, state, agenda)
 
+    # ------------------------------------------------------------------ what is read from the table of questions
+
+    def asks(self, packed: int) -> int:
+        """The number of a frame's question in the table: its kind, unless the title tells more questions apart."""
+        return packed & 63
+
+    def answer(self, move: int) -> Answer:
+        """The move as an answer to `now`."""
+        return self.title.questions.answers[self.asks(self.now)][move]
+
+    def ask(self, seat: int) -> Question:
+        """The question of the frame `now`."""
+        return self.title.questions.asked[self.asks(self.now)].question(self, seat)
+
+    def joint_question(self, kind: int) -> Question:
+        """The public question of a joint frame."""
+        return self.title.questions.asked[kind].question(self, SPECTATOR)
+
+    def moves(self, seat: int) -> list[int]:
+        """The moves that answer `now`, ascending."""
+        return self.title.questions.asked[self.asks(self.now)].moves(self, seat)
+
+    def forbids(self, seat: int, move: int) -> int:
+        """0, or the number of the first rule that forbids the move as an answer to `now`."""
+        answer = self.answer(move)
+        if answer.guard is not None:
+            found = answer.guard(self, seat)
+            if found:
+                return found
+        return answer.forbids(self, seat, move)
+
+    def carry_out(self, seat: int, move: int) -> None:
+        """Carry out a legal answer to `now`."""
+        self.title.questions.answers[self.asks(self.now)][move].do(self, seat, move)
+
+    def figures(self, seat: int, move: int, rule: str) -> dict[str, object]:
+        """The figures behind a refusal: the arguments of the move and what the table adds for its verb."""
+        moves = self.title.moves
+        found: dict[str, object] = dict(moves.arg_ids(move))
+        figures = self.title.questions.figures.get(moves.verb(move).name)
+        if figures is not None:
+            found.update(figures(self, seat, moves.args(move), rule))
+        return found
+
+    def preview(self, seat: int, move: int) -> dict[str, object]:
+        """What a legal move would cost and bring, for people: as JSON-safe figures."""
+        moves = self.title.moves
+        preview = self.title.questions.previews.get(moves.verb(move).name)
+        return {} if preview is None else preview(self, seat, moves.args(move))
+
     # ------------------------------------------------------------------ what a title fills in
 
     @abstractmethod
@@ -432,43 +483,20 @@ class Position:
         """One constructor call with every field; `joint` is left out."""
 
     @abstractmethod
-    def ask(self, seat: int) -> Question:
-        """The question of the frame `now`."""
+    def standing(self) -> dict[str, object]:
+        """`{"over", "ending", "winners", "scores": [{"total", "categories"}]}`; public facts while it runs. Whoever
+        plays without a seat has its scores in `others`."""
 
-    @abstractmethod
-    def moves(self, seat: int) -> list[int]:
-        """The moves that answer `now`, ascending."""
-
-    @abstractmethod
-    def forbids(self, seat: int, move: int) -> int:
-        """0, or the number of the first rule that forbids the move as an answer to `now`."""
-
-    @abstractmethod
-    def carry_out(self, seat: int, move: int) -> None:
-        """Carry out a legal answer to `now`."""
-
-    @abstractmethod
     def step(self) -> None:
         """Carry out the automatic frame `now`."""
+        raise AssertionError("this title has none")
 
-    @abstractmethod
-    def see(self, viewer: int) -> dict[str, object]: ...
+    def see(self, viewer: int) -> dict[str, object]:
+        """The view: the fields, and whatever the title adds."""
+        return self.see_fields(viewer)
 
-    @abstractmethod
     def deal_anew(self, viewer: int) -> None:
-        """Deal what the viewer cannot see anew (part of `imagine`)."""
-
-    @abstractmethod
-    def standing(self) -> dict[str, object]:
-        """`{"over", "ending", "winners", "scores": [{"total", "categories"}]}`; public facts while it runs."""
-
-    def figures(self, seat: int, move: int, rule: str) -> dict[str, object]:
-        """The figures behind a refusal."""
-        return {}
-
-    def preview(self, seat: int, move: int) -> dict[str, object]:
-        """What a legal move would cost and bring, for people: as JSON-safe figures."""
-        return {}
+        """Deal what the viewer cannot see anew (part of `imagine`). There is nothing to do where all lies open."""
 
     def problems(self) -> list[str]:
         """Broken invariants (conservation, ranges), in one sentence each. Empty for whatever the rules can reach."""
@@ -485,10 +513,6 @@ class Position:
 
     def refresh(self) -> None:
         """Rebuild whatever is derived from the fields, after loading."""
-
-    def joint_question(self, kind: int) -> Question:
-        """The public question of a joint frame. Needed only by titles that open one."""
-        raise AssertionError("this title has none")
 
     def closed(self, kind: int, joint: Joint) -> None:
         """All choices of a joint frame are carried out; `now` is the frame beneath it.

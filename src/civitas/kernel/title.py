@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.moves import Domain, MoveTable
+from civitas.kernel.questions import Questions
 from civitas.kernel.senses import Senses
 from civitas.kernel.subclassing import mypyc_attr
 from civitas.kernel.valuation import outcome, shares_of, totals
@@ -33,7 +34,7 @@ class Option:
             if isinstance(value, bool):
                 return value
             word = _word(value).lower()
-            if word in ("yes", "true", "1", "si", "sì"):
+            if word in ("yes", "true", "1"):
                 return True
             if word in ("no", "false", "0"):
                 return False
@@ -83,6 +84,8 @@ class Title:
         self.seat_counts = seat_counts
         self.options = options
         self.moves = moves
+        self.questions = Questions(moves, {})
+        """What is asked and what answers it. A title sets its own, or fills in the hooks of its position by hand."""
         self.domains = domains
         self.rules_version = rules_version
         """Raised when a rule is corrected, so that records tell under which rules each move was played."""
@@ -97,28 +100,23 @@ class Title:
         self.decline_move = self._first_of("decline")
         self.resign_move = self._first_of("resign")
         """The move that gives the game up, or -1 for a title without one. It is never the only legal one."""
-        self._offer = self._first_of("offer")
-        self._offer_end = self._offer + self._count_of("offer")
-        self._propose = self._first_of("propose")
-        self._propose_end = self._propose + self._count_of("propose")
+        self._offer = moves.by_name.get("offer")
+        self._propose = moves.by_name.get("propose")
 
     def _first_of(self, verb: str) -> int:
         found = self.moves.by_name.get(verb)
         return -1 if found is None else found.base
 
-    def _count_of(self, verb: str) -> int:
-        found = self.moves.by_name.get(verb)
-        return 0 if found is None else found.size
-
     def begins_offer(self, move: int) -> bool:
-        return self._offer <= move < self._offer_end
+        return self._offer is not None and self._offer.owns(move)
 
     def offered_to(self, move: int) -> int:
         """The seat to which a move begins an offer: its only argument."""
-        return move - self._offer
+        assert self._offer is not None
+        return move - self._offer.base
 
     def proposes(self, move: int) -> bool:
-        return self._propose <= move < self._propose_end
+        return self._propose is not None and self._propose.owns(move)
 
     def pack_id(self) -> dict[str, object]:
         return {"name": self.pack_name, "hash": self.pack_hash}

@@ -200,7 +200,7 @@ def test_civbots_score_governments_and_territories_like_players() -> None:
         deal=deal,
     )
     end_turn(g)
-    sheets = [*g.standing()["scores"], *g.standing()["civbots"]]
+    sheets = [*g.standing()["scores"], *g.standing()["others"]]
     assert sheets[0]["categories"]["governments"] == 4
     assert sheets[2]["categories"]["governments"] == 4
     assert sheets[0]["categories"]["territories"] == 2
@@ -212,7 +212,7 @@ def test_civbots_score_governments_and_territories_like_players() -> None:
 def test_without_the_icon_nobody_scores_territories(turn: int) -> None:
     g = arrange(idle(territories=["europe"]), idle(), civbots=[("king", civ(territories=["japan"]))], turn=turn)
     end_turn(g)
-    for sheet in [*g.standing()["scores"], *g.standing()["civbots"]]:
+    for sheet in [*g.standing()["scores"], *g.standing()["others"]]:
         assert sheet["categories"]["territories"] == sheet["categories"]["governments"] == 0
 
 

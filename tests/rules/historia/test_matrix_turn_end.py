@@ -249,7 +249,7 @@ def test_ties_are_broken_by_cubes_then_technology_then_military() -> None:
 def test_a_civbot_ahead_of_all_players_does_not_win() -> None:
     g = finished(idle(vp=20), idle(vp=25), civbots=[("king", civ(vp=90))])
     assert g.standing()["winners"] == [1]
-    assert g.standing()["civbots"][0]["total"] >= 90
+    assert g.standing()["others"][0]["total"] >= 90
 
 
 # --- solo

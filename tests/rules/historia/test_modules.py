@@ -109,7 +109,7 @@ def test_the_highest_players_score(event: str, axis: str, points: int) -> None:
     people = [idle(technology=4, military=4), idle(technology=4, military=4), idle(technology=3, military=3)]
     g = turned_up(event, *people, civbots=[("chieftain", civ(technology=9, military=9))])
     assert [score["categories"]["events"] for score in g.standing()["scores"]] == [points, points, 0]
-    assert g.standing()["civbots"][0]["categories"]["events"] == 0
+    assert g.standing()["others"][0]["categories"]["events"] == 0
 
 
 @pytest.mark.rule("historia.events.players-only")

@@ -6,7 +6,7 @@ import { language, t } from '../text'
 import type { Game, TableHead } from '../types'
 import { Crest } from './Crest'
 import { Emblem } from './Emblem'
-import { levelLabel, middle, openTable, useGames } from './games'
+import { levelLabel, middle, openTable, ranked, useGames } from './games'
 import { TableRow } from './TableRow'
 import { me } from './me'
 import { hasLesson } from '../tutorial/lesson'
@@ -41,17 +41,13 @@ export function Home() {
         </section>
       )}
       <ul class="games">
-        {sorted(games.value).map((game) => (
+        {ranked(games.value).map((game) => (
           <GameCard key={game.key} game={game} />
         ))}
       </ul>
     </main>
   )
 }
-
-/** Titles that can be learned here come first, and among them those with the values of the printed cards. */
-const sorted = (games: Game[]) => games.toSorted((a, b) => rank(b) - rank(a))
-const rank = (game: Game) => 2 * Number(hasLesson(game.key)) - Number(game.designed)
 
 function GameCard({ game }: { game: Game }) {
   const level = useSignal(middle(game))

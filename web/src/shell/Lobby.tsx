@@ -4,7 +4,7 @@ import { get } from '../api'
 import { Link, navigate, route } from '../router'
 import { language, t } from '../text'
 import type { TableHead } from '../types'
-import { useGames } from './games'
+import { ranked, useGames } from './games'
 import { TableRow } from './TableRow'
 
 const STATUSES = ['open', 'running', 'mine'] as const
@@ -50,7 +50,7 @@ export function Lobby() {
             ))}
           </select>
         </label>
-        <Link class="button primary" to={`/new/${title || 'seven_wonders_duel'}`}>
+        <Link class="button primary" to={`/new/${title || ranked(games.value)[0]?.key || ''}`}>
           {t('new-table')}
         </Link>
       </div>

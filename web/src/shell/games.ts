@@ -4,6 +4,7 @@ import { get, post } from '../api'
 import { navigate } from '../router'
 import { language } from '../text'
 import { keepLinks } from '../table/links'
+import { hasLesson } from '../tutorial/lesson'
 import type { Game, Json, Level, SeatLink } from '../types'
 
 const known = new Map<string, Game[]>()
@@ -21,6 +22,10 @@ export function useGames(): Signal<Game[]> {
   }, [lang])
   return games
 }
+
+/** Titles that can be learned here come first, and among them those with the values of the printed cards. */
+export const ranked = (games: Game[]): Game[] => games.toSorted((a, b) => rank(b) - rank(a))
+const rank = (game: Game) => 2 * Number(hasLesson(game.key)) - Number(game.designed)
 
 export interface Wish {
   title: string

@@ -314,4 +314,4 @@ class Catalogue:
 
 
 def read_catalogue(pack: str | None) -> Catalogue:
-    return Catalogue(read_data(FOLDER / "data", "antiquity", pack))
+    return Catalogue(read_data(FOLDER / "data", "antiquity", pack, ("cost",)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from civitas.games.antiquity.catalogue import MOST_SEATS, Catalogue
 from civitas.games.antiquity.vocabulary import SQUARES, TURNS
 from civitas.kernel.moves import Domain, MoveTable, Verb, seats_domain
+from civitas.kernel.position import Position
 
 
 class AntiquityMoves(MoveTable):
@@ -91,3 +92,9 @@ class AntiquityMoves(MoveTable):
 
     def placement(self, city: int, square: int, turn: int) -> int:
         return self.place + (city * SQUARES + square) * TURNS + turn
+
+
+def table_of(p: Position) -> AntiquityMoves:
+    moves = p.title.moves
+    assert isinstance(moves, AntiquityMoves)
+    return moves

@@ -27,7 +27,7 @@ from civitas.games.antiquity.frames import (
 )
 from civitas.games.antiquity.game import Antiquity
 from civitas.games.antiquity.geography import hexes_of, spread
-from civitas.games.antiquity.moves import AntiquityMoves
+from civitas.games.antiquity.moves import AntiquityMoves, table_of
 from civitas.games.antiquity.position import city_in, kind_in, spot_of
 from civitas.games.antiquity.rules import city, countryside, famine, harvest, payment, pollution, setup, sites
 from civitas.games.antiquity.rules.activation import mannable
@@ -64,10 +64,10 @@ def plans_of(position: Position, seat: int) -> list[list[int]]:
     """Empty where single moves are enough."""
     p = position if position.joint is None else position.sketch(seat)
     assert isinstance(p, Antiquity)
-    table = p.table()
+    table = table_of(p)
     kind = kind_of(p.now)
     if kind == CITY:
-        answers = [move for move in position.legal(seat) if table.accept <= move <= table.done]
+        answers = [move for move in position.legal(seat) if table.verb(move).name in ("accept", "decline", "done")]
         return _in_city(p, seat, table) + [[move] for move in answers]
     if kind == COUNTRY:
         return _in_country(p, seat, table)

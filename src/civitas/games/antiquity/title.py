@@ -11,6 +11,7 @@ from civitas.games.antiquity.evaluate import antiquity_features, evaluate_antiqu
 from civitas.games.antiquity.game import Antiquity
 from civitas.games.antiquity.moves import AntiquityMoves
 from civitas.games.antiquity.plans import plans_of
+from civitas.games.antiquity.questions import make_questions
 from civitas.games.antiquity.rules import setup
 from civitas.games.antiquity.sheet import draw
 from civitas.games.antiquity.vocabulary import CITIES, READINGS, SETTLED_BY_FIGURES
@@ -42,6 +43,7 @@ class AntiquityTitle(Title):
             "facing": facts.facings,
             "direction": facts.directions,
         }
+        moves = AntiquityMoves(facts)
         options = [Option("ruleset", ORIGINAL, [ORIGINAL, SEED])]
         super().__init__(
             "antiquity",
@@ -49,7 +51,7 @@ class AntiquityTitle(Title):
             {"en": "Antiquity", "it": "Antiquity"},
             [2, 3, 4],
             options + [Option(name, AS_RULESET, [AS_RULESET, ORIGINAL, SEED]) for name in READINGS],
-            AntiquityMoves(facts),
+            moves,
             domains,
             2,
             facts.data.name,
@@ -57,6 +59,7 @@ class AntiquityTitle(Title):
             FOLDER,
             facts.provenance,
         )
+        self.questions = make_questions(moves)
 
     def set_up(self, position: Position) -> None:
         assert isinstance(position, Antiquity)

@@ -563,4 +563,4 @@ def _mask_where(values: list[int], wanted: int) -> int:
 
 
 def read_catalogue(pack: str | None) -> Catalogue:
-    return Catalogue(read_data(FOLDER / "data", "historia", pack))
+    return Catalogue(read_data(FOLDER / "data", "historia", pack, ("effects",)))

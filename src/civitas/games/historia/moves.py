@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from civitas.games.historia.catalogue import Catalogue
 from civitas.kernel.moves import MoveTable, Verb
+from civitas.kernel.position import Position
 
 
 class HistoriaMoves(MoveTable):
@@ -58,3 +59,9 @@ class HistoriaMoves(MoveTable):
         self.leader = first["leader"]
         self.war = first["war"]
         self.rivals = len(rival)
+
+
+def table_of(p: Position) -> HistoriaMoves:
+    moves = p.title.moves
+    assert isinstance(moves, HistoriaMoves)
+    return moves

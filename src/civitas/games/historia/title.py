@@ -12,6 +12,7 @@ from civitas.games.historia.features import name_features, sense_historia
 from civitas.games.historia.game import Historia
 from civitas.games.historia.moves import HistoriaMoves
 from civitas.games.historia.position import KINDS_OF_POINTS, MODULES
+from civitas.games.historia.questions import make_questions
 from civitas.games.historia.rules import setup
 from civitas.games.historia.sheet import draw
 from civitas.kernel.chance import Chance, ScriptChance
@@ -28,6 +29,7 @@ SOLO_CIVBOTS: Final = ["noble", "noble"]
 class HistoriaTitle(Title):
     def __init__(self, facts: Catalogue) -> None:
         self.facts = facts
+        moves = HistoriaMoves(facts)
         domains: dict[str, Domain] = {
             "card": facts.cards,
             "seat": facts.rivals,
@@ -52,7 +54,7 @@ class HistoriaTitle(Title):
             {"en": "Historia", "it": "Historia"},
             [1, 2, 3, 4, 5, 6],
             options + [Option(name, False) for name in MODULES],
-            HistoriaMoves(facts),
+            moves,
             domains,
             2,
             facts.data.name,
@@ -60,6 +62,7 @@ class HistoriaTitle(Title):
             FOLDER,
             facts.provenance,
         )
+        self.questions = make_questions(moves)
 
     def set_up(self, position: Position) -> None:
         assert isinstance(position, Historia)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_ages.asking import joint_question_of, question_of
 from civitas.games.seven_ages.dealing import deal_anew
 from civitas.games.seven_ages.effects import answers, splitting
 from civitas.games.seven_ages.frames import (
@@ -10,9 +9,6 @@ from civitas.games.seven_ages.frames import (
     ASK,
     BEGIN_ACTION,
     BEGIN_TURN,
-    BID,
-    CIVILISING,
-    COMMIT,
     DO,
     DRAWING,
     FIGHTING,
@@ -21,9 +17,7 @@ from civitas.games.seven_ages.frames import (
     MANOEUVRING,
     MARK,
     MARKING,
-    OFFER,
     PRODUCING,
-    REACT,
     REVEAL,
     SETTING_UP,
     SPLITTING,
@@ -35,6 +29,7 @@ from civitas.games.seven_ages.frames import (
 )
 from civitas.games.seven_ages.position import ENDINGS, MOST_COLOURS, RUNNING, SevenAgesState
 from civitas.games.seven_ages.problems import SHAPES, problems_of
+from civitas.games.seven_ages.questions import asked_by
 from civitas.games.seven_ages.rules import (
     civilise,
     conflict,
@@ -54,168 +49,25 @@ from civitas.games.seven_ages.scoring import score_sheet
 from civitas.games.seven_ages.view import figures_of, preview_of, see_seven_ages
 from civitas.games.seven_ages.vocabulary import CIVILISE, DESTINY, DISCARD, MANOEUVRE, PRODUCTION, START, TRADE, WILD
 from civitas.kernel.bounds import Shape
-from civitas.kernel.events import Question
 from civitas.kernel.frames import kind_of
 from civitas.kernel.joint import Joint
 from civitas.kernel.position import Position
-from civitas.kernel.refusals import OTHER_QUESTION
 
 
 class SevenAges(SevenAgesState):
     def copy(self) -> Position:
         return SevenAges(self.title, self.seats, self.options, self.chance, self.facts, self.table, self)
 
-    # ------------------------------------------------------------------ asking
-
-    def ask(self, seat: int) -> Question:
-        return question_of(self, seat)
-
-    def joint_question(self, kind: int) -> Question:
-        return joint_question_of(self, kind)
-
-    def moves(self, seat: int) -> list[int]:
-        kind = kind_of(self.now)
-        if kind != ASK:
-            return self._joint_moves(seat, kind)
-        chapter = chapter_of(self.now)
-        if chapter == MANOEUVRING:
-            return manoeuvre.moves_of(self, seat)
-        if chapter == PRODUCING:
-            return production.moves_of(self, seat)
-        if chapter == FIGHTING:
-            return conflict.moves_of(self, seat)
-        if chapter == CIVILISING:
-            return civilise.moves_of(self, seat)
-        if chapter == TRADING:
-            return trade.moves_of(self, seat)
-        if chapter == DRAWING:
-            return destiny.moves_of(self, seat)
-        if chapter == STARTING:
-            return start.moves_of(self, seat)
-        if chapter == HAPPENING:
-            return events.moves_of(self, seat)
-        if chapter == HARVESTING:
-            return end_of_turn.moves_of(self, seat)
-        if chapter == MARKING:
-            return markers.cadence_moves(self)
-        if chapter == SETTING_UP:
-            return setup.moves_of(self, seat)
-        if chapter == SPLITTING:
-            return splitting.moves_of(self, seat)
-        return answers.moves_of(self, seat)
-
-    def _joint_moves(self, seat: int, kind: int) -> list[int]:
-        if kind == REACT:
-            return reactions.react_moves(self, seat)
-        if kind == REVEAL:
-            return markers.reveal_moves(self, seat)
-        if kind == MARK:
-            return markers.mark_moves(self, seat)
-        if kind == COMMIT:
-            return conflict.commit_moves(self, seat)
-        if kind == OFFER:
-            return trade.offer_moves(self, seat)
-        return setup.bid_moves(self, seat) if kind == BID else []
-
-    def forbids(self, seat: int, move: int) -> int:
-        kind = kind_of(self.now)
-        if kind != ASK:
-            return self._joint_forbids(seat, move, kind)
-        chapter = chapter_of(self.now)
-        if chapter == MANOEUVRING:
-            return manoeuvre.forbids(self, seat, move)
-        if chapter == PRODUCING:
-            return production.forbids(self, seat, move)
-        if chapter == FIGHTING:
-            return conflict.forbids(self, seat, move)
-        if chapter == CIVILISING:
-            return civilise.forbids(self, seat, move)
-        if chapter == TRADING:
-            return trade.forbids(self, seat, move)
-        if chapter == DRAWING:
-            return destiny.forbids(self, seat, move)
-        if chapter == STARTING:
-            return start.forbids(self, seat, move)
-        if chapter == HAPPENING:
-            return events.forbids(self, seat, move)
-        if chapter == HARVESTING:
-            return end_of_turn.forbids(self, seat, move)
-        if chapter == MARKING:
-            return markers.forbids_cadence(self, move)
-        if chapter == SETTING_UP:
-            return setup.forbids(self, seat, move)
-        if chapter == SPLITTING:
-            return splitting.forbids(self, seat, move)
-        return answers.forbids(self, seat, move)
-
-    def _joint_forbids(self, seat: int, move: int, kind: int) -> int:
-        if kind == REACT:
-            return reactions.forbids_react(self, seat, move)
-        if kind == REVEAL:
-            return markers.forbids_reveal(self, seat, move)
-        if kind == MARK:
-            return markers.forbids_mark(self, seat, move)
-        if kind == COMMIT:
-            return conflict.forbids_commit(self, seat, move)
-        if kind == OFFER:
-            return trade.forbids_offer(self, seat, move)
-        return setup.forbids_bid(self, seat, move) if kind == BID else OTHER_QUESTION
-
-    # ------------------------------------------------------------------ moving
+    def asks(self, packed: int) -> int:
+        return asked_by(packed)
 
     def carry_out(self, seat: int, move: int) -> None:
-        kind = kind_of(self.now)
-        if kind != ASK:
-            self._joint_carry_out(seat, move, kind)
-        else:
-            self._answer(seat, move, chapter_of(self.now))
+        super().carry_out(seat, move)
         self._end_if_over()
 
     def _end_if_over(self) -> None:
         if self.ending != RUNNING and not self.is_sketch():
             self.end_game()
-
-    def _answer(self, seat: int, move: int, chapter: int) -> None:
-        if chapter == MANOEUVRING:
-            manoeuvre.carry_out(self, seat, move)
-        elif chapter == PRODUCING:
-            production.carry_out(self, seat, move)
-        elif chapter == FIGHTING:
-            conflict.carry_out(self, seat, move)
-        elif chapter == CIVILISING:
-            civilise.carry_out(self, seat, move)
-        elif chapter == TRADING:
-            trade.carry_out(self, seat, move)
-        elif chapter == DRAWING:
-            destiny.carry_out(self, seat, move)
-        elif chapter == STARTING:
-            start.carry_out(self, seat, move)
-        elif chapter == HAPPENING:
-            events.carry_out(self, seat, move)
-        elif chapter == HARVESTING:
-            end_of_turn.carry_out(self, seat, move)
-        elif chapter == MARKING:
-            markers.set_cadence(self, move)
-        elif chapter == SETTING_UP:
-            setup.carry_out(self, seat, move)
-        elif chapter == SPLITTING:
-            splitting.carry_out(self, seat, move)
-        else:
-            answers.carry_out(self, seat, move)
-
-    def _joint_carry_out(self, seat: int, move: int, kind: int) -> None:
-        if kind == REACT:
-            reactions.react(self, seat, move)
-        elif kind == REVEAL:
-            markers.reveal(self, seat, move)
-        elif kind == MARK:
-            markers.mark(self, seat, move)
-        elif kind == COMMIT:
-            conflict.commit(self, seat, move)
-        elif kind == OFFER:
-            trade.offer(self, seat, move)
-        else:
-            setup.bid(self, seat, move)
 
     def step(self) -> None:
         chapter = chapter_of(self.now)

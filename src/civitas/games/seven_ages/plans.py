@@ -190,7 +190,7 @@ def _marches(p: SevenAgesState, seat: int) -> list[list[int]]:
         if p.units[place] and not forbids_from(p, colour, place):
             for plan in _from_place(p, colour, place, 0, []):
                 found.append([table.origin + place, *plan])
-    cards = [move for move in p.moves(seat) if move >= table.play]
+    cards = [move for move in p.moves(seat) if table.verb(move).name == "play"]
     return [[table.end], *found, *[[move] for move in cards]]
 
 
@@ -330,8 +330,9 @@ def _purchases(p: SevenAgesState, seat: int) -> list[list[int]]:
     mode = f.more_of(p.now) & 255
     found: list[list[int]] = []
     for move in p.moves(seat):
-        if not table.buy <= move < table.put:
-            if not table.fortify <= move < table.reveal or move - table.fortify == p.capital[colour]:
+        verb = table.verb(move).name
+        if verb != "buy":
+            if verb != "fortify" or move - table.fortify == p.capital[colour]:
                 found.append([move])
             continue
         unit = move - table.buy
@@ -357,11 +358,12 @@ def _reforms(p: SevenAgesState, seat: int) -> list[list[int]]:
     table, facts = p.table, p.facts
     found: list[list[int]] = []
     for move in p.moves(seat):
-        if table.flip <= move < table.quell:
+        verb = table.verb(move).name
+        if verb == "flip":
             unit, other = move - table.flip, facts.flip[move - table.flip]
             if facts.front[other] + facts.support[other] <= facts.front[unit] + facts.support[unit]:
                 continue
-        if not table.demote <= move < table.adopt:
+        if verb != "demote":
             found.append([move])
     return found
 

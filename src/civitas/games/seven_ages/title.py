@@ -14,6 +14,7 @@ from civitas.games.seven_ages.game import SevenAges
 from civitas.games.seven_ages.moves import SevenAgesMoves
 from civitas.games.seven_ages.plans import plans_of
 from civitas.games.seven_ages.position import MOST_COLOURS, WILD_FIRST
+from civitas.games.seven_ages.questions import make_questions
 from civitas.games.seven_ages.rules import setup
 from civitas.games.seven_ages.sheet import draw
 from civitas.games.seven_ages.sight import sight_of
@@ -66,6 +67,7 @@ class SevenAgesTitle(Title):
             FOLDER,
             facts.provenance,
         )
+        self.questions = make_questions(table)
 
     def set_up(self, position: Position) -> None:
         assert isinstance(position, SevenAges)

@@ -561,4 +561,4 @@ def _members(count: int) -> list[list[int]]:
 
 
 def read_catalogue(pack: str | None) -> Catalogue:
-    return Catalogue(read_data(FOLDER / "data", "seven_wonders_duel", pack))
+    return Catalogue(read_data(FOLDER / "data", "seven_wonders_duel", pack, ("cost", "effects")))

@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.catalogue import COLOURS, FOLDER, GUILD_DECK, Catalogue, Item
+from civitas.games.seven_wonders_duel.catalogue import FOLDER, GUILD_DECK, Catalogue
 from civitas.games.seven_wonders_duel.describe import ARGUMENT_KINDS, describe, explain_payment
-from civitas.games.seven_wonders_duel.effects import progress, wonders
 from civitas.games.seven_wonders_duel.evaluate import evaluate_duel, sight_of_duel
 from civitas.games.seven_wonders_duel.features import is_open, name_features, sense_duel, winner_in_sight
 from civitas.games.seven_wonders_duel.position import (
-    DESTROY,
-    DRAFT,
     ENDINGS,
     LIBRARY,
-    REVIVE,
     RUNNING,
-    STARTER,
-    TOKEN,
     TURN,
     DuelState,
 )
 from civitas.games.seven_wonders_duel.problems import SHAPES, problems_of
-from civitas.games.seven_wonders_duel.rules import age, construction, draft, science, setup, turn
+from civitas.games.seven_wonders_duel.questions import make_questions
+from civitas.games.seven_wonders_duel.rules import age, draft, setup, turn
 from civitas.games.seven_wonders_duel.scoring import score_sheet
 from civitas.games.seven_wonders_duel.sheet import draw
 from civitas.games.seven_wonders_duel.view import see_duel
 from civitas.kernel.bounds import Shape
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.errors import BadInput, Reason, short
-from civitas.kernel.events import Question
 from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of, b_of, kind_of, seat_of
 from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
-from civitas.kernel.refusals import OTHER_QUESTION
 from civitas.kernel.senses import Senses, Written
 from civitas.kernel.title import Option, Title
 
@@ -42,103 +35,9 @@ class Duel(DuelState):
         self.own = 0  # from now on the twin shares the cities and heaps
         return Duel(self.title, self.seats, self.options, self.chance, self.facts, self)
 
-    def ask(self, seat: int) -> Question:
-        kind = kind_of(self.now)
-        if kind == TURN:
-            verbs = ["build", "discard", "wonder"]
-            return Question("question-play-card", {"age": self.age}, verbs, "swd.turn.must-play")
-        if kind == DRAFT:
-            rule = "swd.draft.first-group-order" if a_of(self.now) < draft.GROUP else "swd.draft.second-group"
-            return Question("question-draft-wonder", {}, ["draft"], rule)
-        if kind == TOKEN:
-            return Question("question-choose-token", {}, ["token"], "swd.science.pair-token")
-        if kind == STARTER:
-            rule = "swd.age-end.weaker-chooses" if self.pawn else "swd.age-end.centre-last-player"
-            return Question("question-choose-starter", {"age": self.age}, ["starter"], rule)
-        rule = self.facts.items[a_of(self.now)].rule
-        if kind == LIBRARY:
-            return Question("question-choose-library-token", {}, ["token"], rule)
-        if kind == DESTROY:
-            colour = COLOURS[self.facts.items[a_of(self.now)].destroys]
-            return Question("question-destroy-card", {"colour": colour}, ["destroy"], rule)
-        return Question("question-revive-card", {}, ["revive"], rule)
-
     def moves(self, seat: int) -> list[int]:
-        kind = kind_of(self.now)
-        if kind == TURN:
-            return turn.turn_moves(self, seat)
-        table = self.facts.moves
-        if kind == DRAFT:
-            return [table.draft + wonder for wonder in self.facts.members[self.offered]]
-        if kind == TOKEN:
-            return [table.token + token for token in self.facts.members[self.board]]
-        if kind == STARTER:
-            return [table.starter, table.starter + 1]
-        if kind == LIBRARY:
-            return [table.token + token for token in self.facts.members[self.library]]
-        if kind == DESTROY:
-            return [table.destroy + card for card in members(wonders.targets(self, seat))]
-        if kind == REVIVE:
-            return [table.revive + card for card in members(self.discarded)]
-        return []
-
-    def forbids(self, seat: int, move: int) -> int:
-        table = self.facts.moves
-        kind = kind_of(self.now)
-        if kind == TURN:
-            if move < table.draft:
-                card = move % table.cards
-                found = turn.forbids_card(self, card)
-                if found == 0 and move < table.discard:
-                    found = construction.forbids_price(self, seat, self.facts.items[card])
-                return found
-            if move >= table.wonder:
-                wonder, card = divmod(move - table.wonder, table.cards)
-                return (
-                    turn.forbids_wonder(self, seat, wonder)
-                    or turn.forbids_card(self, card)
-                    or construction.forbids_price(self, seat, self.facts.items[table.cards + wonder])
-                )
-        elif table.draft <= move < table.token:
-            if kind == DRAFT:
-                return draft.forbids_pick(self, move - table.draft)
-        elif table.token <= move < table.starter:
-            if kind == TOKEN:
-                return science.forbids_board_token(self, move - table.token)
-            if kind == LIBRARY:
-                return wonders.forbids_library_token(self, move - table.token)
-        elif table.starter <= move < table.destroy:
-            if kind == STARTER:
-                return 0
-        elif table.destroy <= move < table.revive:
-            if kind == DESTROY:
-                return wonders.forbids_target(self, seat, move - table.destroy)
-        elif table.revive <= move < table.wonder and kind == REVIVE:
-            return wonders.forbids_revival(self, move - table.revive)
-        return OTHER_QUESTION
-
-    def carry_out(self, seat: int, move: int) -> None:
-        table = self.facts.moves
-        if move < table.discard:
-            turn.build(self, seat, move)
-        elif move < table.draft:
-            turn.discard(self, seat, move - table.discard)
-        elif move >= table.wonder:
-            wonder, card = divmod(move - table.wonder, table.cards)
-            turn.build_wonder(self, seat, wonder, card)
-        elif move < table.token:
-            draft.pick_wonder(self, seat, move - table.draft)
-        elif move < table.starter:
-            if kind_of(self.now) == TOKEN:
-                progress.take_board_token(self, seat, move - table.token)
-            else:
-                wonders.choose_library_token(self, seat, move - table.token)
-        elif move < table.destroy:
-            age.choose_starter(self, seat, move - table.starter)
-        elif move < table.revive:
-            wonders.destroy(self, seat, move - table.destroy)
-        else:
-            wonders.revive(self, seat, move - table.revive)
+        """The moves of a turn, asked for more often than everything else, are listed without a look at the table."""
+        return turn.turn_moves(self, seat) if kind_of(self.now) == TURN else super().moves(seat)
 
     def step(self) -> None:
         turn.end_turn(self, seat_of(self.now), a_of(self.now), b_of(self.now))
@@ -184,45 +83,6 @@ class Duel(DuelState):
             "scores": [{"total": sum(sheet.values()), "categories": sheet} for sheet in sheets],
         }
 
-    def figures(self, seat: int, move: int, rule: str) -> dict[str, object]:
-        named: dict[str, object] = dict(self.title.moves.arg_ids(move))
-        if rule == "swd.coin-cost.cannot-afford":
-            item = self._item(move)
-            cost = construction.price(self.city[seat], item)
-            coins = self.city[seat].coins
-            named.update({"price": cost, "coins": coins, "short": cost - coins})
-            named["plan"] = construction.payment(self, seat, item)
-            named["item"] = named.get("wonder", named["card"])
-        elif rule == "swd.turn.accessible":
-            named.update(self._covering(self.facts.cards.index[str(named["card"])]))
-        elif rule == "swd.wonder.own-only":
-            wonder = self.facts.wonders.index[str(named["wonder"])]
-            owner = [other for other in range(2) if self.city[other].wonders >> wonder & 1]
-            named["why"] = "nobody" if not owner else "built" if owner[0] == seat else "other"
-        return named
-
-    def _item(self, move: int) -> Item:
-        """The card or Wonder whose price a move pays."""
-        table = self.facts.moves
-        wonder = (move - table.wonder) // table.cards
-        return self.facts.items[table.cards + wonder if wonder >= 0 else move % table.cards]
-
-    def _covering(self, card: int) -> dict[str, object]:
-        if card not in self.slots:
-            return {"where": "absent", "covering": []}
-        covered = self.structure[self.slots.index(card)].covered_by & self.left
-        lying = [self.slots[slot] for slot in members(covered)]
-        known = [self.facts.cards.ids[above] for above in lying if above >= 0]
-        return {"where": "covered" if len(known) == len(lying) else "hidden", "covering": known}
-
-    def preview(self, seat: int, move: int) -> dict[str, object]:
-        table = self.facts.moves
-        if kind_of(self.now) != TURN:
-            return {}
-        if table.discard <= move < table.draft:
-            return {"coins": turn.discard_income(self, seat)}
-        return construction.payment(self, seat, self._item(move))
-
 
 class DuelTitle(Title):
     def __init__(self, facts: Catalogue) -> None:
@@ -247,6 +107,7 @@ class DuelTitle(Title):
             FOLDER,
             facts.provenance,
         )
+        self.questions = make_questions(facts.moves)
         # Always the same, and worth keeping: setting up is a tenth of a random game.
         self.fixed_sizes = super().sizes(2, {})
         self.fixed_sizes["place"] = facts.slots

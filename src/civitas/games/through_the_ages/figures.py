@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.through_the_ages.effects import abilities
-from civitas.games.through_the_ages.moves import AgesMoves
 from civitas.games.through_the_ages.position import CIVILIZE, DEFENCE, ORDER, AgesState
 from civitas.games.through_the_ages.rules import attacks, colonization, costs
 from civitas.games.through_the_ages.rules.building import most_stages
@@ -20,6 +19,7 @@ from civitas.games.through_the_ages.vocabulary import (
     MILITARY_REVOLUTION,
     RECRUITS,
     RESOURCE_AS_FOOD,
+    SPECIAL,
     URBAN_LIMIT,
 )
 from civitas.kernel.frames import a_of, b_of, kind_of
@@ -51,74 +51,75 @@ _CARDS: Final = [
 # ---------------------------------------------------------------------- what a move costs or brings
 
 
-def preview_of(p: AgesState, seat: int, move: int, table: AgesMoves) -> Figures:
-    if table.recruit <= move < table.tactic:
+def preview_of(p: AgesState, seat: int, verb: str, args: list[int]) -> Figures:
+    if verb in ("aggression", "war"):
+        return _attack(p, seat, verb, args)
+    if verb in ("bonus", "conceal"):
+        return {"points": _worth(p, verb, args)}
+    if verb == "recruit":
         discount = p.power[seat][RECRUITS]
-        cost = max(0, costs.build_cost(p, seat, move - table.recruit) - discount)
+        cost = max(0, costs.build_cost(p, seat, args[0]) - discount)
         return {"food": costs.population_cost(p, seat, discount), "resources": cost}
-    if table.prepare <= move < table.aggression:
-        return {"points": p.facts.level[p.facts.first[EVENT] + move - table.prepare]}
-    if table.aggression <= move < table.pact:
-        return _attack(p, seat, move, table)
-    if table.bonus <= move < table.conceal:
-        bonus = move - table.bonus
-        defends = kind_of(p.now) == DEFENCE
-        return {"points": p.facts.bonus_defence[bonus] if defends else p.facts.bonus_colonization[bonus]}
-    if table.conceal <= move < table.bid:
-        return {"points": p.facts.concealed_defence}
-    if table.send <= move < table.agree and p.sent:
+    if verb == "prepare":
+        return {"points": p.facts.level[p.facts.first[EVENT] + args[0]]}
+    if verb == "send" and p.sent:
         sent = p.sent.copy()
-        sent[move - table.send] += 1
+        sent[args[0]] += 1
         return {"force": colonization.units_force(p, seat, sent) + p.force}
-    price = price_of(p, seat, move, table)
+    price = price_of(p, seat, verb, args)
     return {} if price < 0 else {"price": price}
 
 
-def _attack(p: AgesState, seat: int, move: int, table: AgesMoves) -> Figures:
-    number = move - table.aggression
-    rival = min(number & 3, p.seats - 1)
+def _worth(p: AgesState, verb: str, args: list[int]) -> int:
+    """What a card adds to a defence or to a colonization force."""
+    if verb == "conceal":
+        return p.facts.concealed_defence
+    return p.facts.bonus_defence[args[0]] if kind_of(p.now) == DEFENCE else p.facts.bonus_colonization[args[0]]
+
+
+def _attack(p: AgesState, seat: int, verb: str, args: list[int]) -> Figures:
+    number = args[0] if verb == "aggression" else args[0] + len(p.facts.aggressions)
+    rival = min(args[1], p.seats - 1)
     return {
-        "price": attacks.attack_cost(p, number >> 2, rival),
+        "price": attacks.attack_cost(p, number, rival),
         "strength": attacks.attacking_strength(p, seat, rival),
         "rival": attacks.defending_strength(p, seat, rival),
     }
 
 
-def price_of(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
+def price_of(p: AgesState, seat: int, verb: str, args: list[int]) -> int:
     """The main price of a move, in whatever it is paid with; -1 if it has none."""
     facts = p.facts
     kind = kind_of(p.now)
     discount = a_of(p.now) if kind == CIVILIZE else 0
     rebate = facts.action_rebate[a_of(p.now)] if kind == ORDER else discount
-    if table.take <= move < table.population:
-        card, space = divmod(move - table.take, table.spaces_count)
-        return costs.take_cost(p, seat, card, space)
-    if move == table.population:
+    if verb == "take":
+        return costs.take_cost(p, seat, args[0], args[1])
+    if verb == "population":
         return costs.population_cost(p, seat, discount)
-    if table.build <= move < table.upgrade:
-        return max(0, costs.build_cost(p, seat, move - table.build) - rebate)
-    if table.upgrade <= move < table.destroy:
-        old, new = divmod(move - table.upgrade, table.sites)
-        return max(0, costs.upgrade_cost(p, seat, old, new) - rebate)
-    if table.stage <= move < table.develop and p.unfinished[seat] >= 0:
+    if verb == "build":
+        return max(0, costs.build_cost(p, seat, args[0]) - rebate)
+    if verb == "upgrade":
+        return max(0, costs.upgrade_cost(p, seat, args[0], args[1]) - rebate)
+    if verb == "stage" and p.unfinished[seat] >= 0:
         left = len(facts.wonder_stages[p.unfinished[seat]]) - p.stages[seat]
-        return costs.stage_cost(p, seat, min(left, move - table.stage + 1))
-    if table.develop <= move < table.revolution:
-        return max(0, costs.develop_cost(p, seat, move - table.develop, False) - discount)
-    if table.revolution <= move < table.action:
-        card = move - table.revolution + facts.first[GOVERNMENT]
-        return max(0, costs.develop_cost(p, seat, card, True) - discount)
-    if table.tactic <= move < table.use:
-        return facts.copy_tactic if move >= table.copy else facts.play_tactic
-    return -1
+        return costs.stage_cost(p, seat, min(left, args[0] + 1))
+    if verb == "develop":
+        return max(0, costs.develop_cost(p, seat, args[0], False) - discount)
+    if verb == "revolution":
+        return max(0, costs.develop_cost(p, seat, args[0] + facts.first[GOVERNMENT], True) - discount)
+    if verb == "tactic":
+        return facts.play_tactic
+    return facts.copy_tactic if verb == "copy" else -1
 
 
 # ---------------------------------------------------------------------- behind a refusal
 
 
-def figures_of(p: AgesState, seat: int, move: int, rule: str, table: AgesMoves) -> Figures:
+def figures_of(p: AgesState, seat: int, move: int, rule: str) -> Figures:
     """The arguments of the move, what it would cost, and what the rule compares."""
-    named = table.arg_ids(move)
+    moves = p.title.moves
+    verb, args, named = moves.verb(move).name, moves.args(move), moves.arg_ids(move)
     found: Figures = dict(named)
     for domain in _CARDS:
         if domain in named:
@@ -127,33 +128,31 @@ def figures_of(p: AgesState, seat: int, move: int, rule: str, table: AgesMoves) 
         found["from"], found["card"] = named["site"], named["site2"]
     if "seat" in named:
         found["other"] = int(named["seat"])
-    price = price_of(p, seat, move, table)
+    price = price_of(p, seat, verb, args)
     if price >= 0:
         found["price"] = price
-        found["have"] = _has(p, seat, move, table)
-    if table.recruit <= move < table.tactic:
-        found.update(_recruit(p, seat, move - table.recruit, rule))
-    elif table.use <= move < table.prepare:
-        found.update(_use(p, seat, move - table.use))
-    found.update(_compared(p, seat, move, rule, table))
+        found["have"] = _has(p, seat, verb, args)
+    if verb == "recruit":
+        found.update(_recruit(p, seat, args[0], rule))
+    elif verb == "use":
+        found.update(_use(p, seat, args[0]))
+    found.update(_compared(p, seat, verb, args, rule))
     return found
 
 
-def _has(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
+def _has(p: AgesState, seat: int, verb: str, args: list[int]) -> int:
     """What the seat has of that with which the move is paid."""
-    if move < table.population:
+    if verb == "take":
         return costs.civil_actions(p, seat)
-    if move < table.build:
+    if verb == "population":
         return costs.food_for(p, seat)
-    if move < table.upgrade:
-        return costs.resources_for(p, seat, move - table.build)
-    if move < table.destroy:
-        return costs.resources_for(p, seat, (move - table.upgrade) % table.sites)
-    if move < table.develop:
+    if verb in ("build", "upgrade"):
+        return costs.resources_for(p, seat, args[-1])
+    if verb == "stage":
         return costs.resources_for(p, seat, -1)
-    if move < table.revolution:
-        return costs.science_for(p, seat, move - table.develop)
-    return p.science[seat] if move < table.action else costs.military_actions(p, seat)
+    if verb == "develop":
+        return costs.science_for(p, seat, args[0])
+    return p.science[seat] if verb == "revolution" else costs.military_actions(p, seat)
 
 
 def _recruit(p: AgesState, seat: int, site: int, rule: str) -> Figures:
@@ -178,7 +177,7 @@ def _use(p: AgesState, seat: int, number: int) -> Figures:
     return {}
 
 
-def _compared(p: AgesState, seat: int, move: int, rule: str, table: AgesMoves) -> Figures:
+def _compared(p: AgesState, seat: int, verb: str, args: list[int], rule: str) -> Figures:
     """What single rules look at."""
     topic = rule.removeprefix("tta.")
     if topic in ("revolution.all-must-be-available", "robespierre.military-needed"):
@@ -188,22 +187,21 @@ def _compared(p: AgesState, seat: int, move: int, rule: str, table: AgesMoves) -
     if topic == "take-card.hand-limit":
         return {"held": len(p.hand[seat]), "limit": hand_limit(p, seat)}
     if topic == "take-card.one-leader-per-age":
-        return {"age": p.facts.level[(move - table.take) // table.spaces_count]}
+        return {"age": p.facts.level[args[0]]}
     if topic == "take-wonder.one-unfinished":
         return {"card": p.facts.wonders.ids[p.unfinished[seat]]}
     if topic == "leader-play.civil-cost":
         return {"have": costs.civil_actions(p, seat)}
     if topic in ("build.urban-limit", "bach.urban-limit"):
-        return _urban(p, seat, move, table)
+        return _urban(p, seat, args[-1])
     if topic == "wonder-stage.multi-stage":
         return {"limit": most_stages(p, seat)}
     if topic == "points.pay-science":
         return {"price": p.power[seat][DEVELOPMENT_SHARE], "other": costs.sharing_partners(p, seat)[0]}
-    return _compared_in_conflict(p, seat, move, topic, table)
+    return _compared_in_conflict(p, seat, verb, args, topic)
 
 
-def _urban(p: AgesState, seat: int, move: int, table: AgesMoves) -> Figures:
-    site = move - table.build if move < table.upgrade else (move - table.upgrade) % table.sites
+def _urban(p: AgesState, seat: int, site: int) -> Figures:
     return {
         "count": workers_of(p, seat, p.facts.kind[site]),
         "government": p.facts.ids[p.government[seat]],
@@ -211,9 +209,9 @@ def _urban(p: AgesState, seat: int, move: int, table: AgesMoves) -> Figures:
     }
 
 
-def _compared_in_conflict(p: AgesState, seat: int, move: int, topic: str, table: AgesMoves) -> Figures:
+def _compared_in_conflict(p: AgesState, seat: int, verb: str, args: list[int], topic: str) -> Figures:
     if topic in ("aggression.cost", "war-declare.cost", "aggression.must-be-stronger"):
-        found = _attack(p, seat, move, table)
+        found = _attack(p, seat, verb, args)
         found["have"] = costs.military_actions(p, seat)
         return found
     if topic.startswith("colonization."):
@@ -226,8 +224,7 @@ def _compared_in_conflict(p: AgesState, seat: int, move: int, topic: str, table:
     if topic in ("card-level.worker-is-building", "colony.stolen", "in-play.references"):
         return {"other": a_of(p.now)}
     if topic == "war.strength-advantage":
-        card = str(table.arg_ids(move)["special"])
-        return {"price": p.facts.science[p.facts.cards.index[card]], "have": b_of(p.now)}
+        return {"price": p.facts.science[p.facts.first[SPECIAL] + args[0]], "have": b_of(p.now)}
     if topic.startswith("war.steal"):
         return {"other": a_of(p.now)}
     return {}

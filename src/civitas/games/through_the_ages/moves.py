@@ -6,6 +6,7 @@ from typing import Final
 
 from civitas.games.through_the_ages.catalogue import PLAYERS, Catalogue
 from civitas.kernel.moves import Domain, MoveTable, Verb, numbers, seats_domain
+from civitas.kernel.position import Position
 
 MOST_STAGES: Final = 4
 MOST_BID: Final = 250
@@ -116,3 +117,9 @@ class AgesMoves(MoveTable):
         self.steal = base["steal"]
         self.tuck = base["tuck"]
         self.ravage = base["ravage"]
+
+
+def table_of(p: Position) -> AgesMoves:
+    moves = p.title.moves
+    assert isinstance(moves, AgesMoves)
+    return moves

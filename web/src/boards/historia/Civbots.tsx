@@ -44,7 +44,7 @@ function CivbotPanel({ civ, store }: { civ: Civilization; store: TableStore }) {
 }
 
 export const unseated = (packet: Packet) =>
-  (packet.standing?.civbots ?? []).map((score, index) => ({ name: nameOf(packet, `civbot_${index + 1}`), score }))
+  (packet.standing?.others ?? []).map((score, index) => ({ name: nameOf(packet, `civbot_${index + 1}`), score }))
 
 /** A card a Civbot turned up, and what came of it. */
 interface Turned {

@@ -59,7 +59,7 @@ def end(p: AntiquityState) -> None:
         p.fresh = [0] * len(p.fresh)
 
 
-def done(p: AntiquityState) -> None:
+def done(p: AntiquityState, seat: int) -> None:
     p.answered()
 
 
@@ -178,7 +178,7 @@ def choose_extra_house(p: AntiquityState, seat: int, number: int) -> None:
     p.now = frame(PLACE, seat, a_of(p.now), number + 1 | _FREE)
 
 
-def decline_extra_house(p: AntiquityState) -> None:
+def decline_extra_house(p: AntiquityState, seat: int) -> None:
     p.answered()
 
 
@@ -209,6 +209,10 @@ def forbids_spot(p: AntiquityState, seat: int, shapes: list[Shape], city: int, s
     if spot & p.graves[at]:
         return SQUARES_LOST
     return BLOCKED if spot & p.razed[at] else 0
+
+
+def forbids_place(p: AntiquityState, seat: int, city: int, square: int, turn: int) -> int:
+    return forbids_spot(p, seat, shapes_of(p, a_of(p.now)), city, square, turn)
 
 
 def placements(p: AntiquityState, seat: int, shapes: list[Shape]) -> list[int]:

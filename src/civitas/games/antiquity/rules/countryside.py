@@ -75,7 +75,7 @@ def next_builder(p: AntiquityState) -> None:
     p.now = frame(STORING, NOBODY)
 
 
-def end(p: AntiquityState) -> None:
+def end(p: AntiquityState, seat: int) -> None:
     """The seat has built enough; the next one follows."""
     p.answered()
     p.now = frame(BUILDERS, NOBODY, a_of(p.now) + 1)
@@ -259,7 +259,7 @@ def _use_biology(p: AntiquityState, seat: int) -> None:
     p.used[seat] |= USED_BIOLOGY | SPENT_BIOLOGY
 
 
-def forbids_seed(p: AntiquityState, good: int) -> int:
+def forbids_seed(p: AntiquityState, seat: int, good: int) -> int:
     return 0 if good == a_of(p.now) else SEED_COST
 
 

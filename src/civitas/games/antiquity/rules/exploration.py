@@ -50,5 +50,5 @@ def explore(p: AntiquityState, seat: int, place: int) -> None:
         p.famine = max(0, p.famine + change)
 
 
-def skip(p: AntiquityState) -> None:
+def skip(p: AntiquityState, seat: int) -> None:
     p.answered()

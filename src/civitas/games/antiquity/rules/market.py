@@ -83,12 +83,21 @@ def givable(p: AntiquityState, seat: int) -> list[int]:
     return [good for good in range(count) if p.goods[first + good] > p.draft[good]]
 
 
-def forbids_ask(p: AntiquityState) -> int:
+def forbids_ask(p: AntiquityState, seat: int, good: int) -> int:
     return OFFERS if sum(p.draft[len(p.facts.goods.ids) :]) >= p.facts.most_traded else 0
 
 
-def put(p: AntiquityState, place: int) -> None:
-    """One more good of a kind into the offer: given, or asked for."""
+def give(p: AntiquityState, seat: int, good: int) -> None:
+    """One more good of a kind is given."""
+    _put(p, good)
+
+
+def ask(p: AntiquityState, seat: int, good: int) -> None:
+    """One more good of a kind is asked for in return."""
+    _put(p, len(p.facts.goods.ids) + good)
+
+
+def _put(p: AntiquityState, place: int) -> None:
     p.draft = [count + 1 if number == place else count for number, count in enumerate(p.draft)]
 
 
@@ -97,7 +106,7 @@ def is_open_ended(p: AntiquityState) -> bool:
     return sum(p.draft[len(p.facts.goods.ids) :]) + 2 <= p.facts.most_traded
 
 
-def forbids_propose(p: AntiquityState) -> int:
+def forbids_propose(p: AntiquityState, seat: int) -> int:
     return 0 if any(p.draft) else OTHERS
 
 

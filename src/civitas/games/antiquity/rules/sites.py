@@ -6,7 +6,8 @@ from typing import Final
 
 from civitas.games.antiquity.geography import hexes_of, spread
 from civitas.games.antiquity.position import AntiquityState
-from civitas.games.antiquity.vocabulary import FARM, FISHERY_WATER, INN, MINE, WOODCUTTER
+from civitas.games.antiquity.vocabulary import CITY_PROJECT, FARM, FISHERY_WATER, INN, MINE, WOODCUTTER
+from civitas.kernel.frames import a_of, b_of
 from civitas.kernel.refusals import rule
 
 ON_BUILDING: Final = rule("antiquity.site.never-on-building")
@@ -83,6 +84,14 @@ def load_of(p: AntiquityState, project: int, centre: int) -> int:
 
 
 # --- cities
+
+
+def forbids_building(p: AntiquityState, seat: int, centre: int) -> int:
+    """May what is being built stand there?"""
+    project = a_of(p.now)
+    if project == CITY_PROJECT:
+        return forbids_city(p, seat, centre)
+    return forbids_site(p, seat, project, b_of(p.now), centre)
 
 
 def forbids_city(p: AntiquityState, seat: int, centre: int) -> int:

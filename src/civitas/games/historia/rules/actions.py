@@ -19,6 +19,7 @@ from civitas.games.historia.position import (
     BY_TRADE,
     BY_WARS,
     NO_SOURCE,
+    RETURN,
     HistoriaState,
     act_frame,
     action_of,
@@ -47,7 +48,7 @@ from civitas.games.historia.vocabulary import (
     WAR,
 )
 from civitas.kernel.fields import members
-from civitas.kernel.frames import seat_of
+from civitas.kernel.frames import a_of, frame, seat_of
 from civitas.kernel.refusals import rule
 
 STEPS: Final = rule("historia.actions.steps")
@@ -93,6 +94,10 @@ def end_action(p: HistoriaState) -> None:
     p.answered()
     if source != NO_SOURCE:
         apply_source(p, seat, source)
+
+
+def forbids_step(p: HistoriaState, seat: int) -> int:
+    return 0 if steps_of(p.now) else STEPS
 
 
 def _step_made(p: HistoriaState, discount: int, raided: int = 0) -> None:
@@ -342,6 +347,16 @@ def take_back_card(p: HistoriaState, seat: int, card: int) -> None:
     p.hand[seat] |= 1 << card
     if p.log is not None:
         p.tell("event-cards-returned", {"seat": seat, "cards": [p.facts.cards.ids[card]]})
+
+
+def take_back_by_effect(p: HistoriaState, seat: int, card: int) -> None:
+    """One of the cards that a wonder or an advisor gives back; the rest is asked for again."""
+    left = a_of(p.now) - 1
+    if left:
+        p.now = frame(RETURN, seat, left)
+    else:
+        p.answered()
+    take_back_card(p, seat, card)
 
 
 def take_back_by_revolution(p: HistoriaState, seat: int, card: int) -> None:

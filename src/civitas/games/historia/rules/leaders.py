@@ -41,7 +41,7 @@ def ask_next_leader(p: HistoriaState) -> None:
     p.ask_next(frame(LEADER, order[place]))
 
 
-def forbids_leader(p: HistoriaState, leader: int) -> int:
+def forbids_leader(p: HistoriaState, seat: int, leader: int) -> int:
     return 0 if p.offered >> leader & 1 else OFFERED
 
 

@@ -129,7 +129,7 @@ def settle_next(p: HistoriaState) -> None:
         settle_down(p, civ)
 
 
-def forbids_settling(p: HistoriaState, territory: int) -> int:
+def forbids_settling(p: HistoriaState, seat: int, territory: int) -> int:
     return OCCUPIED if p.occupied() >> territory & 1 else 0
 
 

@@ -137,7 +137,7 @@ def refresh(p: HistoriaState, seat: int, wonder: int) -> None:
         p.answered()
 
 
-def forbids_row_elimination(p: HistoriaState, wonder: int) -> int:
+def forbids_row_elimination(p: HistoriaState, seat: int, wonder: int) -> int:
     return 0 if p.row >> wonder & 1 else ELIMINATES
 
 

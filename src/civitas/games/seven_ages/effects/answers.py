@@ -12,7 +12,6 @@ from civitas.games.seven_ages.frames import (
     STRIKE,
     TAKE_SIDE,
     ask,
-    code_of,
     context_of,
     more_of,
 )
@@ -43,7 +42,6 @@ from civitas.games.seven_ages.rules.production import counts_wheat
 from civitas.games.seven_ages.rules.reactions import (
     belligerents,
     close_affair,
-    refusal_of,
     stormy_seas,
     strikable,
     top,
@@ -158,33 +156,36 @@ def _bumper_harvest(p: SevenAgesState, wheat: int, fertile: int) -> None:
 # --- choices that follow
 
 
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    code, table = code_of(p.now), p.table
-    if code == STRIKE:
-        return [table.strike + target for target in strikable(p, seat)]
-    if code == STORM_AREA:
-        return [table.area + area for area in stormy_seas(p, seat)]
-    if code == LOSE_SHIP:
-        return [table.unit + unit for unit in types_of(p.units[more_of(p.now)] & p.facts.naval_units)]
-    return [table.empire + colour for colour in sorted(belligerents(p))]
-
-
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    return refusal_of(p, move, moves_of(p, seat), CONFLICT_EVENTS if code_of(p.now) == TAKE_SIDE else TARGET)
-
-
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    code, table, context, more = code_of(p.now), p.table, context_of(p.now), more_of(p.now)
+def strike(p: SevenAgesState, seat: int, target: int) -> None:
     p.answered()
-    if code == STRIKE:
-        _strike(p, move - table.strike)
-    elif code == STORM_AREA:
-        _storm(p, move - table.area, context)
-    elif code == LOSE_SHIP:
-        _sink(p, more, one(move - table.unit))
-        _storm(p, more, context - 1)
-    else:
-        _support(p, seat, belligerents(p).index(move - table.empire), context, more)
+    _strike(p, target)
+
+
+def storm(p: SevenAgesState, seat: int, area: int) -> None:
+    n = context_of(p.now)
+    p.answered()
+    _storm(p, area, n)
+
+
+def ships_at_risk(p: SevenAgesState, seat: int) -> list[int]:
+    return types_of(p.units[more_of(p.now)] & p.facts.naval_units)
+
+
+def lose_ship(p: SevenAgesState, seat: int, unit: int) -> None:
+    area, n = more_of(p.now), context_of(p.now)
+    p.answered()
+    _sink(p, area, one(unit))
+    _storm(p, area, n - 1)
+
+
+def sides(p: SevenAgesState, seat: int) -> list[int]:
+    return belligerents(p)
+
+
+def take_side(p: SevenAgesState, seat: int, colour: int) -> None:
+    op, n = context_of(p.now), more_of(p.now)
+    p.answered()
+    _support(p, seat, belligerents(p).index(colour), op, n)
 
 
 def _strike(p: SevenAgesState, target: int) -> None:

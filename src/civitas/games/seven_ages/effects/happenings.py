@@ -9,19 +9,12 @@ from civitas.games.seven_ages.effects import disease, duels, migration, splittin
 from civitas.games.seven_ages.frames import (
     BOOM,
     CHOOSE_LEADER,
-    DRAW_AGAIN,
-    LOSE_UNIT,
-    MIGRATE,
-    MIGRATE_TO,
-    MIGRATE_UNIT,
-    NEIGHBOUR,
     NEW_GOVERNMENT,
     NEW_LEADER_SITE,
     RECEIVER,
     SHAKE,
     TAKE_DISCARD,
     ask,
-    code_of,
     context_of,
     more_of,
 )
@@ -62,7 +55,7 @@ from civitas.games.seven_ages.rules.empires import (
 )
 from civitas.games.seven_ages.rules.losses import ask_loss
 from civitas.games.seven_ages.rules.production import counts_wheat
-from civitas.games.seven_ages.rules.reactions import aiming_seat, refusal_of, top
+from civitas.games.seven_ages.rules.reactions import aiming_seat, top
 from civitas.games.seven_ages.rules.totals import side_total
 from civitas.games.seven_ages.vocabulary import (
     ASSASSIN,
@@ -290,66 +283,106 @@ def _recoverable(p: SevenAgesState) -> list[int]:
 # --- answering
 
 
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    """The moves that answer the question, ascending."""
-    code, table, context = code_of(p.now), p.table, context_of(p.now)
-    if code == DRAW_AGAIN:
-        return [table.yes, table.no]
-    if code == TAKE_DISCARD:
-        return [table.card + card for card in _recoverable(p)]
-    if code == CHOOSE_LEADER:
-        return [table.leader + kind for kind in range(len(p.facts.leaders)) if kind in p.cup]
-    if code == LOSE_UNIT:
-        return [table.unit + unit for unit in types_of(p.force_in(more_of(p.now)))]
-    if code == SHAKE:
-        return [table.end, *[table.area + area for area in _shakeable(p, context)]]
-    if code == NEIGHBOUR:
-        return [table.empire + colour for colour in disease.reachable(p)]
-    if code == RECEIVER:
-        return [table.empire + colour for colour in p.empires_of(seat)]
-    if code == NEW_GOVERNMENT:
-        found = _new_governments(p, context, more_of(p.now))
-        return [table.end, *[table.adopt + government for government in found]]
-    if code == BOOM:
-        return [table.city + area for area in p.held_areas(context) if not forbids_growth(p, context, area)]
-    return migration.options(p)
+def draw_again(p: SevenAgesState, seat: int) -> None:
+    _answer_duel(p, True)
 
 
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    return refusal_of(p, move, moves_of(p, seat), FROM_CUP if code_of(p.now) == CHOOSE_LEADER else TARGET)
+def stay_with_card(p: SevenAgesState, seat: int) -> None:
+    _answer_duel(p, False)
 
 
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    code, table, context, more = code_of(p.now), p.table, context_of(p.now), more_of(p.now)
-    if code in (MIGRATE, MIGRATE_UNIT, MIGRATE_TO):
-        migration.carry_out(p, seat, move)
-        return
+def _answer_duel(p: SevenAgesState, again: bool) -> None:
+    side = context_of(p.now)
     p.answered()
-    if code == DRAW_AGAIN:
-        duels.answer(p, context, move == table.yes)
-    elif code == TAKE_DISCARD:
-        card = move - table.card
-        p.pile = [other for other in p.pile if other != card]
-        p.fresh = [other for other in p.fresh if other != card]
-        join_hand(p, seat, card)
-        show_card(p, card)
-    elif code == CHOOSE_LEADER:
-        p.cup.remove(move - table.leader)
-        p.found = move - table.leader
-        p.ask_next(ask(NEW_LEADER_SITE, seat, context, 0))
-    elif code == LOSE_UNIT:
-        lose_force(p, context, more, one(move - table.unit))
-    elif code == SHAKE:
-        if move != table.end:
-            put_disorder(p, move - table.area)
-            if more > 1 and _shakeable(p, context):
-                p.ask_next(ask(SHAKE, seat, context, more - 1))
-    elif code == NEIGHBOUR:
-        disease.spread(p, move - table.empire)
-    elif code == RECEIVER:
-        _plunder_seas(p, move - table.empire, context, more & 255, more >> 8)
-    elif code == NEW_GOVERNMENT:
-        if move != table.end:
-            adopt_from_any(p, seat, context, move - table.adopt)
-    else:
-        grow_city(p, context, move - table.city)
+    duels.answer(p, side, again)
+
+
+def recoverable_cards(p: SevenAgesState, seat: int) -> list[int]:
+    return _recoverable(p)
+
+
+def recover(p: SevenAgesState, seat: int, card: int) -> None:
+    p.answered()
+    p.pile = [other for other in p.pile if other != card]
+    p.fresh = [other for other in p.fresh if other != card]
+    join_hand(p, seat, card)
+    show_card(p, card)
+
+
+def leaders_in_cup(p: SevenAgesState, seat: int) -> list[int]:
+    return [kind for kind in range(len(p.facts.leaders)) if kind in p.cup]
+
+
+def choose_leader(p: SevenAgesState, seat: int, kind: int) -> None:
+    colour = context_of(p.now)
+    p.answered()
+    p.cup.remove(kind)
+    p.found = kind
+    p.ask_next(ask(NEW_LEADER_SITE, seat, colour, 0))
+
+
+def types_at_risk(p: SevenAgesState, seat: int) -> list[int]:
+    return types_of(p.force_in(more_of(p.now)))
+
+
+def lose_unit(p: SevenAgesState, seat: int, unit: int) -> None:
+    colour, area = context_of(p.now), more_of(p.now)
+    p.answered()
+    lose_force(p, colour, area, one(unit))
+
+
+def shakeable_areas(p: SevenAgesState, seat: int) -> list[int]:
+    return _shakeable(p, context_of(p.now))
+
+
+def shake(p: SevenAgesState, seat: int, area: int) -> None:
+    context, left = context_of(p.now), more_of(p.now)
+    p.answered()
+    put_disorder(p, area)
+    if left > 1 and _shakeable(p, context):
+        p.ask_next(ask(SHAKE, seat, context, left - 1))
+
+
+def enough(p: SevenAgesState, seat: int) -> None:
+    """No more areas, no new government."""
+    p.answered()
+
+
+def reachable_empires(p: SevenAgesState, seat: int) -> list[int]:
+    return disease.reachable(p)
+
+
+def infect(p: SevenAgesState, seat: int, colour: int) -> None:
+    p.answered()
+    disease.spread(p, colour)
+
+
+def own_empires(p: SevenAgesState, seat: int) -> list[int]:
+    return p.empires_of(seat)
+
+
+def receive(p: SevenAgesState, seat: int, colour: int) -> None:
+    context, more = context_of(p.now), more_of(p.now)
+    p.answered()
+    _plunder_seas(p, colour, context, more & 255, more >> 8)
+
+
+def new_governments(p: SevenAgesState, seat: int) -> list[int]:
+    return _new_governments(p, context_of(p.now), more_of(p.now))
+
+
+def take_government(p: SevenAgesState, seat: int, government: int) -> None:
+    colour = context_of(p.now)
+    p.answered()
+    adopt_from_any(p, seat, colour, government)
+
+
+def growing_cities(p: SevenAgesState, seat: int) -> list[int]:
+    colour = context_of(p.now)
+    return [area for area in p.held_areas(colour) if not forbids_growth(p, colour, area)]
+
+
+def boom(p: SevenAgesState, seat: int, area: int) -> None:
+    colour = context_of(p.now)
+    p.answered()
+    grow_city(p, colour, area)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from civitas.games.seven_ages.armoury import count_of, one, types_of
 from civitas.games.seven_ages.atlas import FIRST_STRAIT
-from civitas.games.seven_ages.frames import MIGRATE, MIGRATE_TO, MIGRATE_UNIT, ask, code_of, context_of, more_of
+from civitas.games.seven_ages.frames import MIGRATE, MIGRATE_TO, MIGRATE_UNIT, ask, context_of, more_of
 from civitas.games.seven_ages.position import AT, EVENT_PART, FORCE, FROM, GROUP_SIZE, NOTHING, SevenAgesState
 from civitas.games.seven_ages.rules.areas import place_units, remove_units
 from civitas.games.seven_ages.rules.movement import is_strait_blocked
@@ -40,30 +40,36 @@ def origins(p: SevenAgesState, colour: int, entered: int = 0) -> list[int]:
     return found
 
 
-def options(p: SevenAgesState) -> list[int]:
-    code, table, colour = code_of(p.now), p.table, context_of(p.now)
-    entered = p.affair[top(p) + EVENT_PART]
-    if code == MIGRATE:
-        return [table.end, *[table.origin + area for area in origins(p, colour, entered)]]
-    if code == MIGRATE_UNIT:
-        return [table.unit + unit for unit in types_of(p.units[p.group[FROM]] & p.facts.land_units)]
-    return [table.to + area for area in destinations(p, colour, p.group[FROM], entered)]
+def origins_left(p: SevenAgesState, seat: int) -> list[int]:
+    return origins(p, context_of(p.now), p.affair[top(p) + EVENT_PART])
 
 
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    code, table, colour, left = code_of(p.now), p.table, context_of(p.now), more_of(p.now)
-    if code == MIGRATE and move == table.end:
-        p.answered()
-        p.invader = NOTHING
-    elif code == MIGRATE:
-        p.group = [0] * GROUP_SIZE
-        p.group[FROM] = p.group[AT] = move - table.origin
-        p.now = ask(MIGRATE_UNIT, seat, colour, left)
-    elif code == MIGRATE_UNIT:
-        p.group[FORCE] = one(move - table.unit)
-        p.now = ask(MIGRATE_TO, seat, colour, left)
-    else:
-        _settle(p, seat, colour, move - table.to, left - 1)
+def types_to_move(p: SevenAgesState, seat: int) -> list[int]:
+    return types_of(p.units[p.group[FROM]] & p.facts.land_units)
+
+
+def areas_to_settle(p: SevenAgesState, seat: int) -> list[int]:
+    return destinations(p, context_of(p.now), p.group[FROM], p.affair[top(p) + EVENT_PART])
+
+
+def end(p: SevenAgesState, seat: int) -> None:
+    p.answered()
+    p.invader = NOTHING
+
+
+def leave(p: SevenAgesState, seat: int, area: int) -> None:
+    p.group = [0] * GROUP_SIZE
+    p.group[FROM] = p.group[AT] = area
+    p.now = ask(MIGRATE_UNIT, seat, context_of(p.now), more_of(p.now))
+
+
+def take_along(p: SevenAgesState, seat: int, unit: int) -> None:
+    p.group[FORCE] = one(unit)
+    p.now = ask(MIGRATE_TO, seat, context_of(p.now), more_of(p.now))
+
+
+def settle(p: SevenAgesState, seat: int, area: int) -> None:
+    _settle(p, seat, context_of(p.now), area, more_of(p.now) - 1)
 
 
 def _settle(p: SevenAgesState, seat: int, colour: int, area: int, left: int) -> None:

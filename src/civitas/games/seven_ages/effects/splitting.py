@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.armoury import count_of, of_type, one, types_of, units_of
+from civitas.games.seven_ages.armoury import count_of, of_type, one, units_of
 from civitas.games.seven_ages.atlas import FIRST_STRAIT
 from civitas.games.seven_ages.frames import (
     ATTACK_FROM,
@@ -39,7 +39,7 @@ from civitas.games.seven_ages.rules.building import left_in_pool
 from civitas.games.seven_ages.rules.cards import leave_hand
 from civitas.games.seven_ages.rules.empires import discard_if_gone
 from civitas.games.seven_ages.rules.movement import crossing_of, is_strait_blocked
-from civitas.games.seven_ages.rules.reactions import refusal_of, top
+from civitas.games.seven_ages.rules.reactions import top
 from civitas.games.seven_ages.rules.start import free_colours
 from civitas.games.seven_ages.vocabulary import NO_CAPITAL
 from civitas.kernel.refusals import rule
@@ -64,76 +64,95 @@ def lands_of(p: SevenAgesState, colour: int) -> list[int]:
 # --- answering
 
 
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    code, table, colour = code_of(p.now), p.table, context_of(p.now)
-    if code == SPLIT:
-        return _divisions(p, colour)
-    if code == CHOOSE_PART:
-        return [table.yes, table.no]
-    if code == FRAGMENT_COLOUR:
-        return [table.colour + free for free in free_colours(p, seat)]
-    if code == FRAGMENT_CARD:
-        return [table.card + card for card in _cards(p, seat)]
-    if code == ATTACK_FROM:
-        return [table.origin + area for area in _fronts(p, colour, more_of(p.now))]
+def forbids_halves(p: SevenAgesState, seat: int) -> int:
+    """The halves may differ by one area."""
+    lands = lands_of(p, context_of(p.now))
+    return 0 if abs(2 * p.affair[top(p) + EVENT_PART].bit_count() - len(lands)) <= 1 else HALVES
+
+
+def forbids_part(p: SevenAgesState, seat: int, area: int) -> int:
+    lands, chosen = lands_of(p, context_of(p.now)), p.affair[top(p) + EVENT_PART]
+    fits = 2 * chosen.bit_count() < len(lands) and area in lands and not chosen >> area & 1
+    return 0 if fits else HALVES
+
+
+def end_split(p: SevenAgesState, seat: int) -> None:
+    p.now = ask(CHOOSE_PART, more_of(p.now), context_of(p.now))
+
+
+def split_off(p: SevenAgesState, seat: int, area: int) -> None:
+    p.affair[top(p) + EVENT_PART] |= 1 << area
+
+
+def take_other_part(p: SevenAgesState, seat: int) -> None:
+    base, whole = top(p), 0
+    for area in lands_of(p, context_of(p.now)):
+        whole |= 1 << area
+    p.affair[base + EVENT_PART] = whole & ~p.affair[base + EVENT_PART]
+    take_part(p, seat)
+
+
+def take_part(p: SevenAgesState, seat: int) -> None:
+    colour, colours = context_of(p.now), free_colours(p, seat)
+    p.now = ask(FRAGMENT_COLOUR, seat, colour)
+    if len(colours) == 1:
+        _name(p, seat, colour, colours[0])
+
+
+def choose_colour(p: SevenAgesState, seat: int, free: int) -> None:
+    _name(p, seat, context_of(p.now), free)
+
+
+def possible_cards(p: SevenAgesState, seat: int) -> list[int]:
+    return _cards(p, seat)
+
+
+def choose_card(p: SevenAgesState, seat: int, card: int) -> None:
+    _secede(p, seat, context_of(p.now), more_of(p.now), card)
+
+
+# --- the attack on the other part
+
+
+def fronts(p: SevenAgesState, seat: int) -> list[int]:
+    return _fronts(p, context_of(p.now), more_of(p.now))
+
+
+def attack_from(p: SevenAgesState, seat: int, area: int) -> None:
+    colour, enemy = context_of(p.now), more_of(p.now)
+    p.group = [0] * GROUP_SIZE
+    p.group[FROM] = p.group[AT] = area
+    p.now = ask(ATTACK_WITH, seat, colour, enemy)
+
+
+def forbids_attacker(p: SevenAgesState, seat: int, unit: int) -> int:
     left = p.units[p.group[FROM]] & p.facts.land_units
-    found: list[int] = []
-    if _can_spare(p, p.group[FROM], p.group[FORCE]):
-        found = [table.unit + unit for unit in types_of(left) if of_type(left, unit) > of_type(p.group[FORCE], unit)]
-    if p.group[FORCE]:
-        found += [table.to + area for area in _across(p, colour, p.group[FROM], more_of(p.now))]
-    return found
+    spare = _can_spare(p, p.group[FROM], p.group[FORCE])
+    return 0 if spare and of_type(left, unit) > of_type(p.group[FORCE], unit) else ATTACK
 
 
-def _divisions(p: SevenAgesState, colour: int) -> list[int]:
-    table, lands = p.table, lands_of(p, colour)
-    chosen = p.affair[top(p) + EVENT_PART]
-    found = [table.end] if abs(2 * chosen.bit_count() - len(lands)) <= 1 else []
-    if 2 * chosen.bit_count() < len(lands):
-        found += [table.area + area for area in lands if not chosen >> area & 1]
-    return found
+def attack_with(p: SevenAgesState, seat: int, unit: int) -> None:
+    p.group[FORCE] += one(unit)
+
+
+def forbids_attack(p: SevenAgesState, seat: int, area: int) -> int:
+    reached = p.group[FORCE] and area in _across(p, context_of(p.now), p.group[FROM], more_of(p.now))
+    return 0 if reached else ATTACK
+
+
+def attack(p: SevenAgesState, seat: int, area: int) -> None:
+    colour, crossing = context_of(p.now), crossing_of(p, p.group, area)
+    p.units[p.group[FROM]] -= p.group[FORCE]
+    p.guests = replaced(p.guests, area, p.group[FORCE])
+    p.entered = [area | crossing << 8 | crossing << 16]
+    p.group = []
+    p.now = do(NEXT_CONFLICT, colour)
 
 
 def _cards(p: SevenAgesState, seat: int) -> list[int]:
     """The empires that the part may become: that of the event's card, or of one in hand."""
     played = p.affair[top(p) + EVENT_CARD]
     return sorted([*p.hand[seat], played] if played in p.pile else p.hand[seat])
-
-
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    code, options = code_of(p.now), moves_of(p, seat)
-    if code == SPLIT:
-        done = p.table.end in options
-        return refusal_of(p, move, options, HALVES, "area" if done else "end")
-    if code == ATTACK_WITH:
-        return refusal_of(p, move, options, ATTACK, "with" if p.group[FORCE] else "to")
-    return refusal_of(p, move, options, ATTACK if code == ATTACK_FROM else NEW_EMPIRE)
-
-
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    code, table, colour, more = code_of(p.now), p.table, context_of(p.now), more_of(p.now)
-    base = top(p)
-    if code == SPLIT:
-        if move == table.end:
-            p.now = ask(CHOOSE_PART, more, colour)
-        else:
-            p.affair[base + EVENT_PART] |= 1 << move - table.area
-    elif code == CHOOSE_PART:
-        if move == table.no:
-            whole = 0
-            for area in lands_of(p, colour):
-                whole |= 1 << area
-            p.affair[base + EVENT_PART] = whole & ~p.affair[base + EVENT_PART]
-        colours = free_colours(p, seat)
-        p.now = ask(FRAGMENT_COLOUR, seat, colour)
-        if len(colours) == 1:
-            _name(p, seat, colour, colours[0])
-    elif code == FRAGMENT_COLOUR:
-        _name(p, seat, colour, move - table.colour)
-    elif code == FRAGMENT_CARD:
-        _secede(p, seat, colour, more, move - table.card)
-    else:
-        _march(p, seat, code, move, colour, more)
 
 
 # --- the new empire
@@ -261,20 +280,3 @@ def _fronts(p: SevenAgesState, colour: int, enemy: int) -> list[int]:
         for area in lands_of(p, colour)
         if p.units[area] & land and _can_spare(p, area, 0) and _across(p, colour, area, enemy)
     ]
-
-
-def _march(p: SevenAgesState, seat: int, code: int, move: int, colour: int, enemy: int) -> None:
-    table = p.table
-    if code == ATTACK_FROM:
-        p.group = [0] * GROUP_SIZE
-        p.group[FROM] = p.group[AT] = move - table.origin
-        p.now = ask(ATTACK_WITH, seat, colour, enemy)
-    elif move < table.lead:
-        p.group[FORCE] += one(move - table.unit)
-    else:
-        area, crossing = move - table.to, crossing_of(p, p.group, move - table.to)
-        p.units[p.group[FROM]] -= p.group[FORCE]
-        p.guests = replaced(p.guests, area, p.group[FORCE])
-        p.entered = [area | crossing << 8 | crossing << 16]
-        p.group = []
-        p.now = do(NEXT_CONFLICT, colour)

@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.games.seven_ages.armoury import of_type, one
 from civitas.games.seven_ages.effects.held import for_unit, has, total
-from civitas.games.seven_ages.frames import BUY, PUT, ask, code_of, context_of, more_of
+from civitas.games.seven_ages.frames import BUY, PUT, ask, context_of, more_of
 from civitas.games.seven_ages.position import FORT_MARK, SevenAgesState, replaced
 from civitas.games.seven_ages.rules.areas import elephants_of, place_units, put_marks
 from civitas.games.seven_ages.rules.empires import gain_money
@@ -24,7 +24,7 @@ from civitas.games.seven_ages.vocabulary import (
     UNIT_COST,
     UNIT_LEVEL,
 )
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 LEVEL: Final = rule("seven_ages.build.tech-level")
 RESTRICTED: Final = rule("seven_ages.build.restriction-until-trade")
@@ -176,12 +176,13 @@ def forbids_all_sites(p: SevenAgesState, colour: int, unit: int, mode: int) -> i
 # --- answering
 
 
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    table, colour = p.table, context_of(p.now)
-    mode = more_of(p.now) & 255
-    if code_of(p.now) == PUT:
-        return [table.put + place for place in sites(p, colour, more_of(p.now) >> 8 & 255, mode)]
-    found = [table.end] if not _forbids_end(p, colour, mode) else []
+def _mode(p: SevenAgesState) -> int:
+    return more_of(p.now) & 255
+
+
+def buy_moves(p: SevenAgesState, seat: int) -> list[int]:
+    table, colour, mode = p.table, context_of(p.now), _mode(p)
+    found = [table.end] if not forbids_end(p, seat) else []
     for unit in range(len(p.facts.units)):
         if not forbids_type(p, colour, unit) and sites(p, colour, unit, mode):
             found.append(table.buy + unit)
@@ -193,6 +194,72 @@ def moves_of(p: SevenAgesState, seat: int) -> list[int]:
     if mode == BY_PRODUCTION:
         found += [table.play + card for card in p.hand[seat] if op_of(p, card) == BUMPER_HARVEST]
     return found
+
+
+def put_moves(p: SevenAgesState, seat: int) -> list[int]:
+    unit = more_of(p.now) >> 8 & 255
+    return [p.table.put + place for place in sites(p, context_of(p.now), unit, _mode(p))]
+
+
+def forbids_end(p: SevenAgesState, seat: int) -> int:
+    return _forbids_end(p, context_of(p.now), _mode(p))
+
+
+def forbids_buy(p: SevenAgesState, seat: int, unit: int) -> int:
+    colour = context_of(p.now)
+    return forbids_type(p, colour, unit) or forbids_all_sites(p, colour, unit, _mode(p))
+
+
+def forbids_more_elite(p: SevenAgesState, seat: int) -> int:
+    return forbids_elite(p, context_of(p.now), _mode(p))
+
+
+def forbids_fortify(p: SevenAgesState, seat: int, area: int) -> int:
+    return forbids_fort(p, context_of(p.now), area, _mode(p))
+
+
+def forbids_harvest(p: SevenAgesState, seat: int, card: int) -> int:
+    if card not in p.hand[seat]:
+        return OWN_CARD
+    return 0 if _mode(p) == BY_PRODUCTION and op_of(p, card) == BUMPER_HARVEST else TIMING
+
+
+def forbids_put(p: SevenAgesState, seat: int, place: int) -> int:
+    return forbids_site(p, context_of(p.now), more_of(p.now) >> 8 & 255, place, _mode(p))
+
+
+def end_buying(p: SevenAgesState, seat: int) -> None:
+    p.answered()
+
+
+def buy(p: SevenAgesState, seat: int, unit: int) -> None:
+    colour, mode, left = context_of(p.now), _mode(p), more_of(p.now) >> 8
+    if mode == MERCENARY:
+        p.now = ask(BUY, seat, colour, mode | left - 1 << 8)
+        if left == 1:
+            p.answered()
+    p.ask_next(ask(PUT, seat, colour, mode | unit << 8))
+
+
+def buy_elite(p: SevenAgesState, seat: int) -> None:
+    colour = context_of(p.now)
+    gain_money(p, colour, -elite_cost(p, colour))
+    p.elites = replaced(p.elites, colour, p.elites[colour] + 1)
+
+
+def fortify(p: SevenAgesState, seat: int, area: int) -> None:
+    gain_money(p, context_of(p.now), -p.facts.fort_cost)
+    put_marks(p, area, p.marks[area] | FORT_MARK)
+
+
+def play_harvest(p: SevenAgesState, seat: int, card: int) -> None:
+    react_with(p, seat, card, context_of(p.now))
+
+
+def put(p: SevenAgesState, seat: int, place: int) -> None:
+    colour, unit, mode = context_of(p.now), more_of(p.now) >> 8 & 255, _mode(p)
+    p.answered()
+    _put(p, colour, unit, place, mode)
 
 
 def _forbids_end(p: SevenAgesState, colour: int, mode: int) -> int:
@@ -227,54 +294,6 @@ def _will_convert(p: SevenAgesState, colour: int, area: int) -> bool:
     """Do all others in a starting area come over to the new empire?"""
     owner = p.occupant[area]
     return owner >= 0 and p.special(colour, CONVERT) == p.card[owner] + 1
-
-
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    table, colour = p.table, context_of(p.now)
-    mode = more_of(p.now) & 255
-    if code_of(p.now) == PUT:
-        if table.put <= move < table.commit:
-            return forbids_site(p, colour, more_of(p.now) >> 8 & 255, move - table.put, mode)
-        return OTHER_QUESTION
-    if move == table.end:
-        return _forbids_end(p, colour, mode)
-    if table.buy <= move < table.put:
-        unit = move - table.buy
-        return forbids_type(p, colour, unit) or forbids_all_sites(p, colour, unit, mode)
-    if move == table.elite:
-        return forbids_elite(p, colour, mode)
-    if table.fortify <= move < table.reveal:
-        return forbids_fort(p, colour, move - table.fortify, mode)
-    if table.play <= move < table.discard:
-        if move - table.play not in p.hand[seat]:
-            return OWN_CARD
-        return 0 if mode == BY_PRODUCTION and op_of(p, move - table.play) == BUMPER_HARVEST else TIMING
-    return OTHER_QUESTION
-
-
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    table, colour = p.table, context_of(p.now)
-    mode, more = more_of(p.now) & 255, more_of(p.now) >> 8
-    if code_of(p.now) == PUT:
-        p.answered()
-        _put(p, colour, more & 255, move - table.put, mode)
-    elif move == table.end:
-        p.answered()
-    elif table.buy <= move < table.put:
-        if mode == MERCENARY:
-            p.now = ask(BUY, seat, colour, mode | more - 1 << 8)
-            if more == 1:
-                p.answered()
-        p.ask_next(ask(PUT, seat, colour, mode | move - table.buy << 8))
-    elif move == table.elite:
-        gain_money(p, colour, -elite_cost(p, colour))
-        p.elites = replaced(p.elites, colour, p.elites[colour] + 1)
-    elif table.play <= move < table.discard:
-        react_with(p, seat, move - table.play, colour)
-    else:
-        gain_money(p, colour, -p.facts.fort_cost)
-        area = move - table.fortify
-        put_marks(p, area, p.marks[area] | FORT_MARK)
 
 
 def _put(p: SevenAgesState, colour: int, unit: int, place: int, mode: int) -> None:

@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages.frames import (
-    ADOPT_FROM,
     ARTEFACT_AREA,
     ARTEFACT_EMPIRE,
     CIVILISE_MENU,
-    DEMOTE_WHICH,
     FLIP_AREA,
-    KEEP_LEADER,
     NEW_LEADER_SITE,
     ask,
-    code_of,
     context_of,
     more_of,
 )
@@ -31,7 +27,6 @@ from civitas.games.seven_ages.position import (
 )
 from civitas.games.seven_ages.rules import artefacts, cities, events, leaders
 from civitas.games.seven_ages.rules.adopting import (
-    SOURCE_IN_RANGE,
     adopt,
     adopt_from_any,
     forbids_adoption,
@@ -41,8 +36,7 @@ from civitas.games.seven_ages.rules.adopting import (
 from civitas.games.seven_ages.rules.areas import remove_artefact
 from civitas.games.seven_ages.rules.cards import play_from_hand
 from civitas.games.seven_ages.rules.empires import gain_money, remove_leader
-from civitas.games.seven_ages.rules.reactions import refusal_of
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 WITHOUT_EMPIRE: Final = rule("seven_ages.civilise.marker-without-empire")
 ONE_KIND: Final = rule("seven_ages.adopt.one-kind-per-action")
@@ -79,7 +73,7 @@ def _forbids_cure(p: SevenAgesState, artefact: int) -> int:
     return 0 if there and p.money[colour] >= price else CURE
 
 
-def _menu(p: SevenAgesState, seat: int) -> list[int]:
+def menu(p: SevenAgesState, seat: int) -> list[int]:
     table, facts = p.table, p.facts
     colour = p.civil[CIVIL_COLOUR]
     found = [table.end]
@@ -104,71 +98,177 @@ def _menu(p: SevenAgesState, seat: int) -> list[int]:
     return found
 
 
-def _forbids_menu(p: SevenAgesState, seat: int, move: int) -> int:
-    table, colour = p.table, p.civil[CIVIL_COLOUR]
-    if move == table.end:
-        return 0
-    if table.event <= move < table.artefact:
-        return events.forbids_event(p, seat, colour, move - table.event)
-    if table.artefact <= move < table.start:
-        return artefacts.forbids_card(p, seat, colour, move - table.artefact)
-    is_menu = move == table.promote or table.named <= move < table.leader or table.demote <= move < table.advance
-    if not is_menu:
-        return OTHER_QUESTION
-    if colour < 0:
-        return WITHOUT_EMPIRE
-    if move == table.promote:
-        return leaders.forbids_draw(p)
-    if move < table.leader:
-        return leaders.forbids_named(p, move - table.named)
-    if move < table.adopt:
-        return leaders.forbids_demotion(p, move - table.demote)
-    if move < table.city:
-        return _forbids_adopting(p, move - table.adopt)
-    if move < table.capital:
-        return cities.forbids_city(p, move - table.city)
-    if move < table.flip:
-        return cities.forbids_capital(p, move - table.capital)
-    if move < table.quell:
-        return cities.forbids_flip(p, move - table.flip)
-    if move < table.cure:
-        return cities.forbids_quell(p, move - table.quell)
-    return _forbids_cure(p, move - table.cure)
+def forbids_without_empire(p: SevenAgesState, seat: int) -> int:
+    """Cards may be played without an empire, everything else takes one."""
+    return WITHOUT_EMPIRE if p.civil[CIVIL_COLOUR] < 0 else 0
 
 
-def _choose(p: SevenAgesState, seat: int, move: int) -> None:
-    table, colour = p.table, p.civil[CIVIL_COLOUR]
-    if move == table.end:
-        p.civil = []
-        p.answered()
-    elif table.event <= move < table.artefact:
-        events.play_event(p, seat, colour, move - table.event)
-    elif table.artefact <= move < table.start:
-        _play_artefact(p, seat, move - table.artefact)
-    elif move == table.promote:
-        leaders.draw_leader(p, seat)
-    elif move < table.leader:
-        p.civil[PROMOTED] = 1
-        p.ask_next(ask(NEW_LEADER_SITE, seat, colour, move - table.named + 1))
-    elif move < table.adopt:
-        leaders.demote(p, seat, move - table.demote)
-    elif move < table.city:
-        p.civil[ADOPTED] = 1
-        adopt_from_any(p, seat, colour, move - table.adopt)
-    elif move < table.capital:
-        cities.build_city(p, move - table.city)
-    elif move < table.flip:
-        cities.move_capital(p, move - table.capital)
-    elif move < table.quell:
-        p.ask_next(ask(FLIP_AREA, seat, move - table.flip))
-    elif move < table.cure:
-        cities.quell(p, move - table.quell)
-    else:
-        gain_money(p, colour, -p.facts.cure[move - table.cure])
-        remove_artefact(p, move - table.cure)
+def forbids_event(p: SevenAgesState, seat: int, card: int) -> int:
+    return events.forbids_event(p, seat, p.civil[CIVIL_COLOUR], card)
 
 
-def _play_artefact(p: SevenAgesState, seat: int, card: int) -> None:
+def forbids_artefact(p: SevenAgesState, seat: int, card: int) -> int:
+    return artefacts.forbids_card(p, seat, p.civil[CIVIL_COLOUR], card)
+
+
+def forbids_promotion(p: SevenAgesState, seat: int) -> int:
+    return leaders.forbids_draw(p)
+
+
+def forbids_named(p: SevenAgesState, seat: int, named: int) -> int:
+    return leaders.forbids_named(p, named)
+
+
+def forbids_demotion(p: SevenAgesState, seat: int, kind: int) -> int:
+    return leaders.forbids_demotion(p, kind)
+
+
+def forbids_adopting(p: SevenAgesState, seat: int, creed: int) -> int:
+    return _forbids_adopting(p, creed)
+
+
+def forbids_city(p: SevenAgesState, seat: int, area: int) -> int:
+    return cities.forbids_city(p, area)
+
+
+def forbids_capital(p: SevenAgesState, seat: int, area: int) -> int:
+    return cities.forbids_capital(p, area)
+
+
+def forbids_flip(p: SevenAgesState, seat: int, unit: int) -> int:
+    return cities.forbids_flip(p, unit)
+
+
+def forbids_quell(p: SevenAgesState, seat: int, area: int) -> int:
+    return cities.forbids_quell(p, area)
+
+
+def forbids_cure(p: SevenAgesState, seat: int, artefact: int) -> int:
+    return _forbids_cure(p, artefact)
+
+
+def end(p: SevenAgesState, seat: int) -> None:
+    p.civil = []
+    p.answered()
+
+
+def play_event(p: SevenAgesState, seat: int, card: int) -> None:
+    events.play_event(p, seat, p.civil[CIVIL_COLOUR], card)
+
+
+def promote_named(p: SevenAgesState, seat: int, named: int) -> None:
+    p.civil[PROMOTED] = 1
+    p.ask_next(ask(NEW_LEADER_SITE, seat, p.civil[CIVIL_COLOUR], named + 1))
+
+
+def adopt_creed(p: SevenAgesState, seat: int, creed: int) -> None:
+    p.civil[ADOPTED] = 1
+    adopt_from_any(p, seat, p.civil[CIVIL_COLOUR], creed)
+
+
+def build_city(p: SevenAgesState, seat: int, area: int) -> None:
+    cities.build_city(p, area)
+
+
+def move_capital(p: SevenAgesState, seat: int, area: int) -> None:
+    cities.move_capital(p, area)
+
+
+def choose_flip(p: SevenAgesState, seat: int, unit: int) -> None:
+    p.ask_next(ask(FLIP_AREA, seat, unit))
+
+
+def quell(p: SevenAgesState, seat: int, area: int) -> None:
+    cities.quell(p, area)
+
+
+def cure(p: SevenAgesState, seat: int, artefact: int) -> None:
+    gain_money(p, p.civil[CIVIL_COLOUR], -p.facts.cure[artefact])
+    remove_artefact(p, artefact)
+
+
+# --- what is asked on the way
+
+
+def forbids_artefact_empire(p: SevenAgesState, seat: int, colour: int) -> int:
+    return artefacts.forbids_target(p, seat, p.civil[CIVIL_COLOUR], context_of(p.now), colour)
+
+
+def give_artefact(p: SevenAgesState, seat: int, colour: int) -> None:
+    artefact = context_of(p.now)
+    p.answered()
+    _target(p, seat, artefact, colour)
+
+
+def forbids_artefact_area(p: SevenAgesState, seat: int, area: int) -> int:
+    return artefacts.forbids_site(p, context_of(p.now), more_of(p.now), area)
+
+
+def lay_artefact(p: SevenAgesState, seat: int, area: int) -> None:
+    artefact, colour = context_of(p.now), more_of(p.now)
+    p.answered()
+    artefacts.place_artefact(p, artefact, colour, area)
+
+
+def keep_leader(p: SevenAgesState, seat: int) -> None:
+    leaders.answer_draw(p, seat, True)
+
+
+def send_leader_back(p: SevenAgesState, seat: int) -> None:
+    leaders.answer_draw(p, seat, False)
+
+
+def own_areas(p: SevenAgesState, seat: int) -> list[int]:
+    return p.held_areas(context_of(p.now))
+
+
+def place_leader(p: SevenAgesState, seat: int, area: int) -> None:
+    colour, named = context_of(p.now), more_of(p.now) - 1
+    p.answered()
+    leaders.place_leader(p, colour, named, area)
+
+
+def places_to_flip(p: SevenAgesState, seat: int) -> list[int]:
+    return cities.flip_places(p, context_of(p.now))
+
+
+def flip(p: SevenAgesState, seat: int, place: int) -> None:
+    unit = context_of(p.now)
+    p.answered()
+    cities.flip(p, unit, place)
+
+
+def alike_names(p: SevenAgesState, seat: int) -> list[int]:
+    return leaders.names_of(p, context_of(p.now), more_of(p.now))
+
+
+def alike_areas(p: SevenAgesState, seat: int) -> list[int]:
+    return leaders.areas_of(p, context_of(p.now), more_of(p.now))
+
+
+def demote_named(p: SevenAgesState, seat: int, named: int) -> None:
+    leader = leaders.named_leader(p, context_of(p.now), more_of(p.now), named)
+    p.answered()
+    remove_leader(p, leader)
+
+
+def demote_in(p: SevenAgesState, seat: int, area: int) -> None:
+    leader = leaders.leader_in(p, context_of(p.now), more_of(p.now), area)
+    p.answered()
+    remove_leader(p, leader)
+
+
+def creed_sources(p: SevenAgesState, seat: int) -> list[int]:
+    return sources(p, context_of(p.now), more_of(p.now))
+
+
+def adopt_from(p: SevenAgesState, seat: int, source: int) -> None:
+    colour, creed = context_of(p.now), more_of(p.now)
+    p.answered()
+    adopt(p, colour, creed, source)
+
+
+def play_artefact(p: SevenAgesState, seat: int, card: int) -> None:
     play_from_hand(p, seat, card)
     artefact = p.facts.card_artefact[card]
     found = artefacts.targets(p, seat, p.civil[CIVIL_COLOUR], artefact)
@@ -190,69 +290,3 @@ def _target(p: SevenAgesState, seat: int, artefact: int, colour: int) -> None:
 
 
 # --- answering
-
-
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    code, table = code_of(p.now), p.table
-    if code == CIVILISE_MENU:
-        return _menu(p, seat)
-    if code == KEEP_LEADER:
-        return [table.yes, table.no]
-    context = context_of(p.now)
-    if code == ARTEFACT_EMPIRE:
-        return [table.empire + c for c in artefacts.targets(p, seat, p.civil[CIVIL_COLOUR], context)]
-    if code == ARTEFACT_AREA:
-        return [table.area + area for area in artefacts.sites(p, context, more_of(p.now))]
-    if code == FLIP_AREA:
-        return [table.put + place for place in cities.flip_places(p, context)]
-    if code == DEMOTE_WHICH:
-        return leaders.which_moves(p, context, more_of(p.now))
-    if code == ADOPT_FROM:
-        return [table.empire + source for source in sources(p, context, more_of(p.now))]
-    return [table.area + area for area in p.held_areas(context)]
-
-
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    code, table = code_of(p.now), p.table
-    if code == CIVILISE_MENU:
-        return _forbids_menu(p, seat, move)
-    if code == KEEP_LEADER:
-        return 0 if move in (table.yes, table.no) else OTHER_QUESTION
-    context = context_of(p.now)
-    if code == ARTEFACT_EMPIRE:
-        if table.empire <= move < table.area:
-            return artefacts.forbids_target(p, seat, p.civil[CIVIL_COLOUR], context, move - table.empire)
-    elif code in (DEMOTE_WHICH, ADOPT_FROM):
-        return refusal_of(p, move, moves_of(p, seat), leaders.OWN if code == DEMOTE_WHICH else SOURCE_IN_RANGE)
-    elif code == FLIP_AREA:
-        if table.put <= move < table.commit:
-            return 0 if move - table.put in cities.flip_places(p, context) else cities.FLIP_OWN
-    elif table.area <= move < table.pair:
-        if code == ARTEFACT_AREA:
-            return artefacts.forbids_site(p, context, more_of(p.now), move - table.area)
-        return 0 if p.holder_of(move - table.area) == context else OWN_AREA
-    return OTHER_QUESTION
-
-
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    code, table = code_of(p.now), p.table
-    if code == CIVILISE_MENU:
-        _choose(p, seat, move)
-        return
-    if code == KEEP_LEADER:
-        leaders.answer_draw(p, seat, move == table.yes)
-        return
-    context, more = context_of(p.now), more_of(p.now)
-    p.answered()
-    if code == ARTEFACT_EMPIRE:
-        _target(p, seat, context, move - table.empire)
-    elif code == ARTEFACT_AREA:
-        artefacts.place_artefact(p, context, more, move - table.area)
-    elif code == FLIP_AREA:
-        cities.flip(p, context, move - table.put)
-    elif code == DEMOTE_WHICH:
-        remove_leader(p, leaders.told_by(p, context, more, move))
-    elif code == ADOPT_FROM:
-        adopt(p, context, more, move - table.empire)
-    else:
-        leaders.place_leader(p, context, more - 1, move - table.area)

@@ -18,8 +18,6 @@ from civitas.games.seven_ages.frames import (
     NEXT_ROUND,
     REDRAW,
     RETREAT,
-    RETREAT_LEADER,
-    RETREAT_TO,
     RETREATING,
     SCRAP_NUKE,
     SHOW_DOWN,
@@ -83,7 +81,7 @@ from civitas.games.seven_ages.rules.sides import (
 from civitas.games.seven_ages.rules.totals import side_total
 from civitas.games.seven_ages.vocabulary import NO_NUKE, ON_CONFLICT, TACTICIAN
 from civitas.kernel.frames import NOBODY, a_of, frame
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 ORDER: Final = rule("seven_ages.conflict.order")
 OWN_UNITS: Final = rule("seven_ages.conflict.own-units")
@@ -242,17 +240,17 @@ def _side_for(p: SevenAgesState, seat: int) -> int:
     return asked if asked != BOTH else ATTACKING if seat == seat_of_side(p, ATTACKING) else DEFENDING
 
 
-def forbids_commit(p: SevenAgesState, seat: int, move: int) -> int:
-    table = p.table
+def forbids_done(p: SevenAgesState, seat: int) -> int:
+    return 0 if p.battle[SIDE * _side_for(p, seat) + COMMITTED] else COMMIT_ONE
+
+
+def forbids_tactician(p: SevenAgesState, seat: int) -> int:
     side = _side_for(p, seat)
-    at = SIDE * side
-    if move == table.done:
-        return 0 if p.battle[at + COMMITTED] else COMMIT_ONE
-    if move == table.tactician:
-        return TACTICIAN_RULE if p.battle[at + WITH_TACTICIAN] or not tacticians(p, side) else 0
-    if not table.commit <= move < table.tactician:
-        return OTHER_QUESTION
-    unit = move - table.commit
+    return TACTICIAN_RULE if p.battle[SIDE * side + WITH_TACTICIAN] or not tacticians(p, side) else 0
+
+
+def forbids_commit(p: SevenAgesState, seat: int, unit: int) -> int:
+    side = _side_for(p, seat)
     if of_type(available(p, side), unit):
         return 0
     lone_nuke = unit == p.facts.nuke and of_type(force_of(p, side), unit) and has(p, colour_of(p, side), NO_NUKE)
@@ -261,23 +259,103 @@ def forbids_commit(p: SevenAgesState, seat: int, move: int) -> int:
 
 def commit_moves(p: SevenAgesState, seat: int) -> list[int]:
     table = p.table
-    side = _side_for(p, seat)
-    found = [table.done] if p.battle[SIDE * side + COMMITTED] else []
-    found += [table.commit + unit for unit in types_of(available(p, side))]
-    if not forbids_commit(p, seat, table.tactician):
+    found = [table.done] if not forbids_done(p, seat) else []
+    found += [table.commit + unit for unit in types_of(available(p, _side_for(p, seat)))]
+    if not forbids_tactician(p, seat):
         found.append(table.tactician)
     return found
 
 
-def commit(p: SevenAgesState, seat: int, move: int) -> None:
-    table = p.table
-    at = SIDE * _side_for(p, seat)
-    if move == table.done:
-        p.answered()
-    elif move == table.tactician:
-        p.battle[at + WITH_TACTICIAN] = 1
-    else:
-        p.battle[at + COMMITTED] += one(move - table.commit)
+def commit_all(p: SevenAgesState, seat: int) -> None:
+    p.answered()
+
+
+def commit_tactician(p: SevenAgesState, seat: int) -> None:
+    p.battle[SIDE * _side_for(p, seat) + WITH_TACTICIAN] = 1
+
+
+def commit(p: SevenAgesState, seat: int, unit: int) -> None:
+    p.battle[SIDE * _side_for(p, seat) + COMMITTED] += one(unit)
+
+
+# --- what is asked on the way
+
+
+def contested_areas(p: SevenAgesState, seat: int) -> list[int]:
+    return contested(p)
+
+
+def fight(p: SevenAgesState, seat: int, area: int) -> None:
+    p.answered()
+    begin_battle(p, area)
+
+
+def give_ground(p: SevenAgesState, seat: int) -> None:
+    side = context_of(p.now)
+    p.answered()
+    begin_retreat(p, side)
+
+
+def leave_it(p: SevenAgesState, seat: int) -> None:
+    """No to a retreat, to another card, to scrapping the bomb."""
+    p.answered()
+
+
+def redraw(p: SevenAgesState, seat: int) -> None:
+    at = SIDE * context_of(p.now) + CARD
+    p.answered()
+    discard(p, p.battle[at])
+    p.battle[at] = draw_card(p)
+    p.reveal(1 << seat)
+
+
+def scrap_nuke(p: SevenAgesState, seat: int) -> None:
+    side = context_of(p.now)
+    p.answered()
+    lose_force(p, colour_of(p, side), p.battle[AREA], one(p.facts.nuke))
+    _refresh(p, side)
+    if not force_of(p, side):
+        p.now = do(NEXT_ROUND, 0)
+
+
+def places_of_retreat(p: SevenAgesState, seat: int) -> list[int]:
+    return retreat_places(p, context_of(p.now), more_of(p.now))
+
+
+def retreat_to(p: SevenAgesState, seat: int, place: int) -> None:
+    side, more = context_of(p.now), more_of(p.now)
+    p.answered()
+    retreat_unit(p, side, more, place)
+
+
+def areas_of_refuge(p: SevenAgesState, seat: int) -> list[int]:
+    return refuges(p)
+
+
+def lead_to(p: SevenAgesState, seat: int, area: int) -> None:
+    leader = more_of(p.now)
+    p.answered()
+    follow(p, leader, area)
+
+
+def possible_deserters(p: SevenAgesState, seat: int) -> list[int]:
+    return types_of(p.battle[SIDE * context_of(p.now) + COMMITTED])
+
+
+def desert(p: SevenAgesState, seat: int, unit: int) -> None:
+    side = context_of(p.now)
+    p.answered()
+    _lose_committed(p, side, one(unit))
+
+
+def pursued_types(p: SevenAgesState, seat: int) -> list[int]:
+    return types_of(force_of(p, context_of(p.now)))
+
+
+def lose_pursued(p: SevenAgesState, seat: int, unit: int) -> None:
+    side, more = context_of(p.now), more_of(p.now)
+    p.answered()
+    lose_in_pursuit(p, side, unit, more)
 
 
 # --- counting a round
@@ -393,68 +471,3 @@ def _clear_round(p: SevenAgesState) -> None:
 
 
 # --- answering
-
-
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    code, table = code_of(p.now), p.table
-    if code == FIGHT:
-        return [table.area + area for area in contested(p)]
-    if code in (RETREAT, REDRAW, SCRAP_NUKE):
-        return [table.yes, table.no]
-    if code == RETREAT_TO:
-        return [table.to + place for place in retreat_places(p, context_of(p.now), more_of(p.now))]
-    if code == RETREAT_LEADER:
-        return [table.area + area for area in refuges(p)]
-    side = context_of(p.now)
-    force = p.battle[SIDE * side + COMMITTED] if code == DESERTER else force_of(p, side)
-    return [table.unit + unit for unit in types_of(force)]
-
-
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    code, table = code_of(p.now), p.table
-    if code == FIGHT:
-        if table.area <= move < table.pair:
-            return 0 if move - table.area in contested(p) else ORDER
-    elif code in (RETREAT, REDRAW, SCRAP_NUKE):
-        return 0 if move in (table.yes, table.no) else OTHER_QUESTION
-    elif code == RETREAT_TO:
-        if table.to <= move < table.buy:
-            return 0 if move - table.to in retreat_places(p, context_of(p.now), more_of(p.now)) else RETREAT_RULE
-    elif code == RETREAT_LEADER:
-        if table.area <= move < table.pair:
-            return 0 if move - table.area in refuges(p) else LEADER_RETREAT_RULE
-    elif table.unit <= move < table.lead:
-        side = context_of(p.now)
-        force = p.battle[SIDE * side + COMMITTED] if code == DESERTER else force_of(p, side)
-        refusal = DESERTER_RULE if code == DESERTER else PURSUIT_RULE
-        return 0 if of_type(force, move - table.unit) else refusal
-    return OTHER_QUESTION
-
-
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    code, table, side, more = code_of(p.now), p.table, context_of(p.now), more_of(p.now)
-    p.answered()
-    if code == FIGHT:
-        begin_battle(p, move - table.area)
-    elif code == RETREAT:
-        if move == table.yes:
-            begin_retreat(p, side)
-    elif code == REDRAW:
-        if move == table.yes:
-            discard(p, p.battle[SIDE * side + CARD])
-            p.battle[SIDE * side + CARD] = draw_card(p)
-            p.reveal(1 << seat)
-    elif code == SCRAP_NUKE:
-        if move == table.yes:
-            lose_force(p, colour_of(p, side), p.battle[AREA], one(p.facts.nuke))
-            _refresh(p, side)
-            if not force_of(p, side):
-                p.now = do(NEXT_ROUND, 0)
-    elif code == RETREAT_TO:
-        retreat_unit(p, side, more, move - table.to)
-    elif code == RETREAT_LEADER:
-        follow(p, more, move - table.area)
-    elif code == DESERTER:
-        _lose_committed(p, side, one(move - table.unit))
-    else:
-        lose_in_pursuit(p, side, move - table.unit, more)

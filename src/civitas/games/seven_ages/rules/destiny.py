@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages.effects.held import total
-from civitas.games.seven_ages.frames import DISCARDS, FILL_HAND, SOURCE, ask, code_of, context_of, do
+from civitas.games.seven_ages.frames import DISCARDS, FILL_HAND, SOURCE, ask, context_of, do
 from civitas.games.seven_ages.position import MOST_COLOURS, SevenAgesState
 from civitas.games.seven_ages.rules.cards import discard, draw_to_hand, join_hand, leave_hand, show_card
 from civitas.games.seven_ages.scoring import philosophers
 from civitas.games.seven_ages.vocabulary import HAND_SIZE, RELIGIOUS, WITH_TECHNOLOGY
 from civitas.kernel.frames import b_of
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 OWN_CARDS: Final = rule("seven_ages.destiny.own-cards")
 
@@ -65,42 +65,35 @@ def step(p: SevenAgesState) -> None:
         draw_to_hand(p, seat)
 
 
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    table = p.table
-    if code_of(p.now) == SOURCE:
-        return [table.yes, table.no]
-    return [table.end, *[table.discard + card for card in p.hand[seat]]]
+def discard_moves(p: SevenAgesState, seat: int) -> list[int]:
+    return [p.table.end, *[p.table.discard + card for card in p.hand[seat]]]
 
 
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    table = p.table
-    if code_of(p.now) == SOURCE:
-        return 0 if move in (table.yes, table.no) else OTHER_QUESTION
-    if move == table.end:
-        return 0
-    if table.discard <= move < table.event:
-        return 0 if move - table.discard in p.hand[seat] else OWN_CARDS
-    return OTHER_QUESTION
+def forbids_discard(p: SevenAgesState, seat: int, card: int) -> int:
+    return 0 if card in p.hand[seat] else OWN_CARDS
 
 
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    table, slot = p.table, context_of(p.now)
-    if code_of(p.now) == SOURCE:
-        p.answered()
-        if move == table.yes:
-            card = p.pile[-1]
-            p.pile = p.pile[:-1]
-            p.fresh = [other for other in p.fresh if other != card]
-            join_hand(p, seat, card)
-            show_card(p, card)
-        else:
-            draw_to_hand(p, seat)
-    elif move == table.end:
-        p.now = do(FILL_HAND, slot, seat)
-    else:
-        card = move - table.discard
-        leave_hand(p, seat, card)
-        discard(p, card)
-        if _is_religious(p, slot):
-            p.pile = [card, *p.pile[:-1]]
-        p.reveal(~(1 << seat))
+def end_discards(p: SevenAgesState, seat: int) -> None:
+    p.now = do(FILL_HAND, context_of(p.now), seat)
+
+
+def discard_card(p: SevenAgesState, seat: int, card: int) -> None:
+    leave_hand(p, seat, card)
+    discard(p, card)
+    if _is_religious(p, context_of(p.now)):
+        p.pile = [card, *p.pile[:-1]]
+    p.reveal(~(1 << seat))
+
+
+def draw_discarded(p: SevenAgesState, seat: int) -> None:
+    p.answered()
+    card = p.pile[-1]
+    p.pile = p.pile[:-1]
+    p.fresh = [other for other in p.fresh if other != card]
+    join_hand(p, seat, card)
+    show_card(p, card)
+
+
+def draw_hidden(p: SevenAgesState, seat: int) -> None:
+    p.answered()
+    draw_to_hand(p, seat)

@@ -50,7 +50,7 @@ from civitas.games.seven_ages.vocabulary import (
 from civitas.games.seven_ages.vocabulary import (
     FREE_PROGRESS as MORE_PROGRESS,
 )
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 AFFORD: Final = rule("seven_ages.glory.afford")
 NO_DISCARD: Final = 100
@@ -221,40 +221,31 @@ def _end_turn(p: SevenAgesState) -> None:
 # --- answering
 
 
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    table = p.table
-    if code_of(p.now) == BUY_GLORY:
-        colour = context_of(p.now)
-        return [table.end, table.glory] if p.money[colour] >= glory_cost(p, colour) else [table.end]
+def forbids_glory(p: SevenAgesState, seat: int) -> int:
+    colour = context_of(p.now)
+    return 0 if p.money[colour] >= glory_cost(p, colour) else AFFORD
+
+
+def buy_glory(p: SevenAgesState, seat: int) -> None:
+    colour = context_of(p.now)
+    gain_money(p, colour, -glory_cost(p, colour))
+    gain_glory(p, seat, FROM_BUYING, 1)
+    p.harvested = replaced(p.harvested, seat, p.harvested[seat] + 1)
+
+
+def end_purchases(p: SevenAgesState, seat: int) -> None:
+    p.answered()
+
+
+def tied_empires(p: SevenAgesState, seat: int) -> list[int]:
     mask = more_of(p.now)
-    return [table.empire + colour for colour in range(MOST_COLOURS) if mask >> colour & 1]
+    return [colour for colour in range(MOST_COLOURS) if mask >> colour & 1]
 
 
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    table = p.table
-    if code_of(p.now) == BUY_GLORY:
-        if move == table.glory:
-            colour = context_of(p.now)
-            return 0 if p.money[colour] >= glory_cost(p, colour) else AFFORD
-        return 0 if move == table.end else OTHER_QUESTION
-    if table.empire <= move < table.area:
-        return 0 if more_of(p.now) >> move - table.empire & 1 else OWN_TIE
-    return OTHER_QUESTION
-
-
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    table = p.table
-    if code_of(p.now) == HIGHER:
-        category = more_of(p.now) >> 15
-        p.ties = [*p.ties, category << 4 | move - table.empire]
-        p.answered()
-    elif move == table.glory:
-        colour = context_of(p.now)
-        gain_money(p, colour, -glory_cost(p, colour))
-        gain_glory(p, seat, FROM_BUYING, 1)
-        p.harvested = replaced(p.harvested, seat, p.harvested[seat] + 1)
-    else:
-        p.answered()
+def rank_higher(p: SevenAgesState, seat: int, colour: int) -> None:
+    category = more_of(p.now) >> 15
+    p.ties = [*p.ties, category << 4 | colour]
+    p.answered()
 
 
 def winners(p: SevenAgesState) -> list[int]:

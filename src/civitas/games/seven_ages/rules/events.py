@@ -34,7 +34,7 @@ from civitas.games.seven_ages.position import (
 from civitas.games.seven_ages.rules.artefacts import is_reachable
 from civitas.games.seven_ages.rules.cities import forbids_growth
 from civitas.games.seven_ages.rules.empires import leader_number
-from civitas.games.seven_ages.rules.leaders import alike, told_by, which_moves
+from civitas.games.seven_ages.rules.leaders import alike, areas_of, leader_in, named_leader, names_of
 from civitas.games.seven_ages.rules.ranges import is_in_range
 from civitas.games.seven_ages.rules.reactions import (
     close_affair,
@@ -42,7 +42,6 @@ from civitas.games.seven_ages.rules.reactions import (
     op_of,
     open_reactions,
     others_with_cards,
-    refusal_of,
     top,
 )
 from civitas.games.seven_ages.rules.start import free_colours
@@ -75,7 +74,7 @@ from civitas.games.seven_ages.vocabulary import (
     VIZIER,
     VOLCANO,
 )
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 OWN_CARD: Final = rule("seven_ages.event.own-card")
 TIMING: Final = rule("seven_ages.event.timing")
@@ -247,60 +246,56 @@ def _targets(p: SevenAgesState) -> list[int]:
 # --- answering
 
 
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    code, table = code_of(p.now), p.table
-    if code == TARGET_EMPIRE:
-        return [table.empire + colour for colour in _targets(p)]
-    if code == TARGET_AREA:
-        return [table.area + area for area in _targets(p)]
-    if code == TARGET_LEADER:
-        target = p.affair[top(p) + EVENT_TARGET]
-        return [table.leader + k for k in range(len(p.facts.leaders)) if p.leaders_with(target, k)]
-    if code == TARGET_WHICH:
-        return which_moves(p, p.affair[top(p) + EVENT_TARGET], context_of(p.now))
-    return happenings.moves_of(p, seat)
+def targets(p: SevenAgesState, seat: int) -> list[int]:
+    return _targets(p)
 
 
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    code, table = code_of(p.now), p.table
-    if code == TARGET_EMPIRE:
-        if table.empire <= move < table.area:
-            return 0 if move - table.empire in _targets(p) else TARGET
-    elif code == TARGET_AREA:
-        if table.area <= move < table.pair:
-            return 0 if move - table.area in _targets(p) else TARGET
-    elif code == TARGET_LEADER:
-        if table.leader <= move < table.demote:
-            target = p.affair[top(p) + EVENT_TARGET]
-            return 0 if p.leaders_with(target, move - table.leader) else TARGET
-    elif code == TARGET_WHICH:
-        return refusal_of(p, move, moves_of(p, seat), TARGET)
-    else:
-        return happenings.forbids(p, seat, move)
-    return OTHER_QUESTION
-
-
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    code, table = code_of(p.now), p.table
-    if code not in (TARGET_EMPIRE, TARGET_AREA, TARGET_LEADER, TARGET_WHICH):
-        happenings.carry_out(p, seat, move)
-        return
+def aim_at_empire(p: SevenAgesState, seat: int, colour: int) -> None:
     base = top(p)
-    if code in (TARGET_EMPIRE, TARGET_AREA):
-        p.affair[base + EVENT_CHOICES] = len(_targets(p))
-    kind = context_of(p.now)
+    p.affair[base + EVENT_CHOICES] = len(_targets(p))
     p.answered()
-    if code == TARGET_LEADER:
-        _aim_at_leader(p, seat, move - table.leader)
-    elif code == TARGET_WHICH:
-        p.affair[base + EVENT_LEFT] = told_by(p, p.affair[base + EVENT_TARGET], kind, move)
-    elif code == TARGET_AREA:
-        p.affair[base + EVENT_AREA] = move - table.area
-        p.affair[base + EVENT_TARGET] = p.occupant[move - table.area]
-    else:
-        p.affair[base + EVENT_TARGET] = move - table.empire
-        if op_of(p, p.affair[base + EVENT_CARD]) == ASSASSIN:
-            p.ask_next(ask(TARGET_LEADER, seat))
+    p.affair[base + EVENT_TARGET] = colour
+    if op_of(p, p.affair[base + EVENT_CARD]) == ASSASSIN:
+        p.ask_next(ask(TARGET_LEADER, seat))
+
+
+def aim_at_area(p: SevenAgesState, seat: int, area: int) -> None:
+    base = top(p)
+    p.affair[base + EVENT_CHOICES] = len(_targets(p))
+    p.answered()
+    p.affair[base + EVENT_AREA] = area
+    p.affair[base + EVENT_TARGET] = p.occupant[area]
+
+
+def kinds_of_leaders(p: SevenAgesState, seat: int) -> list[int]:
+    target = p.affair[top(p) + EVENT_TARGET]
+    return [kind for kind in range(len(p.facts.leaders)) if p.leaders_with(target, kind)]
+
+
+def aim_at_leader(p: SevenAgesState, seat: int, kind: int) -> None:
+    p.answered()
+    _aim_at_leader(p, seat, kind)
+
+
+def aimed_names(p: SevenAgesState, seat: int) -> list[int]:
+    return names_of(p, p.affair[top(p) + EVENT_TARGET], context_of(p.now))
+
+
+def aimed_areas(p: SevenAgesState, seat: int) -> list[int]:
+    return areas_of(p, p.affair[top(p) + EVENT_TARGET], context_of(p.now))
+
+
+def aim_at_named(p: SevenAgesState, seat: int, named: int) -> None:
+    _aim_at(p, named_leader(p, p.affair[top(p) + EVENT_TARGET], context_of(p.now), named))
+
+
+def aim_at_leader_in(p: SevenAgesState, seat: int, area: int) -> None:
+    _aim_at(p, leader_in(p, p.affair[top(p) + EVENT_TARGET], context_of(p.now), area))
+
+
+def _aim_at(p: SevenAgesState, leader: int) -> None:
+    p.answered()
+    p.affair[top(p) + EVENT_LEFT] = leader
 
 
 def _aim_at_leader(p: SevenAgesState, seat: int, kind: int) -> None:

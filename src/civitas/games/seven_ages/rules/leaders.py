@@ -42,20 +42,30 @@ def alike(p: SevenAgesState, colour: int, kind: int) -> list[int]:
     return found
 
 
-def move_for(p: SevenAgesState, leader: int) -> int:
-    """The move that tells a leader from others of his type: his name, or else where he is."""
-    named = (leader >> 8 & 255) - 1
-    return p.table.named + named if named >= 0 else p.table.area + (leader >> 16)
+def name_in(leader: int) -> int:
+    """The name of a leader, or -1."""
+    return (leader >> 8 & 255) - 1
 
 
-def which_moves(p: SevenAgesState, colour: int, kind: int) -> list[int]:
-    return sorted([move_for(p, leader) for leader in alike(p, colour, kind)])
+def names_of(p: SevenAgesState, colour: int, kind: int) -> list[int]:
+    """Leaders of a type are told apart by their names, those without one by where they are."""
+    return [name_in(leader) for leader in alike(p, colour, kind) if name_in(leader) >= 0]
 
 
-def told_by(p: SevenAgesState, colour: int, kind: int, move: int) -> int:
-    """The leader whom a move names."""
+def areas_of(p: SevenAgesState, colour: int, kind: int) -> list[int]:
+    return [leader >> 16 for leader in alike(p, colour, kind) if name_in(leader) < 0]
+
+
+def named_leader(p: SevenAgesState, colour: int, kind: int, named: int) -> int:
     for leader in alike(p, colour, kind):
-        if move_for(p, leader) == move:
+        if name_in(leader) == named:
+            return leader
+    return NOTHING
+
+
+def leader_in(p: SevenAgesState, colour: int, kind: int, area: int) -> int:
+    for leader in alike(p, colour, kind):
+        if name_in(leader) < 0 and leader >> 16 == area:
             return leader
     return NOTHING
 

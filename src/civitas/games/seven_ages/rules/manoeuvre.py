@@ -9,7 +9,6 @@ from civitas.games.seven_ages.frames import (
     AFTER_MOVES,
     BEGIN_MANOEUVRE,
     CANAL,
-    CONVERT_FAITH,
     LOAD,
     MOVE,
     NEXT_CONFLICT,
@@ -74,7 +73,7 @@ from civitas.games.seven_ages.vocabulary import (
     ON_MANOEUVRE,
     STORM_AT_SEA,
 )
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 OWN_UNITS: Final = rule("seven_ages.move.own-units")
 LEAVE_ONE: Final = rule("seven_ages.move.leave-one")
@@ -212,7 +211,7 @@ def _waiting_leader(p: SevenAgesState, colour: int, kind: int) -> int:
     return 0
 
 
-def _forbids_play(p: SevenAgesState, seat: int, card: int) -> int:
+def forbids_play(p: SevenAgesState, seat: int, card: int) -> int:
     """Which cards does the moving player play? Mercenaries are hired, and storms raised, before anybody moves."""
     if card not in p.hand[seat]:
         return OWN_CARD
@@ -227,78 +226,104 @@ def _forbids_play(p: SevenAgesState, seat: int, card: int) -> int:
 # --- answering
 
 
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    code, table, colour = code_of(p.now), p.table, context_of(p.now)
-    if code in (CANAL, CONVERT_FAITH):
-        return [table.yes, table.no]
-    if code == MOVE:
-        found = [table.end]
-        for place in range(len(p.facts.places)):
-            if p.units[place] and not forbids_from(p, colour, place):
-                found.append(table.origin + place)
-        return found + [table.play + card for card in p.hand[seat] if not _forbids_play(p, seat, card)]
-    found = []
-    if code == STEP:
-        if not forbids_stop(p, colour, p.group):
-            found.append(table.stop)
-    else:
-        found += [table.unit + u for u in range(len(p.facts.units)) if not forbids_with(p, colour, u)]
-        found += [table.lead + k for k in range(len(p.facts.leaders)) if not forbids_lead(p, colour, k)]
-    if p.group[FORCE]:
-        found += [table.to + d for d in next_places(p, p.group) if not forbids_step(p, colour, p.group, d)]
-    return found
+def move_moves(p: SevenAgesState, seat: int) -> list[int]:
+    table, colour = p.table, context_of(p.now)
+    found = [table.end]
+    for place in range(len(p.facts.places)):
+        if p.units[place] and not forbids_from(p, colour, place):
+            found.append(table.origin + place)
+    return found + [table.play + card for card in p.hand[seat] if not forbids_play(p, seat, card)]
 
 
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    code, table, colour = code_of(p.now), p.table, context_of(p.now)
-    if code in (CANAL, CONVERT_FAITH):
-        return 0 if move in (table.yes, table.no) else OTHER_QUESTION
-    if code == MOVE:
-        if move == table.end:
-            return 0
-        if table.origin <= move < table.unit:
-            return forbids_from(p, colour, move - table.origin)
-        if table.play <= move < table.discard:
-            return _forbids_play(p, seat, move - table.play)
-        return OTHER_QUESTION
-    if table.to <= move < table.buy:
-        return forbids_step(p, colour, p.group, move - table.to) if p.group[FORCE] else OWN_UNITS
-    if code == STEP:
-        return forbids_stop(p, colour, p.group) if move == table.stop else OTHER_QUESTION
-    if table.unit <= move < table.lead:
-        return forbids_with(p, colour, move - table.unit)
-    if table.lead <= move < table.to:
-        return forbids_lead(p, colour, move - table.lead)
-    return OTHER_QUESTION
+def load_moves(p: SevenAgesState, seat: int) -> list[int]:
+    table, colour = p.table, context_of(p.now)
+    found = [table.unit + u for u in range(len(p.facts.units)) if not forbids_with(p, colour, u)]
+    found += [table.lead + k for k in range(len(p.facts.leaders)) if not forbids_lead(p, colour, k)]
+    return found + _ways_on(p, colour)
 
 
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    code, table, colour = code_of(p.now), p.table, context_of(p.now)
-    if code == CANAL:
-        _answer_canal(p, move == table.yes)
-    elif code == CONVERT_FAITH:
-        _answer_faith(p, colour, move == table.yes)
-    elif code == MOVE:
-        if move == table.end:
-            p.now = do(AFTER_MOVES, colour)
-        elif move < table.unit:
-            p.group = [0] * GROUP_SIZE
-            p.group[FROM] = p.group[AT] = move - table.origin
-            p.ask_next(ask(LOAD, seat, colour))
-        else:
-            react_with(p, seat, move - table.play, colour)
-    elif move == table.stop:
-        _land(p, colour)
-        p.answered()
-    elif table.to <= move < table.buy:
-        _go(p, seat, colour, move - table.to)
-    elif move < table.lead:
-        p.group[FORCE] += one(move - table.unit)
-        p.group[LEFT] = allowance(p, colour, p.group)
-        p.group[RAIL] = rail_of(p, colour, p.group)
-    else:
-        p.group.append(_waiting_leader(p, colour, move - table.lead))
-        p.group[LEFT] = allowance(p, colour, p.group)
+def step_moves(p: SevenAgesState, seat: int) -> list[int]:
+    colour = context_of(p.now)
+    found = [] if forbids_stop(p, colour, p.group) else [p.table.stop]
+    return found + _ways_on(p, colour)
+
+
+def _ways_on(p: SevenAgesState, colour: int) -> list[int]:
+    if not p.group[FORCE]:
+        return []
+    return [p.table.to + d for d in next_places(p, p.group) if not forbids_step(p, colour, p.group, d)]
+
+
+def forbids_origin(p: SevenAgesState, seat: int, place: int) -> int:
+    return forbids_from(p, context_of(p.now), place)
+
+
+def forbids_unit_along(p: SevenAgesState, seat: int, unit: int) -> int:
+    return forbids_with(p, context_of(p.now), unit)
+
+
+def forbids_leader_along(p: SevenAgesState, seat: int, kind: int) -> int:
+    return forbids_lead(p, context_of(p.now), kind)
+
+
+def forbids_going(p: SevenAgesState, seat: int, dest: int) -> int:
+    return forbids_step(p, context_of(p.now), p.group, dest) if p.group[FORCE] else OWN_UNITS
+
+
+def forbids_stopping(p: SevenAgesState, seat: int) -> int:
+    return forbids_stop(p, context_of(p.now), p.group)
+
+
+def end_moves(p: SevenAgesState, seat: int) -> None:
+    p.now = do(AFTER_MOVES, context_of(p.now))
+
+
+def choose_origin(p: SevenAgesState, seat: int, place: int) -> None:
+    p.group = [0] * GROUP_SIZE
+    p.group[FROM] = p.group[AT] = place
+    p.ask_next(ask(LOAD, seat, context_of(p.now)))
+
+
+def play(p: SevenAgesState, seat: int, card: int) -> None:
+    react_with(p, seat, card, context_of(p.now))
+
+
+def take_unit_along(p: SevenAgesState, seat: int, unit: int) -> None:
+    colour = context_of(p.now)
+    p.group[FORCE] += one(unit)
+    p.group[LEFT] = allowance(p, colour, p.group)
+    p.group[RAIL] = rail_of(p, colour, p.group)
+
+
+def take_leader_along(p: SevenAgesState, seat: int, kind: int) -> None:
+    colour = context_of(p.now)
+    p.group.append(_waiting_leader(p, colour, kind))
+    p.group[LEFT] = allowance(p, colour, p.group)
+
+
+def go(p: SevenAgesState, seat: int, dest: int) -> None:
+    _go(p, seat, context_of(p.now), dest)
+
+
+def stop(p: SevenAgesState, seat: int) -> None:
+    _land(p, context_of(p.now))
+    p.answered()
+
+
+def open_canal(p: SevenAgesState, seat: int) -> None:
+    _answer_canal(p, True)
+
+
+def shut_canal(p: SevenAgesState, seat: int) -> None:
+    _answer_canal(p, False)
+
+
+def convert(p: SevenAgesState, seat: int) -> None:
+    _answer_faith(p, context_of(p.now), True)
+
+
+def keep_faith(p: SevenAgesState, seat: int) -> None:
+    _answer_faith(p, context_of(p.now), False)
 
 
 def _go(p: SevenAgesState, seat: int, colour: int, dest: int) -> None:
@@ -314,8 +339,7 @@ def _go(p: SevenAgesState, seat: int, colour: int, dest: int) -> None:
     if p.log is not None:
         _tell_step(p, seat, dest)
     p.now = ask(STEP, seat, colour)
-    moves = moves_of(p, seat)
-    if moves == [p.table.stop]:
+    if step_moves(p, seat) == [p.table.stop]:
         _land(p, colour)
         p.answered()
 

@@ -40,7 +40,7 @@ from civitas.games.seven_ages.vocabulary import (
     WITHOUT_EMPIRE,
 )
 from civitas.kernel.frames import NOBODY, frame
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 OWN_EMPIRES: Final = rule("seven_ages.markers.one-per-empire")
 EXTRA: Final = rule("seven_ages.markers.one-extra")
@@ -89,16 +89,14 @@ def _used(p: SevenAgesState, seat: int) -> int:
     return found
 
 
-def forbids_mark(p: SevenAgesState, seat: int, move: int) -> int:
-    table = p.table
-    if move == table.done:
-        for colour in p.empires_of(seat):
-            if p.marker[colour] < 0:
-                return ALL_MARKED
-        return 0
-    if move < table.mark:
-        return OTHER_QUESTION
-    slot, action = divmod(move - table.mark, MARKERS)
+def forbids_all_marked(p: SevenAgesState, seat: int) -> int:
+    for colour in p.empires_of(seat):
+        if p.marker[colour] < 0:
+            return ALL_MARKED
+    return 0
+
+
+def forbids_mark(p: SevenAgesState, seat: int, slot: int, action: int) -> int:
     if slot < MOST_COLOURS and (p.player[slot] != seat or p.marker[slot] >= 0):
         return OWN_EMPIRES
     if slot == MOST_COLOURS and (p.strays[seat] or len(p.empires_of(seat)) >= most_empires(p)):
@@ -108,7 +106,7 @@ def forbids_mark(p: SevenAgesState, seat: int, move: int) -> int:
 
 def mark_moves(p: SevenAgesState, seat: int) -> list[int]:
     table = p.table
-    found = [table.done] if not forbids_mark(p, seat, table.done) else []
+    found = [table.done] if not forbids_all_marked(p, seat) else []
     used = _used(p, seat)
     empires = p.empires_of(seat)
     slots = [colour for colour in empires if p.marker[colour] < 0]
@@ -119,16 +117,74 @@ def mark_moves(p: SevenAgesState, seat: int) -> list[int]:
     return found
 
 
-def mark(p: SevenAgesState, seat: int, move: int) -> None:
-    table = p.table
-    if move == table.done:
-        p.answered()
-        return
-    slot, action = divmod(move - table.mark, MARKERS)
+def end_turn_over(p: SevenAgesState, seat: int) -> None:
+    """A seat has placed its markers, or turned over those it wants to."""
+    p.answered()
+
+
+def mark(p: SevenAgesState, seat: int, slot: int, action: int) -> None:
     if slot < MOST_COLOURS:
         p.marker[slot] = action
     else:
         p.strays = replaced(p.strays, seat, 1 << action)
+
+
+def forbids_no_cadence(p: SevenAgesState, seat: int) -> int:
+    return 0 if p.cadence else CADENCES
+
+
+def forbids_cadence(p: SevenAgesState, seat: int, action: int) -> int:
+    fits = action < ACTIONS_IN_ALL and action not in p.cadence and len(p.cadence) < MOST_CADENCES
+    return 0 if fits else CADENCES
+
+
+def end_cadences(p: SevenAgesState, seat: int) -> None:
+    p.answered()
+
+
+def set_cadence(p: SevenAgesState, seat: int, action: int) -> None:
+    p.cadence = [*p.cadence, action]
+
+
+def forbids_reveal(p: SevenAgesState, seat: int, slot: int) -> int:
+    if slot == MOST_COLOURS:
+        if not _face_down(p, seat) & (1 << p.action | 1 << WILD):
+            return REVEAL_FITTING
+        return 0 if WITHOUT_EMPIRE >> p.action & 1 else LOOSE_ACTIONS
+    if p.player[slot] != seat:
+        return OWN_EMPIRES
+    if (p.marker[slot] != p.action and p.marker[slot] != WILD) or p.shown >> slot & 1:
+        return REVEAL_FITTING
+    return START_ON_EMPIRE if p.action == START else 0
+
+
+def reveal_moves(p: SevenAgesState, seat: int) -> list[int]:
+    table = p.table
+    found = [table.done]
+    for slot in [*p.empires_of(seat), MOST_COLOURS]:
+        if not forbids_reveal(p, seat, slot):
+            found.append(table.reveal + slot)
+    return found
+
+
+def reveal(p: SevenAgesState, seat: int, slot: int) -> None:
+    """Whoever turns over two markers for one action acts in that order. On no empire the wild card comes last."""
+    if slot < MOST_COLOURS:
+        p.shown |= 1 << slot
+    else:
+        slot = (LOOSE if _face_down(p, seat) >> p.action & 1 else LOOSE_WILD) + seat
+        bit = 1 << marker_in(p, slot)
+        p.strays = replaced(p.strays, seat, p.strays[seat] ^ bit | bit << TURNED_OVER)
+    marker = marker_in(p, slot)
+    if marker == WILD and not ready_slots(p, seat):
+        p.ready |= 1 << WILD_FIRST + seat
+    p.ready |= 1 << slot
+    if p.log is not None:
+        args: dict[str, object] = {"seat": seat, "action": ACTIONS[p.action], "marker": ACTIONS[marker]}
+        if slot < MOST_COLOURS:
+            p.tell("event-reveal", {**args, "empire": p.facts.cards.ids[p.card[slot]]})
+        else:
+            p.tell("event-reveal-loose", args)
 
 
 def marked(p: SevenAgesState) -> None:
@@ -141,32 +197,6 @@ def marked(p: SevenAgesState) -> None:
 
 
 # --- cadence
-
-
-def cadence_moves(p: SevenAgesState) -> list[int]:
-    table = p.table
-    found = [table.end] if p.cadence else []
-    if len(p.cadence) < MOST_CADENCES:
-        found += [table.cadence + action for action in range(ACTIONS_IN_ALL) if action not in p.cadence]
-    return found
-
-
-def forbids_cadence(p: SevenAgesState, move: int) -> int:
-    table = p.table
-    if move == table.end:
-        return 0 if p.cadence else CADENCES
-    if not table.cadence <= move < table.strike:
-        return OTHER_QUESTION
-    action = move - table.cadence
-    fits = action < ACTIONS_IN_ALL and action not in p.cadence and len(p.cadence) < MOST_CADENCES
-    return 0 if fits else CADENCES
-
-
-def set_cadence(p: SevenAgesState, move: int) -> None:
-    if move == p.table.end:
-        p.answered()
-    else:
-        p.cadence = [*p.cadence, move - p.table.cadence]
 
 
 # --- the reveal
@@ -203,57 +233,6 @@ def marker_in(p: SevenAgesState, slot: int) -> int:
     if slot < MOST_COLOURS:
         return p.marker[slot]
     return p.action if slot < LOOSE_WILD else WILD
-
-
-def forbids_reveal(p: SevenAgesState, seat: int, move: int) -> int:
-    table = p.table
-    if move == table.done:
-        return 0
-    if not table.reveal <= move < table.card:
-        return OTHER_QUESTION
-    colour = move - table.reveal
-    if colour == MOST_COLOURS:
-        if not _face_down(p, seat) & (1 << p.action | 1 << WILD):
-            return REVEAL_FITTING
-        return 0 if WITHOUT_EMPIRE >> p.action & 1 else LOOSE_ACTIONS
-    if p.player[colour] != seat:
-        return OWN_EMPIRES
-    if (p.marker[colour] != p.action and p.marker[colour] != WILD) or p.shown >> colour & 1:
-        return REVEAL_FITTING
-    return START_ON_EMPIRE if p.action == START else 0
-
-
-def reveal_moves(p: SevenAgesState, seat: int) -> list[int]:
-    table = p.table
-    found = [table.done]
-    for slot in [*p.empires_of(seat), MOST_COLOURS]:
-        if not forbids_reveal(p, seat, table.reveal + slot):
-            found.append(table.reveal + slot)
-    return found
-
-
-def reveal(p: SevenAgesState, seat: int, move: int) -> None:
-    """Whoever turns over two markers for one action acts in that order. On no empire the wild card comes last."""
-    if move == p.table.done:
-        p.answered()
-        return
-    slot = move - p.table.reveal
-    if slot < MOST_COLOURS:
-        p.shown |= 1 << slot
-    else:
-        slot = (LOOSE if _face_down(p, seat) >> p.action & 1 else LOOSE_WILD) + seat
-        bit = 1 << marker_in(p, slot)
-        p.strays = replaced(p.strays, seat, p.strays[seat] ^ bit | bit << TURNED_OVER)
-    marker = marker_in(p, slot)
-    if marker == WILD and not ready_slots(p, seat):
-        p.ready |= 1 << WILD_FIRST + seat
-    p.ready |= 1 << slot
-    if p.log is not None:
-        args: dict[str, object] = {"seat": seat, "action": ACTIONS[p.action], "marker": ACTIONS[marker]}
-        if slot < MOST_COLOURS:
-            p.tell("event-reveal", {**args, "empire": p.facts.cards.ids[p.card[slot]]})
-        else:
-            p.tell("event-reveal-loose", args)
 
 
 def revealed(p: SevenAgesState) -> None:

@@ -13,11 +13,10 @@ from civitas.games.seven_ages.frames import (
     TOLL,
     TOLL_CARD,
     ask,
-    code_of,
     context_of,
     do,
 )
-from civitas.games.seven_ages.moves import AMOUNTS, MOST_CARDS
+from civitas.games.seven_ages.moves import AMOUNTS
 from civitas.games.seven_ages.position import (
     CLOSED,
     MOST_COLOURS,
@@ -32,7 +31,7 @@ from civitas.games.seven_ages.position import (
 from civitas.games.seven_ages.rules.cards import join_hand, leave_hand, show_card_to
 from civitas.games.seven_ages.rules.empires import gain_money
 from civitas.games.seven_ages.rules.ranges import controllers, from_areas, in_range, own_mask, reached, spread
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 NOT_OWN: Final = rule("seven_ages.partner.not-own-empire")
 IN_RANGE: Final = rule("seven_ages.partner.in-range")
@@ -118,13 +117,108 @@ def _settle(p: SevenAgesState, partner: int) -> None:
     p.now = do(OPEN_TRADE, partner + 1)
 
 
-def _choose_partner(p: SevenAgesState, move: int) -> None:
-    other = NOTHING if move == p.table.deck else move - p.table.empire
-    if other < 0 or other in partners(p).direct:
+def choose_partner(p: SevenAgesState, seat: int, other: int) -> None:
+    if other in partners(p).direct:
         _settle(p, other)
     else:
         p.deal[WANTED] = other
         _ask_on(p)
+
+
+def trade_with_deck(p: SevenAgesState, seat: int) -> None:
+    _settle(p, NOTHING)
+
+
+def partner_moves(p: SevenAgesState, seat: int) -> list[int]:
+    table, found = p.table, partners(p)
+    deck = [] if found.direct else [table.deck]
+    return deck + [table.empire + other for other in sorted(found.direct + found.by_leave)]
+
+
+def forbids_deck(p: SevenAgesState, seat: int) -> int:
+    return DECK_ONLY if partners(p).direct else 0
+
+
+def forbids_partner(p: SevenAgesState, seat: int, other: int) -> int:
+    found = partners(p)
+    if other in found.direct or other in found.by_leave:
+        return 0
+    if p.player[other] == seat:
+        return NOT_OWN
+    ways = in_range(p, p.deal[TRADER], 0, _foreign(p))
+    if not ways >> other & 1:
+        return IN_RANGE
+    return UNTRADED if p.traded >> other & 1 else NOT_THROUGH
+
+
+def gates_ahead(p: SevenAgesState, seat: int) -> list[int]:
+    return gates(p)
+
+
+def choose_gate(p: SevenAgesState, seat: int, gate: int) -> None:
+    _ask_leave(p, gate)
+
+
+# --- leave, and its price
+
+
+def forbids_price(p: SevenAgesState, seat: int, number: int) -> int:
+    return 0 if p.deal[PRICE] + AMOUNTS[number] <= p.money[p.deal[TRADER]] else CONSENT_RULE
+
+
+def forbids_price_in_cards(p: SevenAgesState, seat: int, number: int) -> int:
+    wanted = p.deal[PRICE_CARDS] + number
+    most = len(p.hand[p.player[p.deal[TRADER]]])
+    return 0 if p.deal[PRICE_CARDS] < wanted <= most else CONSENT_RULE
+
+
+def raise_price(p: SevenAgesState, seat: int, number: int) -> None:
+    """A price grows by each sum and number of cards that is named; then the trade may pass for it."""
+    p.deal[PRICE] += AMOUNTS[number]
+
+
+def raise_price_in_cards(p: SevenAgesState, seat: int, number: int) -> None:
+    p.deal[PRICE_CARDS] += number
+
+
+def consent(p: SevenAgesState, seat: int) -> None:
+    gate = context_of(p.now)
+    if p.deal[PRICE] or p.deal[PRICE_CARDS]:
+        p.now = ask(TOLL, p.player[p.deal[TRADER]], gate)
+    else:
+        _open(p, gate)
+
+
+def refuse(p: SevenAgesState, seat: int) -> None:
+    """Leave is not given, or not paid for."""
+    _close(p, context_of(p.now))
+
+
+def pay_toll(p: SevenAgesState, seat: int) -> None:
+    gate, payer = context_of(p.now), p.deal[TRADER]
+    gain_money(p, payer, -p.deal[PRICE])
+    gain_money(p, gate, p.deal[PRICE])
+    if p.deal[PRICE_CARDS]:
+        p.now = ask(TOLL_CARD, p.player[payer], gate)
+    else:
+        _open(p, gate)
+
+
+def own_cards(p: SevenAgesState, seat: int) -> list[int]:
+    return p.hand[seat]
+
+
+def pay_card(p: SevenAgesState, seat: int, card: int) -> None:
+    """The payer picks the card; the two know it."""
+    gate = context_of(p.now)
+    other = p.player[gate]
+    leave_hand(p, seat, card)
+    join_hand(p, other, card)
+    show_card_to(p, card, seat)
+    p.reveal(1 << other)
+    p.deal[PRICE_CARDS] -= 1
+    if not p.deal[PRICE_CARDS]:
+        _open(p, gate)
 
 
 def _ask_on(p: SevenAgesState) -> None:
@@ -162,115 +256,3 @@ def _close(p: SevenAgesState, gate: int) -> None:
 
 
 # --- answering
-
-
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    code, table = code_of(p.now), p.table
-    if code == PARTNER:
-        found = partners(p)
-        deck = [] if found.direct else [table.deck]
-        return deck + [table.empire + other for other in sorted(found.direct + found.by_leave)]
-    if code == GATE:
-        return [table.empire + gate for gate in gates(p)]
-    if code == TOLL:
-        return [table.yes, table.no]
-    if code == TOLL_CARD:
-        return [table.card + card for card in p.hand[seat]]
-    prices = [table.price + n for n in range(len(AMOUNTS))] + [table.cards + n for n in range(1, MOST_CARDS + 1)]
-    return [table.yes, table.no] + [move for move in prices if not forbids(p, seat, move)]
-
-
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    code, table = code_of(p.now), p.table
-    if code == PARTNER:
-        return _forbids_partner(p, seat, move)
-    if code == GATE:
-        if table.empire <= move < table.area:
-            return 0 if move - table.empire in gates(p) else NOT_THROUGH
-    elif code == TOLL_CARD:
-        if table.card <= move < table.play:
-            return 0 if move - table.card in p.hand[seat] else TOLL_RULE
-    elif move in (table.yes, table.no):
-        return 0
-    elif code == CONSENT:
-        payer = p.deal[TRADER]
-        if table.price <= move < table.cards:
-            return 0 if p.deal[PRICE] + AMOUNTS[move - table.price] <= p.money[payer] else CONSENT_RULE
-        if table.cards <= move < table.cadence:
-            wanted = p.deal[PRICE_CARDS] + move - table.cards
-            return 0 if p.deal[PRICE_CARDS] < wanted <= len(p.hand[p.player[payer]]) else CONSENT_RULE
-    return OTHER_QUESTION
-
-
-def _forbids_partner(p: SevenAgesState, seat: int, move: int) -> int:
-    table = p.table
-    found = partners(p)
-    if move == table.deck:
-        return DECK_ONLY if found.direct else 0
-    if not table.empire <= move < table.area:
-        return OTHER_QUESTION
-    other = move - table.empire
-    if other in found.direct or other in found.by_leave:
-        return 0
-    if p.player[other] == seat:
-        return NOT_OWN
-    ways = in_range(p, p.deal[TRADER], 0, _foreign(p))
-    if not ways >> other & 1:
-        return IN_RANGE
-    return UNTRADED if p.traded >> other & 1 else NOT_THROUGH
-
-
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    code, table = code_of(p.now), p.table
-    if code == PARTNER:
-        _choose_partner(p, move)
-    elif code == GATE:
-        _ask_leave(p, move - table.empire)
-    elif code == CONSENT:
-        _answer_consent(p, move)
-    elif code == TOLL:
-        _answer_toll(p, move)
-    else:
-        _pay_card(p, seat, move - table.card)
-
-
-def _answer_consent(p: SevenAgesState, move: int) -> None:
-    """A price grows by each sum and number of cards that is named; then the trade may pass for it."""
-    table, gate = p.table, context_of(p.now)
-    if move == table.no:
-        _close(p, gate)
-    elif move != table.yes:
-        if move < table.cards:
-            p.deal[PRICE] += AMOUNTS[move - table.price]
-        else:
-            p.deal[PRICE_CARDS] += move - table.cards
-    elif p.deal[PRICE] or p.deal[PRICE_CARDS]:
-        p.now = ask(TOLL, p.player[p.deal[TRADER]], gate)
-    else:
-        _open(p, gate)
-
-
-def _answer_toll(p: SevenAgesState, move: int) -> None:
-    gate, payer = context_of(p.now), p.deal[TRADER]
-    if move == p.table.no:
-        _close(p, gate)
-        return
-    gain_money(p, payer, -p.deal[PRICE])
-    gain_money(p, gate, p.deal[PRICE])
-    if p.deal[PRICE_CARDS]:
-        p.now = ask(TOLL_CARD, p.player[payer], gate)
-    else:
-        _open(p, gate)
-
-
-def _pay_card(p: SevenAgesState, seat: int, card: int) -> None:
-    """The payer picks the card; the two know it."""
-    gate = context_of(p.now)
-    other = p.player[gate]
-    leave_hand(p, seat, card)
-    join_hand(p, other, card)
-    show_card_to(p, card, seat)
-    p.reveal(1 << other)
-    p.deal[PRICE_CARDS] -= 1
-    if not p.deal[PRICE_CARDS]:
-        _open(p, gate)

@@ -9,7 +9,6 @@ from civitas.games.seven_ages.effects.held import artefacts_of, has, in_area, to
 from civitas.games.seven_ages.frames import (
     BUY,
     INCOME,
-    PUT,
     UPKEEP,
     UPKEEP_FROM,
     UPKEEP_UNIT,
@@ -53,7 +52,7 @@ from civitas.games.seven_ages.vocabulary import (
     SEAS_INCOME,
     WHEAT,
 )
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 OWN_UNITS: Final = rule("seven_ages.upkeep.choose")
 OWN_CARD: Final = rule("seven_ages.event.own-card")
@@ -218,15 +217,44 @@ def _fed(p: SevenAgesState, colour: int) -> int:
 # --- answering
 
 
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    code, table, colour = code_of(p.now), p.table, context_of(p.now)
-    if code in (BUY, PUT):
-        return building.moves_of(p, seat)
-    if code == UPKEEP_FROM:
-        places = range(len(p.facts.places))
-        found = [table.origin + place for place in places if not _forbids_place(p, colour, place)]
-        return found + [table.play + card for card in p.hand[seat] if op_of(p, card) == BUMPER_HARVEST]
-    return [table.unit + unit for unit in types_of(_loseable(p, colour))]
+def upkeep_moves(p: SevenAgesState, seat: int) -> list[int]:
+    table, colour = p.table, context_of(p.now)
+    places = range(len(p.facts.places))
+    found = [table.origin + place for place in places if not _forbids_place(p, colour, place)]
+    return found + [table.play + card for card in p.hand[seat] if op_of(p, card) == BUMPER_HARVEST]
+
+
+def forbids_origin(p: SevenAgesState, seat: int, place: int) -> int:
+    return _forbids_place(p, context_of(p.now), place)
+
+
+def forbids_harvest(p: SevenAgesState, seat: int, card: int) -> int:
+    if card not in p.hand[seat]:
+        return OWN_CARD
+    return 0 if op_of(p, card) == BUMPER_HARVEST else TIMING
+
+
+def play_harvest(p: SevenAgesState, seat: int, card: int) -> None:
+    colour = context_of(p.now)
+    p.answered()
+    react_with(p, seat, card, colour)
+
+
+def choose_origin(p: SevenAgesState, seat: int, place: int) -> None:
+    p.now = ask(UPKEEP_UNIT, seat, context_of(p.now), place)
+
+
+def loseable_types(p: SevenAgesState, seat: int) -> list[int]:
+    return types_of(_loseable(p, context_of(p.now)))
+
+
+def lose_unpaid(p: SevenAgesState, seat: int, unit: int) -> None:
+    place, colour = more_of(p.now), context_of(p.now)
+    area = p.facts.area_of_place[place]
+    p.answered()
+    lose_units(p, colour, place, one(unit))
+    if p.occupant[area] == colour and p.facts.is_land[area]:
+        put_disorder(p, area)
 
 
 def _forbids_place(p: SevenAgesState, colour: int, place: int) -> int:
@@ -237,37 +265,3 @@ def _forbids_place(p: SevenAgesState, colour: int, place: int) -> int:
 def _loseable(p: SevenAgesState, colour: int) -> int:
     here = p.units[more_of(p.now)]
     return here & ~_fed(p, colour) or here
-
-
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    code, table, colour = code_of(p.now), p.table, context_of(p.now)
-    if code in (BUY, PUT):
-        return building.forbids(p, seat, move)
-    if code == UPKEEP_FROM:
-        if table.origin <= move < table.unit:
-            return _forbids_place(p, colour, move - table.origin)
-        if table.play <= move < table.discard:
-            if move - table.play not in p.hand[seat]:
-                return OWN_CARD
-            return 0 if op_of(p, move - table.play) == BUMPER_HARVEST else TIMING
-    elif table.unit <= move < table.lead:
-        return 0 if of_type(_loseable(p, colour), move - table.unit) else OWN_UNITS
-    return OTHER_QUESTION
-
-
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    code, table, colour = code_of(p.now), p.table, context_of(p.now)
-    if code in (BUY, PUT):
-        building.carry_out(p, seat, move)
-    elif code == UPKEEP_FROM and move >= table.play:
-        p.answered()
-        react_with(p, seat, move - table.play, colour)
-    elif code == UPKEEP_FROM:
-        p.now = ask(UPKEEP_UNIT, seat, colour, move - table.origin)
-    else:
-        place = more_of(p.now)
-        area = p.facts.area_of_place[place]
-        p.answered()
-        lose_units(p, colour, place, one(move - table.unit))
-        if p.occupant[area] == colour and p.facts.is_land[area]:
-            put_disorder(p, area)

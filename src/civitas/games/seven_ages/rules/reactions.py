@@ -44,7 +44,7 @@ from civitas.games.seven_ages.vocabulary import (
     TAKE_THAT,
 )
 from civitas.kernel.frames import NOBODY, a_of, frame
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 OWN_CARD: Final = rule("seven_ages.event.own-card")
 NO_REACTION: Final = rule("seven_ages.event.reaction")
@@ -80,17 +80,25 @@ def aiming_seat(p: SevenAgesState) -> int:
     return p.affair[base + EVENT_TURNED] - 1 if p.affair[base + EVENT_TURNED] else p.affair[base + EVENT_SEAT]
 
 
-def refusal_of(p: SevenAgesState, move: int, options: list[int], reason: int, also: str = "") -> int:
-    """0 for an option; `reason` for a move with the verb of one, or with the verb `also`; else no answer at all."""
-    if move in options:
-        return 0
-    name = p.title.moves.verb(move).name
-    if name == also:
-        return reason
-    for option in options:
-        if p.title.moves.verb(option).name == name:
-            return reason
-    return OTHER_QUESTION
+def forbids_react(p: SevenAgesState, seat: int, card: int) -> int:
+    if card not in p.hand[seat]:
+        return OWN_CARD
+    if not _may_react(p, seat, card, a_of(p.now)):
+        return TURN_ASIDE if a_of(p.now) == ON_EVENT and op_of(p, card) == BLOWBACK else NO_REACTION
+    return 0 if _reaches(p, seat, card, a_of(p.now)) else RANGE
+
+
+def do_not_react(p: SevenAgesState, seat: int) -> None:
+    p.answered()
+
+
+def react(p: SevenAgesState, seat: int, card: int) -> None:
+    trigger = a_of(p.now)
+    p.answered()
+    if p.is_sketch():
+        return
+    as_augury = trigger == ON_EVENT and not _may_turn_aside(p, seat, card)
+    react_with(p, seat, card, NOTHING, as_augury)
 
 
 def open_reactions(p: SevenAgesState, trigger: int, order: list[int]) -> None:
@@ -116,20 +124,6 @@ def react_with(p: SevenAgesState, seat: int, card: int, acting: int, as_augury: 
 
 
 # --- answering
-
-
-def forbids_react(p: SevenAgesState, seat: int, move: int) -> int:
-    table = p.table
-    if move == table.skip:
-        return 0
-    if not table.play <= move < table.discard:
-        return OTHER_QUESTION
-    card = move - table.play
-    if card not in p.hand[seat]:
-        return OWN_CARD
-    if not _may_react(p, seat, card, a_of(p.now)):
-        return TURN_ASIDE if a_of(p.now) == ON_EVENT and op_of(p, card) == BLOWBACK else NO_REACTION
-    return 0 if _reaches(p, seat, card, a_of(p.now)) else RANGE
 
 
 def react_moves(p: SevenAgesState, seat: int) -> list[int]:
@@ -201,16 +195,6 @@ def _reaches(p: SevenAgesState, seat: int, card: int, trigger: int) -> bool:
 def is_player_reachable(p: SevenAgesState, seat: int, other: int) -> bool:
     """Is any empire of the other player within range of any empire of this one?"""
     return any([is_reachable(p, seat, NOTHING, colour) for colour in p.empires_of(other)])
-
-
-def react(p: SevenAgesState, seat: int, move: int) -> None:
-    trigger = a_of(p.now)
-    p.answered()
-    if move == p.table.skip or p.is_sketch():
-        return
-    card = move - p.table.play
-    as_augury = trigger == ON_EVENT and not _may_turn_aside(p, seat, card)
-    react_with(p, seat, card, NOTHING, as_augury)
 
 
 def reopens(p: SevenAgesState) -> bool:

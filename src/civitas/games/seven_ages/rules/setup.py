@@ -29,7 +29,7 @@ from civitas.games.seven_ages.rules.cards import (
 )
 from civitas.games.seven_ages.vocabulary import NO_LEADER, REDEMPTION
 from civitas.kernel.frames import NOBODY, frame
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 BID_FROM_HAND: Final = rule("seven_ages.setup.bid")
 PAIR_TAKEN: Final = rule("seven_ages.setup.pair")
@@ -122,24 +122,43 @@ def _note_bid(p: SevenAgesState, seat: int, value: int) -> None:
     p.bids = bids
 
 
-def forbids_bid(p: SevenAgesState, seat: int, move: int) -> int:
-    table = p.table
-    if table.card <= move < table.play:
-        return 0 if move - table.card in p.hand[seat] else BID_FROM_HAND
-    return OTHER_QUESTION
+def hand_of(p: SevenAgesState, seat: int) -> list[int]:
+    return p.hand[seat]
 
 
-def bid_moves(p: SevenAgesState, seat: int) -> list[int]:
-    return [p.table.card + card for card in p.hand[seat]]
-
-
-def bid(p: SevenAgesState, seat: int, move: int) -> None:
-    card = move - p.table.card
+def bid(p: SevenAgesState, seat: int, card: int) -> None:
     leave_hand(p, seat, card)
     _note_bid(p, seat, p.facts.value[card])
     if p.log is not None:
         p.tell("event-bid", {"seat": seat, "card": p.facts.cards.ids[card], "value": p.facts.value[card]})
     discard(p, card)
+    p.answered()
+
+
+def free_pairs(p: SevenAgesState, seat: int) -> list[int]:
+    return [pair for pair in range(len(p.facts.pairs)) if pair not in p.pair]
+
+
+def choose_pair(p: SevenAgesState, seat: int, pair: int) -> None:
+    p.pair = replaced(p.pair, seat, pair)
+    if p.log is not None:
+        p.tell("event-pair", {"seat": seat, "pair": p.facts.pairs.ids[pair]})
+    p.answered()
+
+
+def forbids_redeeming(p: SevenAgesState, seat: int, card: int) -> int:
+    return 0 if card in p.hand[seat] else REDEEMED
+
+
+def redeem(p: SevenAgesState, seat: int, card: int) -> None:
+    leave_hand(p, seat, card)
+    discard(p, card)
+    p.reveal(~(1 << seat))
+
+
+def end_redeeming(p: SevenAgesState, seat: int) -> None:
+    while len(p.hand[seat]) < p.facts.hand:
+        draw_to_hand(p, seat)
     p.answered()
 
 
@@ -156,41 +175,3 @@ def _ask_pair(p: SevenAgesState) -> None:
     best = max([p.bids[seat] for seat in order])
     first = next(seat for seat in order if p.bids[seat] == best or seat == p.holder)
     p.ask_next(ask(CHOOSE_PAIR, first))
-
-
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    table = p.table
-    if code_of(p.now) == CHOOSE_PAIR:
-        return [table.pair + pair for pair in range(len(p.facts.pairs)) if pair not in p.pair]
-    return [table.end, *[table.discard + card for card in p.hand[seat]]]
-
-
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    table = p.table
-    if code_of(p.now) == CHOOSE_PAIR:
-        if table.pair <= move < table.named:
-            return PAIR_TAKEN if move - table.pair in p.pair else 0
-        return OTHER_QUESTION
-    if move == table.end:
-        return 0
-    if table.discard <= move < table.event:
-        return 0 if move - table.discard in p.hand[seat] else REDEEMED
-    return OTHER_QUESTION
-
-
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    table = p.table
-    if code_of(p.now) == CHOOSE_PAIR:
-        p.pair = replaced(p.pair, seat, move - table.pair)
-        if p.log is not None:
-            p.tell("event-pair", {"seat": seat, "pair": p.facts.pairs.ids[move - table.pair]})
-        p.answered()
-    elif move == table.end:
-        while len(p.hand[seat]) < p.facts.hand:
-            draw_to_hand(p, seat)
-        p.answered()
-    else:
-        card = move - table.discard
-        leave_hand(p, seat, card)
-        discard(p, card)
-        p.reveal(~(1 << seat))

@@ -76,7 +76,7 @@ from civitas.games.seven_ages.vocabulary import (
     TIME_RIPPLE,
     TOTAL_HISTORY,
 )
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 FROM_HAND: Final = rule("seven_ages.start.from-hand")
 MOST_EMPIRES: Final = {
@@ -215,12 +215,12 @@ def _ask_colour(p: SevenAgesState, seat: int) -> None:
     if not p.founding:
         p.answered()
     elif len(colours) == 1:
-        _choose_colour(p, seat, colours[0])
+        choose_colour(p, seat, colours[0])
     else:
         p.now = ask(START_COLOUR, seat)
 
 
-def _choose_colour(p: SevenAgesState, seat: int, colour: int) -> None:
+def choose_colour(p: SevenAgesState, seat: int, colour: int) -> None:
     """The card is played: the empire enters the track, with its money."""
     facts, card = p.facts, p.founding[STARTED_CARD]
     p.founding[NEW_COLOUR] = colour
@@ -416,108 +416,30 @@ def _free_actions(p: SevenAgesState) -> None:
 # --- answering
 
 
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    code, table = code_of(p.now), p.table
-    if code == START_CARD:
-        found = [table.end]
-        if not p.founding[RIPPLED]:
-            found += [table.play + card for card in p.hand[seat] if op_of(p, card) == TIME_RIPPLE]
-        return found + [table.start + card for card in p.hand[seat] if not forbids_card(p, seat, card)]
-    if code == START_COLOUR:
-        return [table.colour + colour for colour in free_colours(p, seat)]
-    if code == START_LEVEL:
-        return [table.yes, table.no]
-    if code == START_LEADER:
-        return [table.end, *sorted([table.named + named for named in named_leaders(p, context_of(p.now))])]
-    found = [table.end] if code == START_AREA and context_of(p.now) else []
-    return found + sorted([table.area + area for area in _areas(p, seat, code)])
-
-
-def _areas(p: SevenAgesState, seat: int, code: int) -> list[int]:
-    """The areas that answer the question."""
-    colour = p.founding[NEW_COLOUR]
-    if code == LEADER_SITE:
-        return homes_of(p, colour)
-    if code == START_CAPITAL:
-        return _founded_areas(p, colour)
-    if code == START_FORT:
-        return [area for area in _founded_areas(p, colour) if not p.marks[area] & FORT_MARK]
-    near = p.special(colour, SETUP_NEAR)
-    if near:
-        return near_areas(p, near)
-    homes = homes_of(p, colour)
-    return [area for area in revolt_areas(p, seat, homes[0] if homes else NOTHING) if area not in homes]
-
-
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    code, table = code_of(p.now), p.table
-    if code == START_CARD:
-        if move == table.end:
-            return 0
-        if table.start <= move < table.colour:
-            return forbids_card(p, seat, move - table.start)
-        if table.play <= move < table.discard:
-            if move - table.play not in p.hand[seat]:
-                return OWN_CARD
-            return 0 if op_of(p, move - table.play) == TIME_RIPPLE and not p.founding[RIPPLED] else TIMING
-        return OTHER_QUESTION
-    if code == START_COLOUR:
-        if table.colour <= move < table.empire:
-            return 0 if move - table.colour in free_colours(p, seat) else COLOUR
-        return OTHER_QUESTION
-    if code == START_LEVEL:
-        return 0 if move in (table.yes, table.no) else OTHER_QUESTION
-    if code == START_LEADER:
-        if move == table.end:
-            return 0
-        if table.named <= move < table.leader:
-            return 0 if move - table.named in named_leaders(p, context_of(p.now)) else NAMED_OF_AGE
-        return OTHER_QUESTION
-    if move == table.end and code == START_AREA:
-        return 0 if context_of(p.now) else CHOICE
-    if table.area <= move < table.pair:
-        if move - table.area in _areas(p, seat, code):
-            return 0
-        return CAPITAL_AREA if code == START_CAPITAL else FORT_AREA if code == START_FORT else CHOICE
-    return OTHER_QUESTION
-
-
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    code, table = code_of(p.now), p.table
-    if code == START_CARD:
-        _answer_card(p, seat, move)
-    elif code == START_COLOUR:
-        _choose_colour(p, seat, move - table.colour)
-    elif code == START_LEVEL:
-        if move == table.yes:
-            p.progress[p.founding[NEW_COLOUR]] = p.progress[context_of(p.now)]
-        p.answered()
-    elif code == START_LEADER:
-        _answer_leader(p, seat, move)
-    elif code == START_AREA:
-        _answer_area(p, seat, move)
-    else:
-        more = more_of(p.now)
-        p.answered()
-        area, colour = move - table.area, p.founding[NEW_COLOUR]
-        if code == LEADER_SITE:
-            place_named(p, colour, more, area)
-        elif code == START_CAPITAL:
-            found_capital_in(p, colour, area)
-        else:
-            put_marks(p, area, p.marks[area] | FORT_MARK)
-
-
-def _answer_card(p: SevenAgesState, seat: int, move: int) -> None:
+def card_moves(p: SevenAgesState, seat: int) -> list[int]:
     table = p.table
-    if move == table.end:
-        p.founding = []
-        p.answered()
-        return
-    if move < table.start:
-        react_with(p, seat, move - table.play, NOTHING)
-        return
-    card = move - table.start
+    found = [table.end]
+    if not p.founding[RIPPLED]:
+        found += [table.play + card for card in p.hand[seat] if op_of(p, card) == TIME_RIPPLE]
+    return found + [table.start + card for card in p.hand[seat] if not forbids_card(p, seat, card)]
+
+
+def forbids_ripple(p: SevenAgesState, seat: int, card: int) -> int:
+    if card not in p.hand[seat]:
+        return OWN_CARD
+    return 0 if op_of(p, card) == TIME_RIPPLE and not p.founding[RIPPLED] else TIMING
+
+
+def start_nothing(p: SevenAgesState, seat: int) -> None:
+    p.founding = []
+    p.answered()
+
+
+def play_ripple(p: SevenAgesState, seat: int, card: int) -> None:
+    react_with(p, seat, card, NOTHING)
+
+
+def start_card(p: SevenAgesState, seat: int, card: int) -> None:
     leave_hand(p, seat, card)
     p.reveal(~(1 << seat))
     p.founding[STARTED_CARD] = card
@@ -525,25 +447,91 @@ def _answer_card(p: SevenAgesState, seat: int, move: int) -> None:
     open_reactions(p, ON_ACTION, others_with_cards(p, seat))
 
 
-def _answer_leader(p: SevenAgesState, seat: int, move: int) -> None:
+def take_over_level(p: SevenAgesState, seat: int) -> None:
+    p.progress[p.founding[NEW_COLOUR]] = p.progress[context_of(p.now)]
+    p.answered()
+
+
+def keep_level(p: SevenAgesState, seat: int) -> None:
+    p.answered()
+
+
+def possible_names(p: SevenAgesState, seat: int) -> list[int]:
+    return named_leaders(p, context_of(p.now))
+
+
+def no_leader(p: SevenAgesState, seat: int) -> None:
+    p.answered()
+
+
+def choose_leader(p: SevenAgesState, seat: int, named: int) -> None:
     colour = context_of(p.now)
     p.answered()
-    if move == p.table.end:
-        return
     homes = homes_of(p, colour)
-    named = move - p.table.named
     if len(homes) > 1:
         p.ask_next(ask(LEADER_SITE, seat, colour, named))
     else:
         place_named(p, colour, named, homes[0])
 
 
-def _answer_area(p: SevenAgesState, seat: int, move: int) -> None:
+def possible_homes(p: SevenAgesState, seat: int) -> list[int]:
+    """Areas where the empire may begin."""
     colour = p.founding[NEW_COLOUR]
-    count = context_of(p.now) + 1
+    near = p.special(colour, SETUP_NEAR)
+    if near:
+        return near_areas(p, near)
+    homes = homes_of(p, colour)
+    return [area for area in revolt_areas(p, seat, homes[0] if homes else NOTHING) if area not in homes]
+
+
+def forbids_home(p: SevenAgesState, seat: int, area: int) -> int:
+    return 0 if area in possible_homes(p, seat) else CHOICE
+
+
+def forbids_enough_homes(p: SevenAgesState, seat: int) -> int:
+    return 0 if context_of(p.now) else CHOICE
+
+
+def enough_homes(p: SevenAgesState, seat: int) -> None:
     p.answered()
-    if move == p.table.end:
-        return
-    p.homes = [*p.homes, colour | move - p.table.area << 4]
-    if count < p.special(colour, SETUP_REVOLT) and _areas(p, seat, START_AREA):
+
+
+def choose_home(p: SevenAgesState, seat: int, area: int) -> None:
+    colour, count = p.founding[NEW_COLOUR], context_of(p.now) + 1
+    p.answered()
+    p.homes = [*p.homes, colour | area << 4]
+    if count < p.special(colour, SETUP_REVOLT) and possible_homes(p, seat):
         p.ask_next(ask(START_AREA, seat, count))
+
+
+def home_moves(p: SevenAgesState, seat: int) -> list[int]:
+    found = [p.table.end] if context_of(p.now) else []
+    return found + sorted([p.table.area + area for area in possible_homes(p, seat)])
+
+
+def new_homes(p: SevenAgesState, seat: int) -> list[int]:
+    return homes_of(p, p.founding[NEW_COLOUR])
+
+
+def place_first_leader(p: SevenAgesState, seat: int, area: int) -> None:
+    named = more_of(p.now)
+    p.answered()
+    place_named(p, p.founding[NEW_COLOUR], named, area)
+
+
+def possible_capitals(p: SevenAgesState, seat: int) -> list[int]:
+    return _founded_areas(p, p.founding[NEW_COLOUR])
+
+
+def choose_capital(p: SevenAgesState, seat: int, area: int) -> None:
+    p.answered()
+    found_capital_in(p, p.founding[NEW_COLOUR], area)
+
+
+def possible_forts(p: SevenAgesState, seat: int) -> list[int]:
+    return [area for area in _founded_areas(p, p.founding[NEW_COLOUR]) if not p.marks[area] & FORT_MARK]
+
+
+def choose_fort(p: SevenAgesState, seat: int, area: int) -> None:
+    p.answered()
+    put_marks(p, area, p.marks[area] | FORT_MARK)

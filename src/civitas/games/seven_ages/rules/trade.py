@@ -52,7 +52,7 @@ from civitas.games.seven_ages.vocabulary import (
     WIN_TRADE_ACTION,
 )
 from civitas.kernel.frames import NOBODY, frame
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 FROM_HAND: Final = rule("seven_ages.trade.from-hand")
 TWO_CARDS: Final = rule("seven_ages.trade.scientist-two-cards")
@@ -132,14 +132,12 @@ def _trader(p: SevenAgesState, side: int) -> int:
     return p.deal[TRADE_PARTNER] if side else p.deal[TRADER]
 
 
-def forbids_offer(p: SevenAgesState, seat: int, move: int) -> int:
-    table = p.table
+def forbids_done(p: SevenAgesState, seat: int) -> int:
+    return 0 if p.deal[OFFERED + 2 * _side(p, seat)] >= 0 else FROM_HAND
+
+
+def forbids_offer(p: SevenAgesState, seat: int, card: int) -> int:
     at = OFFERED + 2 * _side(p, seat)
-    if move == table.done:
-        return 0 if p.deal[at] >= 0 else FROM_HAND
-    if not table.card <= move < table.play:
-        return OTHER_QUESTION
-    card = move - table.card
     if card not in p.hand[seat]:
         return FROM_HAND
     return TWO_CARDS if p.deal[at] >= 0 and (p.deal[at] == card or p.deal[at + 1] >= 0) else 0
@@ -147,19 +145,18 @@ def forbids_offer(p: SevenAgesState, seat: int, move: int) -> int:
 
 def offer_moves(p: SevenAgesState, seat: int) -> list[int]:
     table = p.table
-    at = OFFERED + 2 * _side(p, seat)
-    found = [table.done] if p.deal[at] >= 0 else []
-    return found + [table.card + card for card in p.hand[seat] if not forbids_offer(p, seat, table.card + card)]
+    found = [] if forbids_done(p, seat) else [table.done]
+    return found + [table.card + card for card in p.hand[seat] if not forbids_offer(p, seat, card)]
 
 
-def offer(p: SevenAgesState, seat: int, move: int) -> None:
+def end_offer(p: SevenAgesState, seat: int) -> None:
+    p.answered()
+
+
+def offer(p: SevenAgesState, seat: int, card: int) -> None:
     """Without a scientist one card is all there is to choose."""
     side = _side(p, seat)
     at = OFFERED + 2 * side
-    if move == p.table.done:
-        p.answered()
-        return
-    card = move - p.table.card
     if p.deal[at] < 0:
         p.deal[at] = card
         if p.leaders_with(_trader(p, side), SCIENTIST) and len(p.hand[seat]) > 1:
@@ -167,6 +164,45 @@ def offer(p: SevenAgesState, seat: int, move: int) -> None:
     else:
         p.deal[at + 1] = card
     p.answered()
+
+
+# --- what is asked after the trade
+
+
+def offered_cards(p: SevenAgesState, seat: int) -> list[int]:
+    at = OFFERED + 2 * context_of(p.now)
+    return p.deal[at : at + 2]
+
+
+def pick_offered(p: SevenAgesState, seat: int, card: int) -> None:
+    at = OFFERED + 2 * context_of(p.now)
+    if p.deal[at] != card:
+        p.deal[at], p.deal[at + 1] = p.deal[at + 1], p.deal[at]
+    p.answered()
+
+
+def possible_advances(p: SevenAgesState, seat: int) -> list[int]:
+    return list(range(1, more_of(p.now) + 1))
+
+
+def advance(p: SevenAgesState, seat: int, steps: int) -> None:
+    winner = context_of(p.now)
+    p.answered()
+    move_progress(p, winner, steps)
+
+
+def forbids_gift(p: SevenAgesState, seat: int, number: int) -> int:
+    return 0 if AMOUNTS[number] <= p.money[context_of(p.now)] else GIFT_RULE
+
+
+def end_gifts(p: SevenAgesState, seat: int) -> None:
+    p.answered()
+
+
+def give(p: SevenAgesState, seat: int, number: int) -> None:
+    amount = AMOUNTS[number]
+    gain_money(p, context_of(p.now), -amount)
+    gain_money(p, more_of(p.now), amount)
 
 
 def _reveal_offers(p: SevenAgesState) -> None:
@@ -312,56 +348,3 @@ def _swap(p: SevenAgesState) -> None:
 
 
 # --- answering
-
-
-def moves_of(p: SevenAgesState, seat: int) -> list[int]:
-    code, table = code_of(p.now), p.table
-    if code == CHOOSE_OFFERED:
-        at = OFFERED + 2 * context_of(p.now)
-        return sorted([table.card + p.deal[at], table.card + p.deal[at + 1]])
-    if code == ADVANCE:
-        return [table.advance + n for n in range(1, more_of(p.now) + 1)]
-    if code == GIFT:
-        giver = context_of(p.now)
-        return [table.end] + [table.gift + n for n, amount in enumerate(AMOUNTS) if amount <= p.money[giver]]
-    return passage.moves_of(p, seat)
-
-
-def forbids(p: SevenAgesState, seat: int, move: int) -> int:
-    code, table = code_of(p.now), p.table
-    if code == CHOOSE_OFFERED:
-        if table.card <= move < table.play:
-            at = OFFERED + 2 * context_of(p.now)
-            return 0 if move - table.card in p.deal[at : at + 2] else PICKED
-    elif code == ADVANCE:
-        if table.advance <= move < table.gift:
-            return 0 if 1 <= move - table.advance <= more_of(p.now) else ADVANCE_RULE
-    elif code == GIFT:
-        if move == table.end:
-            return 0
-        if table.gift <= move < table.price:
-            return 0 if AMOUNTS[move - table.gift] <= p.money[context_of(p.now)] else GIFT_RULE
-    else:
-        return passage.forbids(p, seat, move)
-    return OTHER_QUESTION
-
-
-def carry_out(p: SevenAgesState, seat: int, move: int) -> None:
-    code, table = code_of(p.now), p.table
-    if code == CHOOSE_OFFERED:
-        at = OFFERED + 2 * context_of(p.now)
-        if p.deal[at] != move - table.card:
-            p.deal[at], p.deal[at + 1] = p.deal[at + 1], p.deal[at]
-        p.answered()
-    elif code == ADVANCE:
-        winner = context_of(p.now)
-        p.answered()
-        move_progress(p, winner, move - table.advance)
-    elif code != GIFT:
-        passage.carry_out(p, seat, move)
-    elif move == table.end:
-        p.answered()
-    else:
-        amount = AMOUNTS[move - table.gift]
-        gain_money(p, context_of(p.now), -amount)
-        gain_money(p, more_of(p.now), amount)

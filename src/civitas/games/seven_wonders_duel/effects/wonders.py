@@ -72,7 +72,7 @@ def destroy(p: DuelState, seat: int, card: int) -> None:
 # Mausoleo
 
 
-def forbids_revival(p: DuelState, card: int) -> int:
+def forbids_revival(p: DuelState, seat: int, card: int) -> int:
     return 0 if p.discarded >> card & 1 else MAUSOLEUM
 
 
@@ -104,7 +104,7 @@ def draw_tokens(p: DuelState, seat: int, wonder: Item) -> None:
         p.tell("event-library-drawn-hidden", {"seat": seat}, ~(1 << seat))
 
 
-def forbids_library_token(p: DuelState, token: int) -> int:
+def forbids_library_token(p: DuelState, seat: int, token: int) -> int:
     return 0 if p.library >> token & 1 else GREAT_LIBRARY
 
 

@@ -36,7 +36,7 @@ def ask_pick(p: DuelState, pick: int) -> None:
     p.now = frame(DRAFT, picker, pick)
 
 
-def forbids_pick(p: DuelState, wonder: int) -> int:
+def forbids_pick(p: DuelState, seat: int, wonder: int) -> int:
     if p.offered >> wonder & 1:
         return 0
     return FIRST_FOUR if a_of(p.now) < GROUP else SECOND_GROUP

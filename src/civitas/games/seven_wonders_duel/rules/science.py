@@ -23,5 +23,5 @@ def gain_symbol(p: DuelState, seat: int, city: City, symbol: int) -> None:
         p.ask_next(frame(TOKEN, seat))
 
 
-def forbids_board_token(p: DuelState, token: int) -> int:
+def forbids_board_token(p: DuelState, seat: int, token: int) -> int:
     return 0 if p.board >> token & 1 else PAIR_TOKEN

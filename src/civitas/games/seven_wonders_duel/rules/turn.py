@@ -12,6 +12,7 @@ from civitas.games.seven_wonders_duel.position import END_OF_TURN, RUNNING, SLOT
 from civitas.games.seven_wonders_duel.rules.age import end_age, take, uncover
 from civitas.games.seven_wonders_duel.rules.construction import (
     card_price,
+    forbids_price,
     is_chained,
     trade_cost,
     wonder_price,
@@ -68,6 +69,18 @@ def forbids_wonder(p: DuelState, seat: int, wonder: int) -> int:
     if p.returned >> wonder & 1:
         return MAX_SEVEN
     return 0 if p.city[seat].unbuilt() >> wonder & 1 else OWN_ONLY
+
+
+def forbids_build(p: DuelState, seat: int, card: int) -> int:
+    return forbids_card(p, card) or forbids_price(p, seat, p.facts.items[card])
+
+
+def forbids_build_wonder(p: DuelState, seat: int, wonder: int, card: int) -> int:
+    return (
+        forbids_wonder(p, seat, wonder)
+        or forbids_card(p, card)
+        or forbids_price(p, seat, p.facts.items[p.facts.wonder_at + wonder])
+    )
 
 
 # 1. Costruire la Struttura

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.through_the_ages.effects.gains import gain_all
-from civitas.games.through_the_ages.moves import AgesMoves
+from civitas.games.through_the_ages.moves import table_of
 from civitas.games.through_the_ages.position import AFTERWARDS, CHOOSE, ORDER, AgesState
 from civitas.games.through_the_ages.rules.building import (
     build,
@@ -54,7 +54,7 @@ ORDERED: Final = rule("tta.action-card.granted-action-free")
 DEVELOP_COST: Final = rule("tta.develop.civil-cost")
 
 
-def forbids_action(p: AgesState, seat: int, action: int, table: AgesMoves) -> int:
+def forbids_action(p: AgesState, seat: int, action: int) -> int:
     facts = p.facts
     card = facts.first[ACTION] + action
     held = p.hand[seat].count(card)
@@ -64,7 +64,7 @@ def forbids_action(p: AgesState, seat: int, action: int, table: AgesMoves) -> in
         return NOT_SAME_PHASE
     does = facts.action_does[action]
     if does == DO_DEVELOP:
-        if order_moves(p, seat, action, table):
+        if _ways_to_obey(p, seat, action):
             return 0
         # A revolution may need no civil action, everything else does.
         return EXECUTABLE if civil_actions(p, seat) else CIVIL_COST
@@ -75,7 +75,7 @@ def forbids_action(p: AgesState, seat: int, action: int, table: AgesMoves) -> in
     if does == DO_STAGE:
         return EXECUTABLE if forbids_stages(p, seat, 1, facts.action_rebate[action]) else 0
     if does in (DO_BUILD, DO_UPGRADE):
-        return 0 if order_moves(p, seat, action, table) else EXECUTABLE
+        return 0 if _ways_to_obey(p, seat, action) else EXECUTABLE
     return 0
 
 
@@ -144,66 +144,97 @@ def gain_afterwards(p: AgesState, seat: int) -> None:
 # L'azione ordinata dalla carta
 
 
-def order_moves(p: AgesState, seat: int, action: int, table: AgesMoves) -> list[int]:
-    facts = p.facts
+def order_moves(p: AgesState, seat: int) -> list[int]:
+    return _ways_to_obey(p, seat, a_of(p.now))
+
+
+def _ways_to_obey(p: AgesState, seat: int, action: int) -> list[int]:
+    """The moves that would carry out the action a card orders."""
+    facts, table = p.facts, table_of(p)
     does = facts.action_does[action]
     found: list[int] = []
     if does == DO_DEVELOP:
         for card in p.hand[seat]:
-            if facts.kind[card] < LEADER and forbids_order(p, seat, action, table.develop + card, table) == 0:
+            if facts.kind[card] < LEADER and _forbids_development(p, seat, card) == 0:
                 found.append(table.develop + card)
         for card in p.hand[seat]:
-            move = table.revolution + card - facts.first[GOVERNMENT]
-            if facts.kind[card] == GOVERNMENT and forbids_order(p, seat, action, move, table) == 0:
-                found.append(move)
+            if facts.kind[card] == GOVERNMENT and forbids_revolution(p, seat, card, 0) == 0:
+                found.append(table.revolution + card - facts.first[GOVERNMENT])
         return found
     kinds = facts.action_kinds[action]
     if does == DO_BUILD:
         for site in p.held[seat]:
-            if kinds >> facts.kind[site] & 1 and forbids_order(p, seat, action, table.build + site, table) == 0:
+            if kinds >> facts.kind[site] & 1 and _forbids_building(p, seat, action, site) == 0:
                 found.append(table.build + site)
     for pair in upgrades(p, seat):
-        move = table.upgrade + pair[0] * table.sites + pair[1]
-        if forbids_order(p, seat, action, move, table) == 0:
-            found.append(move)
+        if _forbids_upgrading(p, seat, action, pair[0], pair[1]) == 0:
+            found.append(table.upgrade + pair[0] * table.sites + pair[1])
     return found
 
 
-def forbids_order(p: AgesState, seat: int, action: int, move: int, table: AgesMoves) -> int:
+def _forbids_development(p: AgesState, seat: int, card: int) -> int:
+    return forbids_develop(p, seat, card, 0) or (0 if civil_actions(p, seat) else DEVELOP_COST)
+
+
+def _forbids_building(p: AgesState, seat: int, action: int, site: int) -> int:
     facts = p.facts
-    does, kinds, rebate = facts.action_does[action], facts.action_kinds[action], facts.action_rebate[action]
-    if does == DO_DEVELOP:
-        if table.develop <= move < table.revolution:
-            return forbids_develop(p, seat, move - table.develop, 0) or (0 if civil_actions(p, seat) else DEVELOP_COST)
-        if table.revolution <= move < table.action:
-            return forbids_revolution(p, seat, move - table.revolution + facts.first[GOVERNMENT], 0)
+    if facts.action_does[action] != DO_BUILD or not facts.action_kinds[action] >> facts.kind[site] & 1:
+        return ORDERED
+    return forbids_build(p, seat, site, facts.action_rebate[action])
+
+
+def _forbids_upgrading(p: AgesState, seat: int, action: int, old: int, new: int) -> int:
+    facts = p.facts
+    if not facts.action_kinds[action] >> facts.kind[old] & 1 or facts.kind[old] != facts.kind[new]:
+        return ORDERED
+    return forbids_upgrade(p, seat, old, new, facts.action_rebate[action])
+
+
+def _orders_development(p: AgesState) -> bool:
+    return p.facts.action_does[a_of(p.now)] == DO_DEVELOP
+
+
+def forbids_ordered_building(p: AgesState, seat: int, site: int) -> int:
+    return OTHER_QUESTION if _orders_development(p) else _forbids_building(p, seat, a_of(p.now), site)
+
+
+def forbids_ordered_upgrade(p: AgesState, seat: int, old: int, new: int) -> int:
+    return OTHER_QUESTION if _orders_development(p) else _forbids_upgrading(p, seat, a_of(p.now), old, new)
+
+
+def forbids_ordered_development(p: AgesState, seat: int, card: int) -> int:
+    return _forbids_development(p, seat, card) if _orders_development(p) else OTHER_QUESTION
+
+
+def forbids_ordered_revolution(p: AgesState, seat: int, government: int) -> int:
+    if not _orders_development(p):
         return OTHER_QUESTION
-    if table.build <= move < table.upgrade:
-        site = move - table.build
-        if does != DO_BUILD or not kinds >> facts.kind[site] & 1:
-            return ORDERED
-        return forbids_build(p, seat, site, rebate)
-    if table.upgrade <= move < table.destroy:
-        old, new = divmod(move - table.upgrade, table.sites)
-        if not kinds >> facts.kind[old] & 1 or facts.kind[old] != facts.kind[new]:
-            return ORDERED
-        return forbids_upgrade(p, seat, old, new, rebate)
-    return OTHER_QUESTION
+    return forbids_revolution(p, seat, government + p.facts.first[GOVERNMENT], 0)
 
 
-def carry_out_order(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
-    facts = p.facts
+def _obey(p: AgesState) -> int:
+    """The action card whose order is carried out; the question is answered."""
     action = a_of(p.now)
     p.answered()
-    if move < table.upgrade:
-        build(p, seat, move - table.build, facts.action_rebate[action])
-    elif move < table.destroy:
-        old, new = divmod(move - table.upgrade, table.sites)
-        upgrade(p, seat, old, new, facts.action_rebate[action])
-    else:
-        if move < table.revolution:
-            spend_civil(p, seat, 1)
-            develop(p, seat, move - table.develop, 0)
-        else:
-            revolt(p, seat, move - table.revolution + facts.first[GOVERNMENT], 0)
-        gain_all(p, seat, facts.gains[facts.first[ACTION] + action])
+    return action
+
+
+def build_as_ordered(p: AgesState, seat: int, site: int) -> None:
+    build(p, seat, site, p.facts.action_rebate[_obey(p)])
+
+
+def upgrade_as_ordered(p: AgesState, seat: int, old: int, new: int) -> None:
+    upgrade(p, seat, old, new, p.facts.action_rebate[_obey(p)])
+
+
+def develop_as_ordered(p: AgesState, seat: int, card: int) -> None:
+    action = _obey(p)
+    spend_civil(p, seat, 1)
+    develop(p, seat, card, 0)
+    gain_all(p, seat, p.facts.gains[p.facts.first[ACTION] + action])
+
+
+def revolt_as_ordered(p: AgesState, seat: int, government: int) -> None:
+    action = _obey(p)
+    revolt(p, seat, government + p.facts.first[GOVERNMENT], 0)
+    gain_all(p, seat, p.facts.gains[p.facts.first[ACTION] + action])

@@ -50,7 +50,7 @@ from civitas.games.through_the_ages.vocabulary import (
 )
 from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of, b_of, frame, seat_of
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 URBAN_ONLY: Final = rule("tta.card-level.worker-is-building")
 NO_COLONY: Final = rule("tta.colony.stolen")
@@ -127,11 +127,11 @@ def urban_targets(p: AgesState, victim: int, level: int) -> list[int]:
     ]
 
 
-def forbids_raze(p: AgesState, site: int) -> int:
+def forbids_raze(p: AgesState, seat: int, site: int) -> int:
     return 0 if site in urban_targets(p, a_of(p.now), b_of(p.now) & 15) else URBAN_ONLY
 
 
-def raze(p: AgesState, site: int) -> None:
+def raze(p: AgesState, seat: int, site: int) -> None:
     """The worker goes to its owner's pool; a raid pays by the printed cost."""
     victim, raid = a_of(p.now), b_of(p.now) >> 4
     p.answered()
@@ -144,7 +144,7 @@ def raze(p: AgesState, site: int) -> None:
 # Annessione, Infiltrazione
 
 
-def forbids_annex(p: AgesState, colony: int) -> int:
+def forbids_annex(p: AgesState, seat: int, colony: int) -> int:
     return 0 if p.colonies[a_of(p.now)] >> colony & 1 else NO_COLONY
 
 
@@ -159,7 +159,7 @@ def forbids_colony_loss(p: AgesState, seat: int, colony: int) -> int:
     return 0 if p.colonies[seat] >> colony & 1 else LOST_COLONY
 
 
-def forbids_removal(p: AgesState, target: int) -> int:
+def forbids_removal(p: AgesState, seat: int, target: int) -> int:
     victim = a_of(p.now)
     there = p.unfinished[victim] if target else p.leader[victim]
     return 0 if there >= 0 else NOTHING_THERE
@@ -210,12 +210,8 @@ def forbids_theft(p: AgesState, victor: int, loser: int, special: int, advantage
     return 0 if p.facts.science[card] <= advantage else ADVANTAGE
 
 
-def forbids_spoils(p: AgesState, seat: int, move: int, steal: int, finish: int) -> int:
-    if move == finish:
-        return 0
-    if steal <= move < steal + len(p.facts.specials):
-        return forbids_theft(p, seat, a_of(p.now), move - steal, b_of(p.now))
-    return OTHER_QUESTION
+def forbids_spoils(p: AgesState, seat: int, special: int) -> int:
+    return forbids_theft(p, seat, a_of(p.now), special, b_of(p.now))
 
 
 def steal_technology(p: AgesState, victor: int, special: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.moves import AgesMoves
+from civitas.games.through_the_ages.moves import table_of
 from civitas.games.through_the_ages.position import AGREEMENT, AgesState
 from civitas.games.through_the_ages.rules.building import (
     build,
@@ -24,7 +24,7 @@ from civitas.games.through_the_ages.rules.technologies import (
 )
 from civitas.games.through_the_ages.vocabulary import GOVERNMENT, LEADER
 from civitas.kernel.frames import a_of, b_of, frame
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 CIVILIZED: Final = rule("tta.development-of-civilization.costs")
 GRANTED: Final = rule("tta.actions.granted-by-card")
@@ -34,96 +34,109 @@ OPTIONAL: Final = rule("tta.international-agreement.taking-rules")
 # Sviluppo della Civilizzazione
 
 
-def civilize_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
-    facts = p.facts
-    found = [table.skip, table.population]
-    found += [table.build + site for site in p.held[seat]]
+def civilize_moves(p: AgesState, seat: int) -> list[int]:
+    facts, table = p.facts, table_of(p)
+    found = [table.skip]
+    if forbids_growth(p, seat) == 0:
+        found.append(table.population)
+    found += [table.build + site for site in p.held[seat] if forbids_building(p, seat, site) == 0]
     for card in p.hand[seat]:
-        if facts.kind[card] < LEADER:
+        if facts.kind[card] < LEADER and forbids_development(p, seat, card) == 0:
             found.append(table.develop + card)
     for card in p.hand[seat]:
-        if facts.kind[card] == GOVERNMENT:
-            found.append(table.revolution + card - facts.first[GOVERNMENT])
-    return [move for move in found if forbids_civilize(p, seat, move, table) == 0]
+        government = card - facts.first[GOVERNMENT]
+        if facts.kind[card] == GOVERNMENT and forbids_overthrow(p, seat, government) == 0:
+            found.append(table.revolution + government)
+    return found
 
 
-def forbids_civilize(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
-    discount = a_of(p.now)
-    if move == table.skip:
-        return 0
-    if move == table.population:
-        return forbids_population(p, seat, discount)
-    if table.build <= move < table.upgrade:
-        site = move - table.build
-        return CIVILIZED if site >= p.facts.units_at else forbids_build(p, seat, site, discount)
-    if table.develop <= move < table.revolution:
-        return forbids_develop(p, seat, move - table.develop, discount)
-    if table.revolution <= move < table.action:
-        return forbids_revolution(p, seat, move - table.revolution + p.facts.first[GOVERNMENT], discount)
-    return OTHER_QUESTION
+def forbids_growth(p: AgesState, seat: int) -> int:
+    return forbids_population(p, seat, a_of(p.now))
 
 
-def civilize(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
+def forbids_building(p: AgesState, seat: int, site: int) -> int:
+    return CIVILIZED if site >= p.facts.units_at else forbids_build(p, seat, site, a_of(p.now))
+
+
+def forbids_development(p: AgesState, seat: int, card: int) -> int:
+    return forbids_develop(p, seat, card, a_of(p.now))
+
+
+def forbids_overthrow(p: AgesState, seat: int, government: int) -> int:
+    return forbids_revolution(p, seat, government + p.facts.first[GOVERNMENT], a_of(p.now))
+
+
+def do_without(p: AgesState, seat: int) -> None:
+    p.answered()
+
+
+def grow(p: AgesState, seat: int) -> None:
+    increase_population(p, seat, _granted(p))
+
+
+def build_cheaper(p: AgesState, seat: int, site: int) -> None:
+    build(p, seat, site, _granted(p))
+
+
+def develop_cheaper(p: AgesState, seat: int, card: int) -> None:
+    develop(p, seat, card, _granted(p))
+
+
+def overthrow(p: AgesState, seat: int, government: int) -> None:
+    revolt(p, seat, government + p.facts.first[GOVERNMENT], _granted(p))
+
+
+def _granted(p: AgesState) -> int:
+    """The discount; the question is answered."""
     discount = a_of(p.now)
     p.answered()
-    if move == table.skip:
-        return
-    if move == table.population:
-        increase_population(p, seat, discount)
-    elif move < table.upgrade:
-        build(p, seat, move - table.build, discount)
-    elif move < table.revolution:
-        develop(p, seat, move - table.develop, discount)
-    else:
-        revolt(p, seat, move - table.revolution + p.facts.first[GOVERNMENT], discount)
+    return discount
 
 
 # Un edificio gratuito
 
 
-def forbids_free_building(p: AgesState, move: int, table: AgesMoves) -> int:
-    if move in (table.skip, table.build + a_of(p.now)):
-        return 0
-    return GRANTED if table.build <= move < table.upgrade else OTHER_QUESTION
+def forbids_free_building(p: AgesState, seat: int, site: int) -> int:
+    return 0 if site == a_of(p.now) else GRANTED
 
 
-def build_for_free(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
-    site = a_of(p.now)
+def build_for_free(p: AgesState, seat: int, site: int) -> None:
     p.answered()
-    if move != table.skip:
-        put_worker(p, seat, site)
+    put_worker(p, seat, site)
 
 
 # Accordo Internazionale
 
 
-def agreement_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
+def agreement_moves(p: AgesState, seat: int) -> list[int]:
+    table = table_of(p)
     found = [table.finish if b_of(p.now) else table.skip]
     found += take_moves(p, seat, table.take, a_of(p.now))
     found.sort()
     return found
 
 
-def forbids_agreement(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
-    taken = b_of(p.now)
-    if move == table.skip or move == table.finish:
-        return 0 if (move == table.finish) == (taken > 0) else OPTIONAL
-    if table.take <= move < table.population:
-        card, space = divmod(move - table.take, table.spaces_count)
-        return forbids_take(p, seat, card, space, a_of(p.now))
-    return OTHER_QUESTION
+def forbids_declining(p: AgesState, seat: int) -> int:
+    return OPTIONAL if b_of(p.now) else 0
 
 
-def take_by_agreement(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
-    """Cards worth so many civil actions are free; the price is the next political action, then the row is filled."""
-    if move == table.skip:
-        p.answered()
-    elif move == table.finish:
-        p.answered()
-        p.given_up[seat] = 1
-        slide_and_deal(p)
-    else:
-        card, space = divmod(move - table.take, table.spaces_count)
-        left = a_of(p.now) - take_cost(p, seat, card, space)
-        p.now = frame(AGREEMENT, seat, left, b_of(p.now) + 1)
-        take(p, seat, card, space)
+def forbids_finishing(p: AgesState, seat: int) -> int:
+    return 0 if b_of(p.now) else OPTIONAL
+
+
+def forbids_agreed(p: AgesState, seat: int, card: int, space: int) -> int:
+    return forbids_take(p, seat, card, space, a_of(p.now))
+
+
+def take_agreed(p: AgesState, seat: int, card: int, space: int) -> None:
+    """Cards worth so many civil actions are free."""
+    left = a_of(p.now) - take_cost(p, seat, card, space)
+    p.now = frame(AGREEMENT, seat, left, b_of(p.now) + 1)
+    take(p, seat, card, space)
+
+
+def finish_agreement(p: AgesState, seat: int) -> None:
+    """The price is the next political action; then the row is filled."""
+    p.answered()
+    p.given_up[seat] = 1
+    slide_and_deal(p)

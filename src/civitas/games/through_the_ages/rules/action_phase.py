@@ -8,12 +8,10 @@ from civitas.games.through_the_ages.effects.abilities import (
     forbids_recruit,
     forbids_use,
     has_used_ability,
-    recruit,
-    use,
 )
-from civitas.games.through_the_ages.effects.actions import forbids_action, play_action
-from civitas.games.through_the_ages.moves import AgesMoves
-from civitas.games.through_the_ages.position import ACTED, CARD_MASK, TACTIC_CHANGED, AgesState
+from civitas.games.through_the_ages.effects.actions import forbids_action
+from civitas.games.through_the_ages.moves import AgesMoves, table_of
+from civitas.games.through_the_ages.position import CARD_MASK, TACTIC_CHANGED, AgesState
 from civitas.games.through_the_ages.rules import building, leaders, tactics, taking, technologies
 from civitas.games.through_the_ages.rules.costs import (
     civil_actions,
@@ -24,7 +22,7 @@ from civitas.games.through_the_ages.rules.costs import (
 )
 from civitas.games.through_the_ages.vocabulary import ACTION, GOVERNMENT, LEADER, RECRUITS, TACTIC
 from civitas.kernel.fields import members
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 FIRST_TURN: Final = rule("tta.first-turn.only-taking-cards")
 POPULATION_COST: Final = rule("tta.population.civil-cost")
@@ -41,7 +39,8 @@ SEVERAL_STAGES: Final = rule("tta.wonder-stage.multi-stage")
 DEVELOP_COST: Final = rule("tta.develop.civil-cost")
 
 
-def action_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
+def action_moves(p: AgesState, seat: int) -> list[int]:
+    table = table_of(p)
     civil = civil_actions(p, seat)
     found = [table.end]
     found += taking.take_moves(p, seat, table.take, civil)
@@ -116,7 +115,7 @@ def _card_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
     for card in p.hand[seat]:
         if card != before and facts.kind[card] == ACTION:
             before = card
-            if forbids_action(p, seat, card - facts.first[ACTION], table) == 0:
+            if forbids_action(p, seat, card - facts.first[ACTION]) == 0:
                 found.append(table.action + card - facts.first[ACTION])
     return found
 
@@ -146,148 +145,127 @@ def _military_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
     return found
 
 
-def forbids_in_action_phase(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
-    if move == table.end:
-        return 0
-    civil = civil_actions(p, seat)
-    if table.take <= move < table.population:
-        card, space = divmod(move - table.take, table.spaces_count)
-        return taking.forbids_take(p, seat, card, space, civil)
-    if move < table.population or move >= table.prepare:
-        return OTHER_QUESTION
-    if p.round == 1:
-        return FIRST_TURN
-    if move < table.destroy:
-        return _forbids_building(p, seat, move, table, civil)
-    if move < table.disband:
-        return _forbids_civil(p, seat, move, table, civil)
-    return _forbids_military(p, seat, move, table)
+# What an action needs besides its own rules: the actions it costs
 
 
-def _forbids_building(p: AgesState, seat: int, move: int, table: AgesMoves, civil: int) -> int:
-    units = p.facts.units_at
-    if move < table.build:
-        return building.forbids_population(p, seat, 0) if civil else POPULATION_COST
-    if move < table.upgrade:
-        site = move - table.build
-        if site >= units:
-            short = 0 if military_actions(p, seat) else UNIT_BUILD_COST
-        else:
-            short = 0 if civil else BUILD_COST
-        return short or building.forbids_build(p, seat, site, 0)
-    old, new = divmod(move - table.upgrade, table.sites)
-    if new >= units:
-        short = 0 if military_actions(p, seat) else UNIT_UPGRADE_COST
-    else:
-        short = 0 if civil else UPGRADE_COST
-    return short or building.forbids_upgrade(p, seat, old, new, 0)
+def forbids_actions(p: AgesState, seat: int) -> int:
+    """Whatever is not taking a card or ending the phase."""
+    return FIRST_TURN if p.round == 1 else 0
 
 
-def _forbids_civil(p: AgesState, seat: int, move: int, table: AgesMoves, civil: int) -> int:
-    if move < table.leader:
-        return building.forbids_destroy(p, seat, move - table.destroy) if civil else DESTROY_COST
-    if move < table.stage:
-        if not civil:
-            return LEADER_COST if p.leader[seat] < 0 else REPLACEMENT_COST
-        return leaders.forbids_leader(p, seat, move - table.leader)
-    if move < table.develop:
-        count = move - table.stage + 1
-        if not civil:
-            return STAGE_COST
-        if count > building.most_stages(p, seat):
-            return SEVERAL_STAGES
-        return building.forbids_stages(p, seat, count, 0)
-    if move < table.revolution:
-        return technologies.forbids_develop(p, seat, move - table.develop, 0) if civil else DEVELOP_COST
-    if move < table.action:
-        return technologies.forbids_revolution(p, seat, move - table.revolution + p.facts.first[GOVERNMENT], 0)
-    return forbids_action(p, seat, move - table.action, table)
+def end_phase(p: AgesState, seat: int) -> None:
+    """Uncovers the frame beneath."""
+    p.answered()
 
 
-def _forbids_military(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
-    if move < table.recruit:
-        short = 0 if military_actions(p, seat) else DISBAND_COST
-        return short or building.forbids_disband(p, seat, move - table.disband)
-    if move < table.tactic:
-        return forbids_recruit(p, seat, move - table.recruit)
-    if move < table.copy:
-        return tactics.forbids_tactic(p, seat, move - table.tactic)
-    if move < table.use:
-        return tactics.forbids_copy(p, seat, move - table.copy)
-    return forbids_use(p, seat, move - table.use, False)
+def forbids_take(p: AgesState, seat: int, card: int, space: int) -> int:
+    return taking.forbids_take(p, seat, card, space, civil_actions(p, seat))
 
 
-def act(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
-    """Carry out an action of the Action Phase; ending the phase uncovers the frame beneath."""
-    p.flags |= ACTED
-    if move < table.population:
-        if move == table.end:
-            p.answered()
-        else:
-            _take(p, seat, move, table)
-    elif move < table.destroy:
-        _build(p, seat, move, table)
-    elif move < table.disband:
-        _act_civil(p, seat, move, table)
-    else:
-        _act_military(p, seat, move, table)
-
-
-def _take(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
-    card, space = divmod(move - table.take, table.spaces_count)
+def take(p: AgesState, seat: int, card: int, space: int) -> None:
     spend_civil(p, seat, take_cost(p, seat, card, space))
     taking.take(p, seat, card, space)
     if p.facts.kind[card] == ACTION:
         p.fresh = [*p.fresh, card]
 
 
-def _build(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
-    units = p.facts.units_at
-    if move < table.build:
-        spend_civil(p, seat, 1)
-        building.increase_population(p, seat, 0)
-        return
-    if move < table.upgrade:
-        old, new = -1, move - table.build
+def forbids_population(p: AgesState, seat: int) -> int:
+    return building.forbids_population(p, seat, 0) if civil_actions(p, seat) else POPULATION_COST
+
+
+def increase_population(p: AgesState, seat: int) -> None:
+    spend_civil(p, seat, 1)
+    building.increase_population(p, seat, 0)
+
+
+def forbids_build(p: AgesState, seat: int, site: int) -> int:
+    if site >= p.facts.units_at:
+        short = 0 if military_actions(p, seat) else UNIT_BUILD_COST
     else:
-        old, new = divmod(move - table.upgrade, table.sites)
-    if new >= units:
+        short = 0 if civil_actions(p, seat) else BUILD_COST
+    return short or building.forbids_build(p, seat, site, 0)
+
+
+def build(p: AgesState, seat: int, site: int) -> None:
+    _spend_for(p, seat, site)
+    building.build(p, seat, site, 0)
+
+
+def forbids_upgrade(p: AgesState, seat: int, old: int, new: int) -> int:
+    if new >= p.facts.units_at:
+        short = 0 if military_actions(p, seat) else UNIT_UPGRADE_COST
+    else:
+        short = 0 if civil_actions(p, seat) else UPGRADE_COST
+    return short or building.forbids_upgrade(p, seat, old, new, 0)
+
+
+def upgrade(p: AgesState, seat: int, old: int, new: int) -> None:
+    _spend_for(p, seat, new)
+    building.upgrade(p, seat, old, new, 0)
+
+
+def _spend_for(p: AgesState, seat: int, site: int) -> None:
+    """A unit takes a military action, a building a civil one."""
+    if site >= p.facts.units_at:
         spend_military(p, seat, 1)
     else:
         spend_civil(p, seat, 1)
-    if old < 0:
-        building.build(p, seat, new, 0)
-    else:
-        building.upgrade(p, seat, old, new, 0)
 
 
-def _act_civil(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
-    if move < table.leader:
-        spend_civil(p, seat, 1)
-        building.destroy(p, seat, move - table.destroy)
-    elif move < table.stage:
-        leaders.play_leader(p, seat, move - table.leader)
-    elif move < table.develop:
-        spend_civil(p, seat, 1)
-        building.build_stages(p, seat, move - table.stage + 1, 0)
-    elif move < table.revolution:
-        spend_civil(p, seat, 1)
-        technologies.develop(p, seat, move - table.develop, 0)
-    elif move < table.action:
-        technologies.revolt(p, seat, move - table.revolution + p.facts.first[GOVERNMENT], 0)
-    else:
-        play_action(p, seat, move - table.action)
+def forbids_destroy(p: AgesState, seat: int, site: int) -> int:
+    return building.forbids_destroy(p, seat, site) if civil_actions(p, seat) else DESTROY_COST
 
 
-def _act_military(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
-    if move < table.recruit:
-        spend_military(p, seat, 1)
-        building.destroy(p, seat, move - table.disband)
-    elif move < table.tactic:
-        recruit(p, seat, move - table.recruit)
-    elif move < table.copy:
-        tactics.play_tactic(p, seat, move - table.tactic)
-    elif move < table.use:
-        tactics.copy_tactic(p, seat, move - table.copy)
-    else:
-        use(p, seat, move - table.use)
+def destroy(p: AgesState, seat: int, site: int) -> None:
+    spend_civil(p, seat, 1)
+    building.destroy(p, seat, site)
+
+
+def forbids_leader(p: AgesState, seat: int, leader: int) -> int:
+    if not civil_actions(p, seat):
+        return LEADER_COST if p.leader[seat] < 0 else REPLACEMENT_COST
+    return leaders.forbids_leader(p, seat, leader)
+
+
+def forbids_stages(p: AgesState, seat: int, number: int) -> int:
+    if not civil_actions(p, seat):
+        return STAGE_COST
+    if number + 1 > building.most_stages(p, seat):
+        return SEVERAL_STAGES
+    return building.forbids_stages(p, seat, number + 1, 0)
+
+
+def build_stages(p: AgesState, seat: int, number: int) -> None:
+    spend_civil(p, seat, 1)
+    building.build_stages(p, seat, number + 1, 0)
+
+
+def forbids_develop(p: AgesState, seat: int, card: int) -> int:
+    return technologies.forbids_develop(p, seat, card, 0) if civil_actions(p, seat) else DEVELOP_COST
+
+
+def develop(p: AgesState, seat: int, card: int) -> None:
+    spend_civil(p, seat, 1)
+    technologies.develop(p, seat, card, 0)
+
+
+def forbids_revolution(p: AgesState, seat: int, government: int) -> int:
+    return technologies.forbids_revolution(p, seat, government + p.facts.first[GOVERNMENT], 0)
+
+
+def revolt(p: AgesState, seat: int, government: int) -> None:
+    technologies.revolt(p, seat, government + p.facts.first[GOVERNMENT], 0)
+
+
+def forbids_disband(p: AgesState, seat: int, site: int) -> int:
+    short = 0 if military_actions(p, seat) else DISBAND_COST
+    return short or building.forbids_disband(p, seat, site)
+
+
+def disband(p: AgesState, seat: int, site: int) -> None:
+    spend_military(p, seat, 1)
+    building.destroy(p, seat, site)
+
+
+def forbids_ability(p: AgesState, seat: int, number: int) -> int:
+    return forbids_use(p, seat, number, False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.through_the_ages.effects.attacks import has_target, resolve_war
-from civitas.games.through_the_ages.moves import AgesMoves
+from civitas.games.through_the_ages.moves import table_of
 from civitas.games.through_the_ages.position import CARD_MASK, DEFENCE, STRIKE, AgesState
 from civitas.games.through_the_ages.rules.cards import remove_pact
 from civitas.games.through_the_ages.rules.costs import military_actions, spend_military
@@ -30,7 +30,7 @@ from civitas.games.through_the_ages.vocabulary import (
     WAR,
 )
 from civitas.kernel.frames import a_of, b_of, frame
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 NOT_IN_HAND: Final = rule("tta.anatomy.aggression-war")
 COST: Final = rule("tta.aggression.cost")
@@ -181,52 +181,60 @@ def _could_reach(p: AgesState, seat: int) -> bool:
     return any([_forbids_using(p, seat, card, defence_value(p, card)) == 0 for card in cards])
 
 
-def forbids_defence(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
-    facts = p.facts
-    if move == table.skip:
-        # A defence that was begun can always be completed, but for one imagined with other cards.
-        return NO_PARTIAL if b_of(p.now) >> 16 and _could_reach(p, seat) else 0
-    if table.bonus <= move < table.conceal:
-        card = facts.first[BONUS] + move - table.bonus
-        if find_military(p, seat, card) < 0:
-            return BONUS_CARDS
-        return _forbids_using(p, seat, card, defence_value(p, card))
-    if table.conceal <= move < table.bid:
-        card = facts.first[EVENT] + move - table.conceal
-        if find_military(p, seat, card) < 0:
-            return DISCARD_ANY
-        return _forbids_using(p, seat, card, facts.concealed_defence)
-    return OTHER_QUESTION
+def forbids_giving_in(p: AgesState, seat: int) -> int:
+    """A defence that was begun can always be completed, but for one imagined with other cards."""
+    return NO_PARTIAL if b_of(p.now) >> 16 and _could_reach(p, seat) else 0
 
 
-def defence_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
-    facts = p.facts
+def forbids_bonus(p: AgesState, seat: int, bonus: int) -> int:
+    card = p.facts.first[BONUS] + bonus
+    if find_military(p, seat, card) < 0:
+        return BONUS_CARDS
+    return _forbids_using(p, seat, card, defence_value(p, card))
+
+
+def forbids_concealing(p: AgesState, seat: int, number: int) -> int:
+    card = p.facts.first[EVENT] + number
+    if find_military(p, seat, card) < 0:
+        return DISCARD_ANY
+    return _forbids_using(p, seat, card, p.facts.concealed_defence)
+
+
+def defence_moves(p: AgesState, seat: int) -> list[int]:
+    table = table_of(p)
+    bonus, event = p.facts.first[BONUS], p.facts.first[EVENT]
     cards = sorted({entry & CARD_MASK for entry in p.military_hand[seat]})
-    found = [table.skip]
-    found += [table.bonus + card - facts.first[BONUS] for card in cards if card >= facts.first[BONUS]]
-    found += [table.conceal + card - facts.first[EVENT] for card in cards]
-    return [move for move in found if forbids_defence(p, seat, move, table) == 0]
+    found = [] if forbids_giving_in(p, seat) else [table.skip]
+    found += [
+        table.bonus + card - bonus for card in cards if card >= bonus and not forbids_bonus(p, seat, card - bonus)
+    ]
+    found += [table.conceal + card - event for card in cards if not forbids_concealing(p, seat, card - event)]
+    return found
 
 
-def defend(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
-    """Use one card; once the attack is met it has failed."""
-    facts = p.facts
-    missing, allowed, attacker = a_of(p.now), b_of(p.now) & 255, b_of(p.now) >> 8 & 255
-    if move == table.skip:
-        p.answered()
-        return
-    if move < table.conceal:
-        card = facts.first[BONUS] + move - table.bonus
-        take_military(p, seat, card)
-        discard_openly(p, card)
-        missing -= defence_value(p, card)
-        if p.log is not None:
-            p.tell("event-bonus", {"seat": seat, "card": facts.ids[card]})
-    else:
-        discard_secretly(p, seat, facts.first[EVENT] + move - table.conceal)
-        missing -= facts.concealed_defence
-        if p.log is not None:
-            p.tell("event-concealed", {"seat": seat})
+def give_in(p: AgesState, seat: int) -> None:
+    p.answered()
+
+
+def defend_with_bonus(p: AgesState, seat: int, bonus: int) -> None:
+    card = p.facts.first[BONUS] + bonus
+    take_military(p, seat, card)
+    discard_openly(p, card)
+    if p.log is not None:
+        p.tell("event-bonus", {"seat": seat, "card": p.facts.ids[card]})
+    _defended(p, seat, defence_value(p, card))
+
+
+def defend_concealed(p: AgesState, seat: int, number: int) -> None:
+    discard_secretly(p, seat, p.facts.first[EVENT] + number)
+    if p.log is not None:
+        p.tell("event-concealed", {"seat": seat})
+    _defended(p, seat, p.facts.concealed_defence)
+
+
+def _defended(p: AgesState, seat: int, value: int) -> None:
+    """One card was used; once the attack is met it has failed."""
+    missing, allowed, attacker = a_of(p.now) - value, b_of(p.now) & 255, b_of(p.now) >> 8 & 255
     if missing > 0:
         p.now = frame(DEFENCE, seat, missing, allowed - 1 | attacker << 8 | 1 << 16)
         return

@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.games.through_the_ages.armies import army_strength
 from civitas.games.through_the_ages.effects.gains import gain_all
-from civitas.games.through_the_ages.moves import MOST_BID, AgesMoves
+from civitas.games.through_the_ages.moves import MOST_BID, table_of
 from civitas.games.through_the_ages.position import (
     AUCTION,
     BID,
@@ -30,7 +30,7 @@ from civitas.games.through_the_ages.vocabulary import (
     YELLOW,
 )
 from civitas.kernel.frames import a_of, frame, seat_of
-from civitas.kernel.refusals import OTHER_QUESTION, rule
+from civitas.kernel.refusals import rule
 
 HIGHER: Final = rule("tta.colonization.bid-value")
 CAP: Final = rule("tta.colonization.bid-cap")
@@ -111,18 +111,22 @@ def force_now(p: AgesState, seat: int) -> int:
 # Offrire
 
 
-def forbids_bid(p: AgesState, seat: int, bid: int) -> int:
+def forbids_bid(p: AgesState, seat: int, number: int) -> int:
+    """Bids are numbered from a bid of 1 on."""
+    bid = number + 1
     if bid <= p.bid:
         return HIGHER
     return 0 if bid <= largest_force(p, seat) else CAP
 
 
-def bid_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
+def bid_moves(p: AgesState, seat: int) -> list[int]:
+    table = table_of(p)
     cap = min(largest_force(p, seat), MOST_BID)
     return [table.skip, *[table.bid + bid - 1 for bid in range(p.bid + 1, cap + 1)]]
 
 
-def make_bid(p: AgesState, seat: int, bid: int) -> None:
+def make_bid(p: AgesState, seat: int, number: int) -> None:
+    bid = number + 1
     p.bid = bid
     p.bidder = seat
     p.now = frame(AUCTION, (seat + 1) % p.seats)
@@ -140,27 +144,26 @@ def pass_bid(p: AgesState, seat: int) -> None:
 # La forza di colonizzazione
 
 
-def forbids_force(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
-    facts = p.facts
-    if move == table.finish:
-        if sum(p.sent) == 0:
-            return ONE_UNIT
-        force = force_now(p, seat)
-        # A bid can always be met, but for one imagined with other cards: then everything is sent.
-        everything = force == _reach(p, seat, p.military_hand[seat], _discards_left(p, seat))
-        return 0 if force >= p.bid or everything else MINIMUM
-    if table.send <= move < table.agree:
-        site = move - table.send
-        return 0 if site >= facts.units_at and p.workers[seat][site] else BASE_UNITS
-    if table.bonus <= move < table.conceal:
-        return 0 if find_military(p, seat, facts.first[BONUS] + move - table.bonus) >= 0 else BONUS_CARDS
-    if table.conceal <= move < table.bid:
-        return _forbids_discard(p, seat, facts.first[EVENT] + move - table.conceal)
-    return OTHER_QUESTION
+def forbids_finish(p: AgesState, seat: int) -> int:
+    if sum(p.sent) == 0:
+        return ONE_UNIT
+    force = force_now(p, seat)
+    # A bid can always be met, but for one imagined with other cards: then everything is sent.
+    everything = force == _reach(p, seat, p.military_hand[seat], _discards_left(p, seat))
+    return 0 if force >= p.bid or everything else MINIMUM
 
 
-def _forbids_discard(p: AgesState, seat: int, card: int) -> int:
+def forbids_send(p: AgesState, seat: int, site: int) -> int:
+    return 0 if site >= p.facts.units_at and p.workers[seat][site] else BASE_UNITS
+
+
+def forbids_bonus(p: AgesState, seat: int, bonus: int) -> int:
+    return 0 if find_military(p, seat, p.facts.first[BONUS] + bonus) >= 0 else BONUS_CARDS
+
+
+def forbids_concealing(p: AgesState, seat: int, number: int) -> int:
     """With one leader a few cards may be discarded for the force, if what is left still reaches the bid."""
+    card = p.facts.first[EVENT] + number
     place = find_military(p, seat, card)
     discards = _discards_left(p, seat)
     if place < 0 or discards == 0:
@@ -181,44 +184,44 @@ def _reach(p: AgesState, seat: int, cards: list[int], discards: int) -> int:
     return units_force(p, seat, units) + p.force + _cards_force(p, cards, discards)
 
 
-def force_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
-    facts = p.facts
+def force_moves(p: AgesState, seat: int) -> list[int]:
+    table = table_of(p)
+    bonus, event = p.facts.first[BONUS], p.facts.first[EVENT]
     cards = sorted({entry & CARD_MASK for entry in p.military_hand[seat]})
-    found = [table.finish]
-    found += [table.bonus + card - facts.first[BONUS] for card in cards if card >= facts.first[BONUS]]
-    found += [table.conceal + card - facts.first[EVENT] for card in cards]
-    found += [table.send + site for site in p.held[seat] if site >= facts.units_at]
-    return [move for move in found if forbids_force(p, seat, move, table) == 0]
+    found = [] if forbids_finish(p, seat) else [table.finish]
+    found += [table.bonus + card - bonus for card in cards if card >= bonus]
+    found += [table.conceal + card - event for card in cards if not forbids_concealing(p, seat, card - event)]
+    found += [table.send + site for site in p.held[seat] if not forbids_send(p, seat, site)]
+    return found
 
 
-def add_to_force(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
-    facts = p.facts
-    if move == table.finish:
-        _colonize(p, seat)
-    elif move >= table.send:
-        site = move - table.send
-        p.workers[seat] = replaced(p.workers[seat], site, p.workers[seat][site] - 1)
-        p.yellow[seat] += 1
-        p.sent = replaced(p.sent, site, p.sent[site] + 1)
-        rate(p, seat)
-        if p.log is not None:
-            p.tell("event-sent", {"seat": seat, "card": facts.ids[site]})
-    elif move < table.conceal:
-        card = facts.first[BONUS] + move - table.bonus
-        take_military(p, seat, card)
-        discard_openly(p, card)
-        p.force += facts.bonus_colonization[move - table.bonus]
-        if p.log is not None:
-            p.tell("event-bonus", {"seat": seat, "card": facts.ids[card]})
-    else:
-        discard_secretly(p, seat, facts.first[EVENT] + move - table.conceal)
-        p.force += 1
-        p.now = frame(FORCE, seat, a_of(p.now) + 1)
-        if p.log is not None:
-            p.tell("event-concealed", {"seat": seat})
+def send(p: AgesState, seat: int, site: int) -> None:
+    p.workers[seat] = replaced(p.workers[seat], site, p.workers[seat][site] - 1)
+    p.yellow[seat] += 1
+    p.sent = replaced(p.sent, site, p.sent[site] + 1)
+    rate(p, seat)
+    if p.log is not None:
+        p.tell("event-sent", {"seat": seat, "card": p.facts.ids[site]})
 
 
-def _colonize(p: AgesState, seat: int) -> None:
+def add_bonus(p: AgesState, seat: int, bonus: int) -> None:
+    card = p.facts.first[BONUS] + bonus
+    take_military(p, seat, card)
+    discard_openly(p, card)
+    p.force += p.facts.bonus_colonization[bonus]
+    if p.log is not None:
+        p.tell("event-bonus", {"seat": seat, "card": p.facts.ids[card]})
+
+
+def add_concealed(p: AgesState, seat: int, number: int) -> None:
+    discard_secretly(p, seat, p.facts.first[EVENT] + number)
+    p.force += 1
+    p.now = frame(FORCE, seat, a_of(p.now) + 1)
+    if p.log is not None:
+        p.tell("event-concealed", {"seat": seat})
+
+
+def colonize(p: AgesState, seat: int) -> None:
     card = p.open_card
     p.answered()
     p.open_card = -1

@@ -13,7 +13,6 @@ from civitas.games.through_the_ages.vocabulary import (
     TUCKS_UNDER_WONDER,
     UNIT_RESOURCES,
 )
-from civitas.kernel.fields import members
 from civitas.kernel.frames import frame
 from civitas.kernel.refusals import rule
 
@@ -58,10 +57,6 @@ def _leave(p: AgesState, seat: int, old: int) -> None:
 
 
 # Omero
-
-
-def tuck_moves(p: AgesState, seat: int, first: int) -> list[int]:
-    return [first + wonder for wonder in members(p.wonders[seat])]
 
 
 def forbids_tuck(p: AgesState, seat: int, wonder: int) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from civitas.games.through_the_ages.catalogue import PLAYERS
 from civitas.games.through_the_ages.effects.abilities import forbids_use, has_used_ability, use
-from civitas.games.through_the_ages.moves import AgesMoves
+from civitas.games.through_the_ages.moves import AgesMoves, table_of
 from civitas.games.through_the_ages.position import CARD_MASK, POLITICS, AgesState
 from civitas.games.through_the_ages.rules import attacks, colonization, events, pacts, resigning
 from civitas.games.through_the_ages.vocabulary import (
@@ -18,7 +19,6 @@ from civitas.games.through_the_ages.vocabulary import (
     YELLOW_TOKEN_ON_LEAVING,
 )
 from civitas.kernel.frames import a_of, frame
-from civitas.kernel.refusals import OTHER_QUESTION
 
 
 def begin_politics(p: AgesState, seat: int) -> None:
@@ -37,7 +37,8 @@ def _may_act(p: AgesState, seat: int) -> bool:
     return p.seats > 2 and any([pacts.is_party(p, seat, owner) for owner in range(p.seats)])
 
 
-def politics_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
+def politics_moves(p: AgesState, seat: int) -> list[int]:
+    table = table_of(p)
     facts = p.facts
     found = [table.skip]
     cards = sorted({entry & CARD_MASK for entry in p.military_hand[seat]})
@@ -68,64 +69,78 @@ def _attack_moves(p: AgesState, seat: int, card: int, table: AgesMoves) -> list[
     facts = p.facts
     kind = facts.kind[card]
     number = card - facts.first[kind]
-    candidates: list[int] = []
+    found: list[int] = []
     for other in range(p.seats):
         if kind == AGGRESSION:
-            candidates.append(table.aggression + number * 4 + other)
+            if attacks.forbids_aggression(p, seat, number, other) == 0:
+                found.append(table.aggression + number * PLAYERS + other)
         elif kind == WAR:
-            candidates.append(table.war + number * 4 + other)
+            if attacks.forbids_war(p, seat, number, other) == 0:
+                found.append(table.war + number * PLAYERS + other)
         elif kind == PACT:
-            candidates += [table.pact + (number * 4 + other) * 2, table.pact + (number * 4 + other) * 2 + 1]
-    return [move for move in candidates if forbids_in_politics(p, seat, move, table) == 0]
+            for side in range(2):
+                if pacts.forbids_offer(p, seat, number, other, side) == 0:
+                    found.append(table.pact + (number * PLAYERS + other) * 2 + side)
+    return found
 
 
-def forbids_in_politics(p: AgesState, seat: int, move: int, table: AgesMoves) -> int:
-    if move == table.skip:
-        return 0
-    if move < table.use or move >= table.discard:
-        return OTHER_QUESTION
-    if move < table.prepare:
-        return forbids_use(p, seat, move - table.use, True)
-    if move < table.aggression:
-        return events.forbids_prepare(p, seat, move - table.prepare)
-    if move < table.war:
-        return attacks.forbids_aggression(p, seat, (move - table.aggression) >> 2, move - table.aggression & 3)
-    if move < table.pact:
-        return attacks.forbids_war(p, seat, (move - table.war) >> 2, move - table.war & 3)
-    if move < table.cancel:
-        number = move - table.pact
-        return pacts.forbids_offer(p, seat, number >> 3, number >> 1 & 3, number & 1)
-    if move < table.settle:
-        return pacts.forbids_cancel(p, seat, move - table.cancel)
-    if move < table.resign:
-        return colonization.forbids_settle(p, seat, move - table.settle)
+def forbids_resigning(p: AgesState, seat: int) -> int:
     return resigning.forbids_resign(p)
 
 
-def act_politically(p: AgesState, seat: int, move: int, table: AgesMoves) -> None:
+def forbids_ability(p: AgesState, seat: int, number: int) -> int:
+    return forbids_use(p, seat, number, True)
+
+
+def _begin(p: AgesState, seat: int) -> None:
+    """The one action is taken; with some leaders a second one may follow it."""
     taken = a_of(p.now)
     p.answered()
-    if move == table.skip:
-        return
-    if move == table.resign:
-        resigning.resign(p, seat)
-        return
     if taken:
         p.once[seat] = 1
     elif p.power[seat][SECOND_POLITICAL_ACTION] and not p.once[seat]:
         p.ask_next(frame(POLITICS, seat, 1))
-    if move < table.prepare:
-        use(p, seat, move - table.use)
-    elif move < table.aggression:
-        events.prepare(p, seat, move - table.prepare)
-    elif move < table.war:
-        attacks.attack(p, seat, (move - table.aggression) >> 2, move - table.aggression & 3)
-    elif move < table.pact:
-        attacks.declare_war(p, seat, (move - table.war) >> 2, move - table.war & 3)
-    elif move < table.cancel:
-        number = move - table.pact
-        pacts.offer(p, seat, number >> 3, number >> 1 & 3, number & 1)
-    elif move < table.settle:
-        pacts.cancel(p, seat, move - table.cancel)
-    else:
-        colonization.settle(p, seat, move - table.settle)
+
+
+def do_nothing(p: AgesState, seat: int) -> None:
+    p.answered()
+
+
+def use_ability(p: AgesState, seat: int, number: int) -> None:
+    _begin(p, seat)
+    use(p, seat, number)
+
+
+def prepare(p: AgesState, seat: int, event: int) -> None:
+    _begin(p, seat)
+    events.prepare(p, seat, event)
+
+
+def attack(p: AgesState, seat: int, aggression: int, rival: int) -> None:
+    _begin(p, seat)
+    attacks.attack(p, seat, aggression, rival)
+
+
+def declare_war(p: AgesState, seat: int, war: int, rival: int) -> None:
+    _begin(p, seat)
+    attacks.declare_war(p, seat, war, rival)
+
+
+def offer_pact(p: AgesState, seat: int, pact: int, rival: int, side: int) -> None:
+    _begin(p, seat)
+    pacts.offer(p, seat, pact, rival, side)
+
+
+def cancel_pact(p: AgesState, seat: int, owner: int) -> None:
+    _begin(p, seat)
+    pacts.cancel(p, seat, owner)
+
+
+def settle(p: AgesState, seat: int, territory: int) -> None:
+    _begin(p, seat)
+    colonization.settle(p, seat, territory)
+
+
+def resign(p: AgesState, seat: int) -> None:
+    p.answered()
+    resigning.resign(p, seat)

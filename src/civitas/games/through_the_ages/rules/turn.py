@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.through_the_ages.moves import table_of
 from civitas.games.through_the_ages.position import (
     ACTION,
     ACTIONS,
@@ -76,8 +77,8 @@ def forbids_discard(p: AgesState, seat: int, number: int) -> int:
     return 0 if find_military(p, seat, p.facts.first[EVENT] + number) >= 0 else NOT_IN_HAND
 
 
-def discard_moves(p: AgesState, seat: int, first: int) -> list[int]:
-    base = first - p.facts.first[EVENT]
+def discard_moves(p: AgesState, seat: int) -> list[int]:
+    base = table_of(p).discard - p.facts.first[EVENT]
     return sorted({base + (entry & CARD_MASK) for entry in p.military_hand[seat]})
 
 

@@ -1,0 +1,1 @@
+"""The rules of Nim, a module per chapter."""

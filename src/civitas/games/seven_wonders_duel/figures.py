@@ -1,0 +1,59 @@
+"""The numbers behind a refusal, and what a move costs or brings, for people."""
+
+from __future__ import annotations
+
+from civitas.games.seven_wonders_duel.catalogue import Item
+from civitas.games.seven_wonders_duel.position import DuelState
+from civitas.games.seven_wonders_duel.rules import construction, turn
+from civitas.kernel.fields import members
+
+Figures = dict[str, object]
+
+
+def card_figures(p: DuelState, seat: int, args: list[int], rule: str) -> Figures:
+    """Of building or discarding a card."""
+    card = args[0]
+    if rule == "swd.coin-cost.cannot-afford":
+        return {**_short(p, seat, p.facts.items[card]), "item": p.facts.cards.ids[card]}
+    return _covering(p, card) if rule == "swd.turn.accessible" else {}
+
+
+def wonder_figures(p: DuelState, seat: int, args: list[int], rule: str) -> Figures:
+    wonder, card = args
+    if rule == "swd.coin-cost.cannot-afford":
+        return {**_short(p, seat, _wonder(p, wonder)), "item": p.facts.wonders.ids[wonder]}
+    if rule == "swd.wonder.own-only":
+        owner = [other for other in range(2) if p.city[other].wonders >> wonder & 1]
+        return {"why": "nobody" if not owner else "built" if owner[0] == seat else "other"}
+    return _covering(p, card) if rule == "swd.turn.accessible" else {}
+
+
+def _wonder(p: DuelState, wonder: int) -> Item:
+    return p.facts.items[p.facts.wonder_at + wonder]
+
+
+def _short(p: DuelState, seat: int, item: Item) -> Figures:
+    cost = construction.price(p.city[seat], item)
+    coins = p.city[seat].coins
+    return {"price": cost, "coins": coins, "short": cost - coins, "plan": construction.payment(p, seat, item)}
+
+
+def _covering(p: DuelState, card: int) -> Figures:
+    if card not in p.slots:
+        return {"where": "absent", "covering": []}
+    covered = p.structure[p.slots.index(card)].covered_by & p.left
+    lying = [p.slots[slot] for slot in members(covered)]
+    known = [p.facts.cards.ids[above] for above in lying if above >= 0]
+    return {"where": "covered" if len(known) == len(lying) else "hidden", "covering": known}
+
+
+def card_preview(p: DuelState, seat: int, args: list[int]) -> Figures:
+    return construction.payment(p, seat, p.facts.items[args[0]])
+
+
+def discard_preview(p: DuelState, seat: int, args: list[int]) -> Figures:
+    return {"coins": turn.discard_income(p, seat)}
+
+
+def wonder_preview(p: DuelState, seat: int, args: list[int]) -> Figures:
+    return construction.payment(p, seat, _wonder(p, args[0]))
