@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_ages.dealing import deal_anew
 from civitas.games.seven_ages.effects import answers, splitting
 from civitas.games.seven_ages.frames import (
     ACT,
@@ -27,6 +26,7 @@ from civitas.games.seven_ages.frames import (
     code_of,
     context_of,
 )
+from civitas.games.seven_ages.imagine import deal_anew
 from civitas.games.seven_ages.position import ENDINGS, MOST_COLOURS, RUNNING, SevenAgesState
 from civitas.games.seven_ages.problems import SHAPES, problems_of
 from civitas.games.seven_ages.questions import asked_by

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.through_the_ages.catalogue import FOLDER, Catalogue
-from civitas.games.through_the_ages.dealing import deal_anew
+from civitas.games.through_the_ages.deal import scripted
 from civitas.games.through_the_ages.describe import ARGUMENT_KINDS, describe
 from civitas.games.through_the_ages.effects import attacks as blows
 from civitas.games.through_the_ages.effects import gains
@@ -12,6 +12,7 @@ from civitas.games.through_the_ages.effects.actions import (
 )
 from civitas.games.through_the_ages.evaluate import evaluate_ages, features_of, name_features
 from civitas.games.through_the_ages.figures import figures_of, preview_of
+from civitas.games.through_the_ages.imagine import deal_anew
 from civitas.games.through_the_ages.moves import AgesMoves
 from civitas.games.through_the_ages.position import (
     ACTED,
@@ -41,7 +42,6 @@ from civitas.games.through_the_ages.rules import (
 )
 from civitas.games.through_the_ages.rules.building import cover_stages
 from civitas.games.through_the_ages.scoring import standing_of
-from civitas.games.through_the_ages.script import scripted
 from civitas.games.through_the_ages.sheet import draw
 from civitas.games.through_the_ages.sight import sight_of
 from civitas.games.through_the_ages.view import see_ages
