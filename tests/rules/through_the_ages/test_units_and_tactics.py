@@ -12,6 +12,7 @@ from rules.through_the_ages.tools import (
     end_turn,
     figures,
     hand,
+    legal,
     own,
     play,
     player,
@@ -237,6 +238,15 @@ def test_a_copied_tactic_is_the_current_one_and_stays_where_it_lies() -> None:
     assert (own(g, "tactic"), own(g, "exclusive")) == ("legion", 0)
     assert player(g, 0)["strength"] == 3 + 2
     assert g.view(0)["common"] == ["fighting_band", "legion"]
+
+
+@pytest.mark.rule("tta.tactic-copy.becomes-current")
+@pytest.mark.parametrize("exclusive", [False, True])
+def test_the_own_tactic_is_not_offered_for_copying(exclusive: bool) -> None:
+    g = arrange(mine=civ(tactic="legion", exclusive=exclusive), common=["fighting_band", "legion"])
+    assert refusal(g, "copy:legion") == "tta.tactic-copy.becomes-current"
+    assert "copy:legion" not in legal(g)
+    assert "copy:fighting_band" in legal(g)
 
 
 @pytest.mark.rule("tta.tactic-copy.shared")

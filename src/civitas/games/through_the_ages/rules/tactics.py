@@ -16,6 +16,7 @@ COST: Final = rule("tta.tactic-play.cost")
 ONCE: Final = rule("tta.tactic-play.once-per-turn")
 COMMON_ONLY: Final = rule("tta.tactic-copy.common-only")
 COPY_COST: Final = rule("tta.tactic-copy.cost")
+STANDARD_MOVES: Final = rule("tta.tactic-copy.becomes-current")
 
 
 def forbids_tactic(p: AgesState, seat: int, tactic: int) -> int:
@@ -40,6 +41,8 @@ def forbids_copy(p: AgesState, seat: int, tactic: int) -> int:
         return ONCE
     if not p.common >> tactic & 1:
         return COMMON_ONLY
+    if p.tactic[seat] == tactic:
+        return STANDARD_MOVES
     return 0 if military_actions(p, seat) >= p.facts.copy_tactic else COPY_COST
 
 
