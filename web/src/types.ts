@@ -25,6 +25,8 @@ export interface Option {
   default: Json
   values: { value: Json; label: string }[] | null
   many: boolean
+  /** What an empty list means, where that is not plain. */
+  none: string
 }
 
 export interface Game {

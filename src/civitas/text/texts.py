@@ -157,6 +157,11 @@ class Texts:
         """The name of an option and what it does."""
         return self.message(f"option-{key}"), self.message(f"option-{key}", attribute="text")
 
+    def option_none(self, key: str) -> str:
+        """What it means to leave a list of values empty, if that needs a word."""
+        named = f"option-{key}"
+        return self.message(named, attribute="none") if self.has(named, "none") else ""
+
     def option_value(self, key: str, value: str) -> str:
         """What a value of an option means; a value without words is its own."""
         named = f"option-{key}-{value}"

@@ -132,6 +132,17 @@ def test_an_action_can_be_previewed() -> None:
     assert g.preview(0, g.title.moves.parse("expand:russia")) == {"points": 3, "known": 1, "shared": 0}
 
 
+def test_a_preview_warns_of_a_card_that_would_do_nothing() -> None:
+    poor = civ(territories=["europe"], available=0, used=2)
+    g = arrange(poor, idle(territories=["oceania"]))
+
+    def idles(card: str) -> object:
+        return g.sketch(0).preview(0, g.title.moves.parse(f"lay:{card}"))["idle"]
+
+    assert [idles(card) for card in ("technology", "expansion", "raid", "trade", "art")] == [1] * 5
+    assert idles("exploit") == 0
+
+
 def test_a_preview_holds_the_comparison_that_allows_the_move() -> None:
     g = arrange(civ(territories=["europe"], military=3), idle(territories=["russia"], military=2))
     act(g, "raid")

@@ -243,7 +243,7 @@ function ManyField({ option, value, onChange }: { option: Option; value: Json; o
             aria-label={t('option-number', { option: option.label, number: place + 1 })}
             onChange={(event) => change(place, event.currentTarget.value)}
           >
-            <option value="">–</option>
+            <option value="">{(!chosen.length && option.none) || '–'}</option>
             {option.values!.map((found) => (
               <option key={String(found.value)} value={String(found.value)}>
                 {found.label}

@@ -29,6 +29,7 @@ Messages = list[tuple[str, dict[str, object]]]
 ARGUMENT_KINDS: Final = {
     "action": "card",
     "actions": "card",
+    "advisors": "advisor",
     "axis": "axis",
     "category": "score",
     "counted": "counted",
@@ -64,6 +65,9 @@ def _described(facts: Catalogue, domain: str, item: str) -> Messages:
     if domain == "territory":
         land = members(facts.land[facts.territories.index[item]])
         return [("effect-adjacent", {"territories": [facts.territories.ids[other] for other in land]})]
+    if domain == "civilization":
+        advisors = members(facts.advisors_of[facts.sets.index[item]])
+        return [("effect-advisors", {"advisors": [facts.advisors.ids[number] for number in advisors]})]
     if domain == "government":
         return [("effect-government", {"points": facts.government_vp[facts.governments.index[item]]})]
     if domain == "difficulty":

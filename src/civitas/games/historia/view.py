@@ -13,6 +13,7 @@ from civitas.games.historia.rules.matrix import (
     is_advanced,
     navigates,
 )
+from civitas.games.historia.rules.rounds import is_idle
 from civitas.games.historia.rules.territories import is_adjacent, is_protected, is_rival, sole_territories
 from civitas.games.historia.scoring import score_sheet
 from civitas.games.historia.vocabulary import (
@@ -204,5 +205,6 @@ def preview_of(p: HistoriaState, seat: int, move: int) -> dict[str, object]:
     if verb == "tourism":
         return {"points": p.facts.vp[TOURISM] * p.wonders[seat].bit_count()}
     if verb == "lay" and kind_of(p.now) == LAY:
-        return {"place": len(unpacked(p.laid[seat])) + 1}
+        card = p.facts.cards.index[str(named["card"])]
+        return {"place": len(unpacked(p.laid[seat])) + 1, "idle": int(is_idle(p, seat, card))}
     return {}

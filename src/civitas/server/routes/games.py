@@ -35,6 +35,7 @@ def game_of(title: Title, language: str) -> dict[str, Any]:
                 if option.values is None
                 else [{"value": value, "label": say.option_value(option.key, value)} for value in option.values],
                 "many": option.many,
+                "none": say.option_none(option.key),
             }
         )
     return {

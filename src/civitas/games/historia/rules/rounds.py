@@ -123,6 +123,16 @@ def forbids_done(p: HistoriaState, seat: int) -> int:
     return MUST_LAY if p.laid[seat] == 0 and layable(p, seat) else 0
 
 
+def is_idle(p: HistoriaState, seat: int, card: int) -> bool:
+    """Would this action card find nothing to do if it were carried out as things stand?"""
+    if card >= CARDS or card == REVOLUTION:
+        return False
+    trial = p.clone()
+    assert isinstance(trial, HistoriaState)
+    begin_card_action(trial, seat, card)
+    return not has_step(trial, seat)
+
+
 def lay(p: HistoriaState, seat: int, card: int) -> None:
     if card < CARDS:
         p.hand[seat] ^= 1 << card

@@ -94,6 +94,10 @@ question-civilization-other = { $seat } is choosing between two civilizations.
 ## Moves
 
 move-lay = Lay { $card }
+    .detail = { $idle ->
+        [1] as things stand, it will do nothing
+       *[other] {""}
+    }
 move-done = Ready
 move-end = End the action
 move-technology = Advance in technology
@@ -238,6 +242,7 @@ effect-cost = { $cubes ->
 }
 effect-era = Belongs to { $era }.
 effect-civilization = Advisor of { $civilization }.
+effect-advisors = Its advisors: { $advisors }.
 effect-solid = Carry out the whole basic action { $action }.
 effect-dotted = When you carry out { $action }:
 effect-passive = Works all the time.
@@ -399,6 +404,7 @@ why-historia-matrix-outline = From technology { $technology }, military { $milit
 
 option-civbots = Civbots
     .text = Civilizations that nobody plays, one difficulty each. Two to five against one player, and up to six civilizations in all.
+    .none = – (alone: two Nobles)
 option-civbots-chieftain = Chieftain
 option-civbots-noble = Noble
 option-civbots-king = King

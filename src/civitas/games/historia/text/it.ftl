@@ -94,6 +94,10 @@ question-civilization-other = { $seat } sceglie fra due civiltà.
 ## Mosse
 
 move-lay = Posa { $card }
+    .detail = { $idle ->
+        [1] così come stanno le cose, non farà nulla
+       *[other] {""}
+    }
 move-done = Pronto
 move-end = Termina l'azione
 move-technology = Avanza in tecnologia
@@ -238,6 +242,7 @@ effect-cost = { $cubes ->
 }
 effect-era = Appartiene alla { $era }.
 effect-civilization = Consigliere di { $civilization }.
+effect-advisors = I suoi consiglieri: { $advisors }.
 effect-solid = Esegui l'intera azione base { $action }.
 effect-dotted = Quando esegui { $action }:
 effect-passive = Funziona sempre.
@@ -399,6 +404,7 @@ why-historia-matrix-outline = Da tecnologia { $technology }, militare { $militar
 
 option-civbots = Civbot
     .text = Civiltà che nessuno gioca, una difficoltà per ciascuna. Da due a cinque contro un giocatore, e fino a sei civiltà in tutto.
+    .none = – (da solo: due Nobili)
 option-civbots-chieftain = Capotribù
 option-civbots-noble = Nobile
 option-civbots-king = Re
