@@ -91,7 +91,7 @@ class Table(Consent):
     # ------------------------------------------------------------------ the past
 
     def points(self) -> list[list[int]]:
-        """The totals of all seats at every point of the game."""
+        """The totals of all who score at every point of the game."""
         return [_totals(position) for position in self.past.all()]
 
     def record(self) -> Record:
@@ -157,6 +157,8 @@ class Table(Consent):
 
 
 def _totals(position: Position) -> list[int]:
-    scores = position.standing()["scores"]
-    assert isinstance(scores, list)
-    return [int(score["total"]) for score in scores]
+    """Of all seats, then of those on the board that nobody plays."""
+    standing = position.standing()
+    scores, unseated = standing["scores"], standing.get("civbots", [])
+    assert isinstance(scores, list) and isinstance(unseated, list)
+    return [int(score["total"]) for score in [*scores, *unseated]]

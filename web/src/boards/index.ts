@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact'
 import type { ChapterOf } from '../table/chapters'
 import type { TableStore } from '../table/store'
-import type { Packet, Score, Things } from '../types'
+import type { LogLine, Packet, Score, Things } from '../types'
 
 /** A part of the text table: everything in sight, for screen readers and for those who prefer reading. */
 export interface Section {
@@ -19,6 +19,8 @@ export interface BoardModule {
   Unseated?: ComponentType<{ store: TableStore }>
   /** Their names and points, for the score sheet. */
   unseated?: (packet: Packet) => { name: string; score: Score }[]
+  /** Where the points came from, told from the log, for a title that scores in one category alone. */
+  sources?: (log: LogLine[], totals: number[]) => { label: string; points: number[] }[]
   describe: (packet: Packet, things: Things) => Section[]
   /** The parts of the game by which the log is read: its ages, eras or rounds. */
   chapterOf: ChapterOf

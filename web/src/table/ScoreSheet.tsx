@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { get } from '../api'
 import { t } from '../text'
 import type { BoardModule } from '../boards'
-import type { Packet, Seat } from '../types'
+import type { LogLine, Packet } from '../types'
 import { SeatSign } from './SeatSign'
 
 interface Point {
@@ -13,26 +13,38 @@ interface Point {
 
 interface ScoreSheetProps {
   packet: Packet
-  unseated: BoardModule['unseated']
+  board: Pick<BoardModule, 'unseated' | 'sources'>
   onPoint: (at: number) => void
 }
 
 /** The end of the game: who won and how, every category, and how it came about. */
-export function ScoreSheet({ packet, unseated, onPoint }: ScoreSheetProps) {
+export function ScoreSheet({ packet, board: { unseated, sources }, onPoint }: ScoreSheetProps) {
   const curve = useSignal<Point[]>([])
+  const log = useSignal<LogLine[]>([])
   useEffect(() => {
     get<Point[]>(`/tables/${packet.table}/curve`)
       .then((points) => (curve.value = points))
       .catch(() => undefined)
+    if (sources)
+      get<LogLine[]>(`/tables/${packet.table}/log`, { seat: packet.viewer })
+        .then((lines) => (log.value = lines))
+        .catch(() => undefined)
   }, [packet.table])
   const scores = packet.result?.scores ?? packet.standing?.scores ?? []
   const winners = packet.result?.winners ?? []
   const others = unseated?.(packet) ?? []
   // The categories of a score stand in the order of the rows.
   const theirs = others.map(({ score }) => Object.values(score.categories ?? {}))
-  const rows = (packet.result?.sheet ?? [])
+  const categories = (packet.result?.sheet ?? [])
     .slice(0, -1)
     .map(({ label, points }, index) => ({ label, points: [...points, ...theirs.map((points) => points[index] ?? 0)] }))
+  const told =
+    log.value.length > 0 &&
+    sources?.(
+      log.value,
+      scores.map(({ total }) => total),
+    )
+  const rows = told || categories
   const most = Math.max(1, ...rows.flatMap((row) => row.points))
   return (
     <div class="score-sheet">
@@ -69,7 +81,9 @@ export function ScoreSheet({ packet, unseated, onPoint }: ScoreSheetProps) {
           </tr>
         </tfoot>
       </table>
-      {curve.value.length > 1 && <Chart points={curve.value} seats={packet.seats} onPoint={onPoint} />}
+      {curve.value.length > 1 && (
+        <Chart points={curve.value} names={[...packet.seats, ...others].map(({ name }) => name)} onPoint={onPoint} />
+      )}
     </div>
   )
 }
@@ -98,7 +112,14 @@ const Crown = () => (
 
 const [WIDTH, HEIGHT, LEFT, BELOW] = [560, 190, 30, 22]
 
-function Chart({ points, seats, onPoint }: { points: Point[]; seats: Seat[]; onPoint: (at: number) => void }) {
+interface ChartProps {
+  points: Point[]
+  /** Everybody who scores, in the order of the totals. */
+  names: string[]
+  onPoint: (at: number) => void
+}
+
+function Chart({ points, names, onPoint }: ChartProps) {
   const last = points.at(-1)!.at || 1
   const most = Math.max(5, ...points.flatMap((point) => point.totals))
   const x = (at: number) => LEFT + ((WIDTH - LEFT - 6) * at) / last
@@ -106,7 +127,19 @@ function Chart({ points, seats, onPoint }: { points: Point[]; seats: Seat[]; onP
   const ticks = [0, Math.round(most / 2), most]
   return (
     <figure class="chart">
-      <figcaption>{t('chart')}</figcaption>
+      <figcaption>
+        {t('chart')}
+        <span class="legend">
+          {names.map((name, place) => (
+            <span key={name}>
+              <svg viewBox="0 0 26 8" aria-hidden="true">
+                <path class="curve" data-seat={place} d="M0 4h26" />
+              </svg>{' '}
+              {name}
+            </span>
+          ))}
+        </span>
+      </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('chart')}>
         {ticks.map((tick) => (
           <g key={tick}>
@@ -116,12 +149,12 @@ function Chart({ points, seats, onPoint }: { points: Point[]; seats: Seat[]; onP
             </text>
           </g>
         ))}
-        {seats.map((seat) => (
+        {names.map((name, place) => (
           <polyline
-            key={seat.seat}
+            key={name}
             class="curve"
-            data-seat={seat.seat}
-            points={points.map((point) => `${x(point.at)},${y(point.totals[seat.seat] ?? 0)}`).join(' ')}
+            data-seat={place}
+            points={points.map((point) => `${x(point.at)},${y(point.totals[place] ?? 0)}`).join(' ')}
           />
         ))}
         {points.map((point) => (
@@ -134,7 +167,7 @@ function Chart({ points, seats, onPoint }: { points: Point[]; seats: Seat[]; onP
             height={HEIGHT - BELOW}
             onClick={() => onPoint(point.at)}
           >
-            <title>{`${point.at}: ${seats.map((seat) => `${seat.name} ${point.totals[seat.seat]}`).join(', ')}`}</title>
+            <title>{`${point.at}: ${names.map((name, place) => `${name} ${point.totals[place] ?? 0}`).join(', ')}`}</title>
           </rect>
         ))}
         <text x={WIDTH - 6} y={HEIGHT - 6} text-anchor="end">

@@ -234,7 +234,7 @@ function End({ packet, store, board, onClose }: EndProps) {
   }
   return (
     <Dialog heading={t('end')} onClose={onClose} class="end wide-sheet">
-      <ScoreSheet packet={packet} unseated={board.unseated} onPoint={look} />
+      <ScoreSheet packet={packet} board={board} onPoint={look} />
       <div class="row wrap">
         {packet.rematch ? (
           <Link class="button primary" to={`/table/${packet.rematch}`}>
