@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from civitas.kernel.record import Record
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_TURNS = 90
 MOST_SCRIPT = 150_000
@@ -120,3 +122,46 @@ def weight(page: Page) -> int:
     page.reload()
     page.locator(".area-board > *").first.wait_for()
     return sum(len(gzip.compress(page.request.get(address).body())) for address in addresses)
+
+
+def bring_position(page: Page, game: Any, bots: bool = False) -> None:
+    """Opens a table that goes on from this position, and looks behind the curtain if it hangs there for several."""
+    kinds = ["human", *["bot" if bots else "human"] * (game.seats - 1)]
+    seats = [{"kind": kind, "name": f"P{seat}", "bot": "level:1"} for seat, kind in enumerate(kinds)]
+    record = Record(game.title, seats, dict(game.options), {"position": game.dump()})
+    answer = page.request.post("/api/records", data=record.encode(), headers={"content-type": "application/json"})
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{answer.json()['table']}")
+    if game.seats > 1:
+        page.locator(".curtain button").click()
+
+
+HIDDEN = """selectors => selectors.flatMap(selector => {
+  const found = [...document.querySelectorAll(selector)]
+  if (!found.length) return [`nothing is ${selector}`]
+  return found.filter(element => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !hit || !element.contains(hit)
+  }).map(element => `${selector}: ${element.textContent}`)
+})"""
+
+
+def out_of_sight(page: Page, selectors: tuple[str, ...]) -> list[str]:
+    """What of these lies outside the window or beneath something else."""
+    found: list[str] = page.evaluate(HIDDEN, list(selectors))
+    return found
+
+
+SMALL = """least => [...document.querySelectorAll('main *')].filter(element => {
+  const own = [...element.childNodes].some(node => node.nodeType === 3 && /\\p{L}{3}/u.test(node.data))
+  if (!own || !element.checkVisibility() || element.closest('.visually-hidden, title, option')) return false
+  const scale = element.getScreenCTM ? Math.abs(element.getScreenCTM().a) : 1
+  return parseFloat(getComputedStyle(element).fontSize) * scale < least - 0.05
+}).map(element => `${element.getAttribute('class')}: ${element.textContent}`)"""
+
+
+def small_texts(page: Page, least: float) -> list[str]:
+    """Words in letters smaller than so many pixels; numerals on pieces may be smaller."""
+    found: list[str] = page.evaluate(SMALL, least)
+    return found

@@ -6,8 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.playing import await_answer, decision
-from civitas.kernel.record import Record
+from browser.playing import await_answer, bring_position, decision
 
 # What is clicked first where several things can be.
 IN_A_TURN = (
@@ -18,18 +17,15 @@ IN_A_TURN = (
     ".card-row .t-card[data-legal=true]",
 )
 OTHERWISE = (".ages-bar .last", ".hand .t-card[data-legal=true]", ".t-site[data-legal=true]", ".ages-bar .act")
+ALL_ASKED = "localStorage.setItem('civitas.settings', JSON.stringify({ autoSingle: false }))"
 FIRST_OF = "targets => targets.find(target => document.querySelector(target))"
 
 
-def bring(page: Page, game: Any, bots: bool = False) -> None:
-    """Opens a table that goes on from this position."""
-    kinds = ["human", *["bot" if bots else "human"] * (game.seats - 1)]
-    seats = [{"kind": kind, "name": f"P{seat}", "bot": "level:1"} for seat, kind in enumerate(kinds)]
-    record = Record(game.title, seats, dict(game.options), {"position": game.dump()})
-    answer = page.request.post("/api/records", data=record.encode(), headers={"content-type": "application/json"})
-    assert answer.ok, answer.text()
-    page.goto(f"/table/{answer.json()['table']}")
-    page.locator(".curtain button").click()
+def bring(page: Page, game: Any, bots: bool = False, all_asked: bool = False) -> None:
+    """Opens a table that goes on from this position, if need be with the order to ask where there is no choice, too."""
+    if all_asked:
+        page.evaluate(ALL_ASKED)
+    bring_position(page, game, bots)
     expect(page.locator(".ages")).to_be_visible()
 
 
@@ -55,6 +51,6 @@ def piece(move: str) -> str:
         "take": f".card-row [data-card={card}]",
         "build": f".technologies [data-site={card}]",
         "population": ".grow-population",
-        "stage": ".area-me [data-state=unfinished]",
+        "stage": ".civilization [data-state=unfinished]",
     }
     return places.get(verb) or (f".hand [data-card={card}]" if card else f".ages-bar [data-move='{move}']")

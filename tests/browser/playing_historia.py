@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.playing import await_answer, decision
+from browser.playing import await_answer, bring_position, decision
 
 # Civbots that wage no war: a player who clicks on whatever comes first is never wiped out.
 CIVBOT_CARDS = [["technology", "military", "technology_military", "art"], ["military", "technology", "art"]]
@@ -37,6 +37,12 @@ def open_table(page: Page, wish: dict[str, Any]) -> None:
     answer = page.request.post("/api/tables", data=wish)
     assert answer.ok, answer.text()
     page.goto(f"/table/{answer.json()['table']}")
+    expect(page.locator(".historia")).to_be_visible()
+
+
+def bring(page: Page, game: Any) -> None:
+    """Opens a table that goes on from this position."""
+    bring_position(page, game)
     expect(page.locator(".historia")).to_be_visible()
 
 

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from browser.conftest import Visit
-from browser.playing import MOST_SCRIPT, accuse, accuse_in_every_theme, await_turn, weight
+from browser.playing import (
+    MOST_SCRIPT,
+    accuse,
+    accuse_in_every_theme,
+    await_turn,
+    out_of_sight,
+    small_texts,
+    weight,
+)
 from browser.playing_ages import IN_A_TURN, OTHERWISE, bring, click_on_the_board
 from rules.through_the_ages.tools import arrange, civ, play
 
@@ -44,6 +53,8 @@ def test_the_last_rounds_by_mouse(visit: Visit) -> None:
             done = 0
         done += acting
     expect(page.locator("dialog.end .scores thead th")).to_contain_text(["Categoria", "P0", "P1"])
+    expect(page.locator("dialog.end .scores tbody")).to_contain_text("Produzione")
+    expect(page.locator("dialog.end .legend")).to_contain_text("P0 P1")
     assert accuse(page) == []
     page.keyboard.press("Escape")
     expect(page.locator(".last-round")).to_have_text("Ultimo round")
@@ -65,7 +76,6 @@ def test_what_the_board_foretells_and_explains(visit: Visit) -> None:
     expect(page.locator("dialog")).to_contain_text("Current events")
     page.keyboard.press("Escape")
     page.locator(".card-row [data-card=great_wall]").click()
-    page.locator("dialog.choice [data-inert]").click()
     expect(page.locator(".why-text")).to_contain_text("Pyramids")
     page.keyboard.press("Escape")
     page.keyboard.press("t")
@@ -79,7 +89,7 @@ def test_a_defence_shows_what_is_missing(visit: Visit) -> None:
     attacker = civ(workers={"agriculture": 2, "bronze": 2, "warriors": 4}, military=["raid_i"])
     game = arrange(mine=attacker, others=[civ(military=["military_bonus_i", "rats"])], phase="politics")
     play(game, "aggression:raid_i+1")
-    bring(page, game)
+    bring(page, game, all_asked=True)
     attack = page.locator(".pending-object[data-kind=attack]")
     expect(attack).to_contain_text("3 strength missing, 2 cards at most")
     page.locator(".hand [data-card=military_bonus_i]").click()
@@ -93,7 +103,7 @@ def test_a_bid_is_set_by_steps_and_met_with_units(visit: Visit) -> None:
     mine = civ(workers={"agriculture": 2, "bronze": 2, "warriors": 3}, military=["rats"])
     game = arrange(mine=mine, others=[civ(workers={"agriculture": 2})], phase="politics", current=["vast_territory_i"])
     play(game, "prepare:rats")
-    bring(page, game)
+    bring(page, game, all_asked=True)
     auction = page.locator(".pending-object[data-kind=auction]")
     expect(auction).to_contain_text("Your largest force: 3")
     page.get_by_role("button", name="One more").click()
@@ -103,7 +113,91 @@ def test_a_bid_is_set_by_steps_and_met_with_units(visit: Visit) -> None:
     page.locator("[data-site=warriors]").click()
     expect(auction.locator("[data-met=true]")).to_have_text("Force 2 of 2")
     page.locator(".ages-bar [data-verb=finish]").click()
-    expect(page.locator(".area-me [data-chip=vast_territory_i]")).to_be_visible()
+    expect(page.locator(".civilization [data-chip=vast_territory_i]")).to_be_visible()
+
+
+LATE: dict[str, Any] = {
+    "technologies": ["irrigation", "iron", "alchemy", "drama", "knights", "code_of_laws", "warfare", "masonry"],
+    "workers": {"agriculture": 2, "irrigation": 2, "bronze": 2, "iron": 2, "philosophy": 1, "alchemy": 1, "religion": 1}
+    | {"theology": 1, "drama": 1, "printing_press": 1, "warriors": 2, "swordsmen": 1, "knights": 1},
+    "tokens": {"agriculture": 2, "irrigation": 1, "bronze": 2, "iron": 2},
+    "leader": "moses",
+    "unfinished": ("pyramids", 1),
+    "wonders": ["hanging_gardens", "colossus"],
+    "hand": ["monarchy", "rich_land_i", "breakthrough_i", "urban_growth_i", "theocracy"],
+    "military": ["military_bonus_i", "legion", "raid_i", "rats", "phalanx"],
+    "science": 19,
+    "culture": 142,
+    "tactic": "fighting_band",
+    "yellow": 6,
+}
+FULL_ROW = ["christopher_columbus", "joan_of_arc", "michelangelo", "great_wall", "taj_mahal", "frederick_barbarossa"]
+FULL_ROW += ["genghis_khan", "engineering_genius_i", "universitas_carolina", "frugality_i", "patriotism_i"]
+FULL_ROW += ["st_peters_basilica", "leonardo_da_vinci"]
+NEEDED = (".prompt-text", ".nation .rating", ".card-row .t-card", ".technologies .t-site", ".bank", ".hand .t-card")
+
+
+@pytest.mark.parametrize(("size", "locale"), [((1280, 720), "it-IT"), ((1366, 768), "en-GB"), ((1440, 900), "it-IT")])
+def test_four_civilizations_fit_the_screen(visit: Visit, size: tuple[int, int], locale: str) -> None:
+    page = visit(size=size, locale=locale)
+    others = [civ(culture=number, leader=leader) for number, leader in ((218, "aristotle"), (47, "hammurabi"))]
+    bring(page, arrange(mine=civ(**LATE), others=others, seats=4, row=FULL_ROW, common=["fighting_band"]))
+    assert out_of_sight(page, NEEDED) == []
+    assert small_texts(page, 11) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_rival_is_folded_out_and_up_again(visit: Visit) -> None:
+    page = visit(size=(1280, 720))
+    rival = civ(leader="aristotle", hand=["theology"])
+    bring(page, arrange(mine=civ(**MINE), others=[rival], seats=4, row=ROW))
+    body = page.locator("#nation-1")
+    expect(body).not_to_be_visible()
+    page.locator("[data-nation='1'] .unfold").click()
+    expect(body.locator("[data-chip=aristotle]")).to_be_visible()
+    expect(body.locator("[data-chip=theology]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(body).not_to_be_visible()
+
+
+def test_every_card_of_a_defence_is_in_sight(visit: Visit) -> None:
+    page = visit(size=(1366, 768))
+    attacker = civ(workers={"agriculture": 2, "bronze": 2, "warriors": 18}, military=["raid_i"])
+    held = ["military_bonus_i", "legion", "rats", "phalanx"]
+    defender = civ(**{**LATE, "military": held, "workers": {"agriculture": 2, "warriors": 9}})
+    game = arrange(mine=attacker, others=[defender], phase="politics", seats=4, row=FULL_ROW, common=["fighting_band"])
+    play(game, "aggression:raid_i+1")
+    bring(page, game)
+    legal = ".hand .t-card[data-legal=true]"
+    expect(page.locator(legal)).to_have_count(len(held))
+    assert out_of_sight(page, (legal, ".pending-object", ".ages-bar .last")) == []
+
+
+def test_politics_is_not_asked_without_a_choice(visit: Visit) -> None:
+    page = visit()
+    bring(page, arrange(mine=civ(hand=["theology"]), phase="politics"))
+    expect(page.locator(".ages")).to_have_attribute("data-asked", "action")
+
+
+def test_a_revolution_asks_before_it_takes_all_actions(visit: Visit) -> None:
+    page = visit()
+    bring(page, arrange(mine=civ(hand=["monarchy"], science=3)))
+    page.locator(".hand [data-card=monarchy]").click()
+    sheet = page.locator("dialog.choice")
+    expect(sheet.locator("[data-verb=revolution]")).to_be_visible()
+    expect(page.locator(".ages-bar .pips[data-kind=civil] [data-left=true]")).to_have_count(4)
+    sheet.locator("[data-verb=revolution]").click()
+    expect(page.locator(".civilization [data-chip=monarchy]")).to_be_visible()
+
+
+def test_the_own_tactic_is_not_offered_and_targets_are_marked(visit: Visit) -> None:
+    page = visit()
+    bring(page, arrange(mine=civ(tactic="legion"), common=["fighting_band", "legion"], row=ROW))
+    common = page.locator(".civilization .common")
+    expect(common.locator("[data-chip=fighting_band]")).to_have_attribute("data-move", "copy:fighting_band")
+    expect(common.locator("[data-chip=legion]")).to_have_attribute("data-legal", "false")
+    expect(page.locator(".card-row [data-card=iron]")).to_have_attribute("data-move", "take:iron+1")
+    expect(page.locator(".ages-bar [data-move=end]")).to_have_attribute("data-legal", "true")
 
 
 def test_a_click_while_a_move_is_on_its_way_is_kept(visit: Visit) -> None:

@@ -22,7 +22,7 @@ const STANDARD: Settings = {
   motion: 'system',
   confirmReveal: true,
   confirmAll: false,
-  autoSingle: false,
+  autoSingle: true,
   opponentPrices: false,
   sound: false,
   notify: false,

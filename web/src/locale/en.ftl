@@ -318,6 +318,8 @@ historia-designed = our reconstruction
 historia-matrix = Technology and arms
 historia-levels = Levels and everybody's place
 historia-marker = { $name }: technology { $technology }, military { $military }
+historia-unfold = More about { $name }
+historia-nothing-brought = nothing
 historia-top = the highest level: one more step scores
 historia-map = Map
 historia-tile = tile { $points }
@@ -747,6 +749,8 @@ through-loose-resources = { $count ->
     [one] +{ $count } resource this turn
    *[other] +{ $count } resources this turn
 }
+through-amount = How much
+through-settle = Settle
 through-less = One less
 through-more = One more
 through-pending = Under way
@@ -770,9 +774,16 @@ through-made-science = science per turn
 through-made-strength = strength
 through-made-happy = happy faces
 through-effects = Abilities, pacts and limits
+through-source-production = Production
+through-source-prepared = Events prepared
+through-source-events = Events revealed
+through-source-attacks = Aggressions and wars
+through-source-hunger = Hunger
+through-source-final = Events scored at the end
+through-source-others = Wonders, leaders, colonies and cards
 through-on-turn = on turn
 through-resigned = has resigned
-through-no-leader = no leader
+through-unfold = More about { $name }
 through-ravaged = in ruins
 through-tucked = with an old leader
 through-stages = { $built } of { $all } stages built

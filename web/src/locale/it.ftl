@@ -318,6 +318,8 @@ historia-designed = nostra ricostruzione
 historia-matrix = Tecnologia e armi
 historia-levels = Livelli e posizione di ciascuno
 historia-marker = { $name }: tecnologia { $technology }, militare { $military }
+historia-unfold = Di più su { $name }
+historia-nothing-brought = nulla
 historia-top = il livello più alto: un altro passo dà punti
 historia-map = Mappa
 historia-tile = tessera { $points }
@@ -747,6 +749,8 @@ through-loose-resources = { $count ->
     [one] +{ $count } risorsa in questo turno
    *[other] +{ $count } risorse in questo turno
 }
+through-amount = Quanto
+through-settle = Conferma
 through-less = Uno in meno
 through-more = Uno in più
 through-pending = In corso
@@ -770,9 +774,16 @@ through-made-science = scienza per turno
 through-made-strength = forza
 through-made-happy = facce felici
 through-effects = Abilità, patti e limiti
+through-source-production = Produzione
+through-source-prepared = Eventi preparati
+through-source-events = Eventi rivelati
+through-source-attacks = Aggressioni e guerre
+through-source-hunger = Fame
+through-source-final = Eventi contati alla fine
+through-source-others = Meraviglie, leader, colonie e carte
 through-on-turn = di turno
 through-resigned = si è ritirato
-through-no-leader = nessun leader
+through-unfold = Di più su { $name }
 through-ravaged = in rovina
 through-tucked = con un vecchio leader
 through-stages = { $built } fasi costruite su { $all }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { t } from '../text'
 import type { Move, Why } from '../types'
 import { closeAround, Dialog } from './Dialog'
@@ -98,12 +99,19 @@ function MoveButton({ move, first, store }: MoveButtonProps) {
   )
 }
 
-/** What cannot be done with this thing just now; a click says why. */
+const FEW = 3
+
+/** What cannot be done with this thing just now, and why. */
 function Inert({ wishes, store }: { wishes: Wish[]; store: TableStore }) {
   const answers = useSignal<Record<string, Why>>({})
   const ask = async (move: string) => {
-    answers.value = { ...answers.value, [move]: await store.why(move) }
+    const why = await store.why(move)
+    answers.value = { ...answers.value, [move]: why }
   }
+  // A few are answered unasked: the click on the thing was the question.
+  useEffect(() => {
+    if (wishes.length <= FEW) for (const { move } of wishes) void ask(move)
+  }, [])
   return (
     <>
       {wishes.map(({ move, label, note }) => (
@@ -111,7 +119,7 @@ function Inert({ wishes, store }: { wishes: Wish[]; store: TableStore }) {
           <button type="button" class="choice-move" data-inert data-move={move} onClick={() => void ask(move)}>
             <span class="grow">{label}</span>
             {note}
-            <span class="why">{t('why-not')}</span>
+            {!answers.value[move] && <span class="why">{t('why-not')}</span>}
           </button>
           {answers.value[move] && (
             <p class="why-text" role="status">

@@ -27,7 +27,7 @@ export function SeatSign({ seat, letter = String.fromCharCode(65 + seat), place 
       {...place}
     >
       <path d={SHAPES[seat % SHAPES.length]} />
-      <text x="10" y="14.3" text-anchor="middle">
+      <text x="10" y={place ? 15.5 : 14.8} text-anchor="middle">
         {letter}
       </text>
     </svg>

@@ -97,12 +97,25 @@ export const idsOf = ({ args, preview }: Move): ReadonlySet<string> =>
     ].map(String),
   )
 
-/** A click makes the only move there is with a thing, if it turns nothing up; otherwise, and at the touch of a finger,
- * which cannot rest on a thing to read it, the popover opens. */
+/** The move that one click on a thing makes: the only one there is, if it turns nothing up, would do something, and may
+ * be made unasked. */
+function atOnce(store: TableStore, moves: Move[]): Move | null {
+  const [move, ...others] = moves
+  const unasked = move && !move.reveals && !move.preview?.idle && !store.grave.value.has(move.verb)
+  return unasked && !others.length ? move : null
+}
+
+/** Marks of a thing by which style, tests and readers know it for a target, and what one click on it does. */
+export function target(store: TableStore, moves: Move[]) {
+  return { 'data-legal': moves.length > 0, 'data-move': atOnce(store, moves)?.move }
+}
+
+/** A click makes the only move there is with a thing; otherwise, and at the touch of a finger, which cannot rest on a
+ * thing to read it, the popover opens. */
 export function choose(store: TableStore, about: Picked, event: MouseEvent): void {
-  const [move, ...others] = movesWith(store, about)
+  const move = atOnce(store, movesWith(store, about))
   const touched = event instanceof PointerEvent && event.pointerType === 'touch'
-  if (!move || others.length || move.reveals || touched) {
+  if (!move || touched) {
     look(about)
     return
   }

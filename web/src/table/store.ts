@@ -39,6 +39,8 @@ export class TableStore {
   readonly said = signal('')
   /** The rule that is read beside the board. */
   readonly reading = signal<string | null>(null)
+  /** Verbs of the title that no single click makes: they cannot be mended, or take all that is left of a turn. */
+  readonly grave = signal<ReadonlySet<string>>(new Set())
   /** A lesson allows one move only: null outside lessons, empty while the coach speaks. */
   readonly only = signal<string | null>(null)
 
@@ -82,7 +84,7 @@ export class TableStore {
     await this.refresh()
     if (!this.live.value) return
     if (this.live.value.hot_seat) await this.takePlace(this.live.value)
-    if (settings.value.autoSingle && this.live.value.viewer !== null) void this.act('orders', { auto_single: true })
+    if (settings.value.autoSingle && !this.lesson) void this.orderSingles(this.live.value)
     this.endings.push(
       effect(() => {
         void language.value
@@ -93,6 +95,13 @@ export class TableStore {
     const wake = () => document.hidden || void this.refresh()
     document.addEventListener('visibilitychange', wake)
     this.endings.push(() => document.removeEventListener('visibilitychange', wake))
+  }
+
+  /** Where there is nothing to choose, the table goes on by itself: for everybody who plays at this screen. */
+  private async orderSingles({ owned, viewer, orders }: Packet): Promise<void> {
+    for (const seat of owned)
+      if (seat !== viewer || !orders?.auto_single)
+        await this.act('orders', { ...(seat === viewer ? orders : {}), auto_single: true, seat })
   }
 
   private async takePlace({ owned, viewer }: Packet): Promise<void> {

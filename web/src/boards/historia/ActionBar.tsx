@@ -28,7 +28,14 @@ export function ActionBar({ store }: { store: TableStore }) {
         ))}
       {mine && playing.action && playing.steps > 0 && <Refused store={store} action={playing.action} />}
       {ends.map((move) => (
-        <button type="button" key={move.move} class="end" data-move={move.move} onClick={() => void store.play(move)}>
+        <button
+          type="button"
+          key={move.move}
+          class="end"
+          data-legal="true"
+          data-move={move.move}
+          onClick={() => void store.play(move)}
+        >
           {move.label}
         </button>
       ))}
@@ -57,6 +64,7 @@ function ActionButton({ move, store }: { move: Move; store: TableStore }) {
     <button
       type="button"
       class="act"
+      data-legal="true"
       data-move={move.move}
       data-verb={move.verb}
       data-armed={armed === move.move}

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { walk } from '../../table/arrows'
-import { choose, movesWith, rest } from '../../table/picked'
+import { choose, movesWith, rest, target } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
+import { hyphenated } from '../hyphens'
 import { historia, printed, thing } from './facts'
 import { Sign } from './Sign'
 
@@ -40,7 +41,13 @@ export function Cards({ store, seat }: { store: TableStore; seat: number }) {
             ),
           )}
           {done && (
-            <button type="button" class="primary ready" data-move="done" onClick={() => void store.play(done)}>
+            <button
+              type="button"
+              class="primary ready"
+              data-legal="true"
+              data-move="done"
+              onClick={() => void store.play(done)}
+            >
               {done.label}
             </button>
           )}
@@ -90,19 +97,27 @@ function ActionCard({ id, store, place, returns }: ActionCardProps) {
   const { kind, action, cost } = found.sheet as { kind?: string; action?: string | null; cost?: number }
   const about = { domain: 'card', id }
   const icon = kind === 'advisor' ? (action ?? 'advisor') : id
+  const moves = movesWith(store, about)
+  const idle = moves.find((move) => move.verb === 'lay' && move.preview?.idle)
   return (
     <button
       type="button"
       class="h-card"
       data-card={id}
       data-kind={kind}
-      data-legal={movesWith(store, about).length > 0}
+      {...target(store, moves)}
+      data-idle={!!idle}
       data-pointed={store.pointed.value.has(id)}
       {...rest('card', id)}
       onClick={(event) => choose(store, about, event)}
     >
       <Sign id={icon} />
-      <span class="h-card-name">{found.name}</span>
+      <span class="h-card-name">{hyphenated(found.name)}</span>
+      {idle && (
+        <span class="corner idle" role="img" title={idle.detail ?? ''} aria-label={idle.detail ?? ''}>
+          ⚠
+        </span>
+      )}
       {place && (
         <span class="corner" aria-hidden="true">
           {place}
@@ -113,7 +128,7 @@ function ActionCard({ id, store, place, returns }: ActionCardProps) {
           <Sign id="back" label={t('historia-returns')} />
         </span>
       )}
-      {!!cost && !place && !returns && (
+      {!!cost && !place && !returns && !idle && (
         <span class="corner cost" title={t('historia-cubes', { count: cost })}>
           <span aria-hidden="true">{cost}</span>
           <Sign id="cube" label={t('historia-cubes', { count: cost })} />

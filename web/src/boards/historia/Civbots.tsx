@@ -29,7 +29,7 @@ function CivbotPanel({ civ, store }: { civ: Civilization; store: TableStore }) {
   const name = nameOf(packet, civ.name)
   const level = thing(store.things.value, 'difficulty', civ.civbot!)
   return (
-    <section class="panel civ" data-civ={civ.name} data-out={civ.eliminated} aria-label={name}>
+    <section class="panel civ" data-civ={civ.name} data-out={civ.eliminated} data-open="false" aria-label={name}>
       <h2 class="panel-name">
         <SeatSign seat={place} letter={letterOf(civ.name)} />
         <span class="grow">{name}</span>

@@ -1,17 +1,17 @@
 import { useMemo } from 'preact/hooks'
 import { useArmed } from '../../table/armed'
 import { walk } from '../../table/arrows'
-import { pick, rest } from '../../table/picked'
+import { look, pick, rest, restOn } from '../../table/picked'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Thing, Things } from '../../types'
 import { AXES, face, historia, letterOf, levelThing, nameOf, printed, thing, type Axis, type Printed } from './facts'
-import { giftsOf } from './levels'
+import { giftsOf, notesOnPlace, placeOn } from './levels'
 import { Sign } from './Sign'
 import { word } from './words'
 
-const [CELL, EDGE, RIM, ICON] = [20, 34, 2, 14]
+const [CELL, EDGE, RIM, ICON] = [20, 38, 2, 14]
 
 /** Where a cell stands: technology to the right, military upwards. */
 const left = (technology: number) => EDGE + (technology - 1) * CELL
@@ -31,18 +31,11 @@ export function Matrix({ store }: { store: TableStore }) {
   return (
     <section class="matrix" aria-label={t('historia-matrix')}>
       <svg viewBox={`0 0 ${size} ${size}`} role="group" aria-label={t('historia-levels')}>
-        {board.cells.map(([technology, military, government]) => (
-          <rect
-            key={`${technology} ${military}`}
-            class="cell"
-            data-government={government}
-            data-own={own?.government === government}
-            x={left(technology)}
-            y={top(board, military)}
-            width={CELL}
-            height={CELL}
-          />
-        ))}
+        <g onKeyDown={(event) => walk(event, '.cell')}>
+          {board.cells.map((cell) => (
+            <Cell key={`${cell[0]} ${cell[1]}`} cell={cell} store={store} board={board} />
+          ))}
+        </g>
         <path class="border" d={drawing.borders} />
         <path class="outline" d={drawing.outline} />
         {drawing.labels.map(({ government, x, y }) => (
@@ -70,6 +63,40 @@ export function Matrix({ store }: { store: TableStore }) {
       </svg>
       {me !== null && AXES.map((axis) => <NextStep key={axis} axis={axis} store={store} seat={me} />)}
     </section>
+  )
+}
+
+interface CellProps {
+  cell: Printed['cells'][number]
+  store: TableStore
+  board: Printed
+}
+
+/** A place of the matrix: rest on it, or tap it, to read what its levels and its government bring. */
+function Cell({ cell: [technology, military, government], store, board }: CellProps) {
+  const view = historia(store.shown.value!)
+  const me = store.shown.value!.viewer ?? 0
+  const here = view.technology[me] === technology && view.military[me] === military
+  const about = placeOn(technology, military, government)
+  return (
+    <rect
+      class="cell"
+      role="button"
+      tabIndex={here ? 0 : -1}
+      aria-label={[
+        thing(store.things.value, 'government', government).name,
+        ...notesOnPlace(about, store.things.value),
+      ].join('. ')}
+      data-government={government}
+      data-own={view.civilizations[me]?.government === government}
+      x={left(technology)}
+      y={top(board, military)}
+      width={CELL}
+      height={CELL}
+      {...restOn(about)}
+      onClick={() => look(about)}
+      onKeyDown={(event) => event.key === 'Enter' && look(about)}
+    />
   )
 }
 
@@ -148,15 +175,19 @@ function Gifts({ found, across, x, y }: { found: Thing; across: boolean; x: numb
   return (
     <g aria-hidden="true">
       {gifts.map(({ icon, count }, place) => {
-        const spread = gifts.length > 1 ? (place - 0.5) * (ICON + 1) : 0
-        const u = x - ICON / 2 + (across ? 0 : spread)
+        const spread = gifts.length > 1 ? (place - 0.5) * (ICON + 2) : 0
+        const u = x - ICON / 2 + (across ? 0 : spread) - (count ? (across ? 3 : 8) : 0)
         const v = y - ICON / 2 + (across ? spread : 0)
         return (
           <g key={place}>
             <use href={`#h-${icon}`} x={u} y={v} width={ICON} height={ICON} />
             {count && (
-              <text x={u + ICON + 2} y={v + ICON} text-anchor="end">
-                {count}
+              <text
+                x={across ? x + CELL / 2 - 0.5 : u + ICON + 1}
+                y={v + ICON - 2}
+                text-anchor={across ? 'end' : 'start'}
+              >
+                {count.replace('×', '')}
               </text>
             )}
           </g>
@@ -167,7 +198,7 @@ function Gifts({ found, across, x, y }: { found: Thing; across: boolean; x: numb
 }
 
 /** The size of a sign alone in its cell, and of one that shares it: several reach over its edge, so that each can be read. */
-const [ALONE, SHARED] = [18, 12.5]
+const [ALONE, SHARED] = [19, 16]
 
 function Markers({ store, board }: { store: TableStore; board: Printed }) {
   const packet = store.shown.value!
@@ -225,7 +256,9 @@ function NextStep({ axis, store, seat }: { axis: Axis; store: TableStore; seat: 
       class="next-step"
       data-axis={axis}
       data-legal={!!move}
+      data-move={move?.move}
       data-armed={armed === axis}
+      {...rest(`${axis}_level`, id)}
       onClick={act}
     >
       <b>
@@ -240,7 +273,17 @@ function NextStep({ axis, store, seat }: { axis: Axis; store: TableStore; seat: 
       <span class="next-name">
         {armed ? t('confirm', { move: found.name }) : level <= board.levels ? found.name : t('historia-top')}
       </span>
-      {level <= board.levels && <span class="next-text">{face(found, 1)}</span>}
+      {level <= board.levels && (
+        <span class="next-gifts">
+          {giftsOf(found).map(({ icon, count }, place) => (
+            <span key={place} aria-hidden="true">
+              <Sign id={icon} />
+              {count}
+            </span>
+          ))}
+          <span class="visually-hidden">{face(found, 1)}</span>
+        </span>
+      )}
       {government && <span class="next-text">→ {government}</span>}
     </button>
   )

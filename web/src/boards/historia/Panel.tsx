@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { ClockFace } from '../../table/ClockFace'
 import { pick, rest } from '../../table/picked'
@@ -9,20 +10,32 @@ import { Sign } from './Sign'
 import { Wonder } from './Wonders'
 import { word } from './words'
 
+/** So many at the table leave room for all there is to see of each other. */
+const FEW = 2
+
 /** A player's civilization: levels, government, cubes, abilities, leader, wonders; of others their cards as well. */
 export function Panel({ store, seat }: { store: TableStore; seat: number }) {
   const packet = store.shown.value
   const player = packet?.seats[seat]
+  const open = useSignal((packet?.seats.length ?? 0) <= FEW)
   if (!packet?.view || !player) return null
   const view = historia(packet)
   const civ = view.civilizations[seat]!
   const set = view.civilization[seat]
-  const own = seat === packet.viewer
+  const own = seat === (packet.viewer ?? 0)
   return (
-    <section class="panel civ" data-civ={seat} data-turn={player.waiting} aria-label={player.name}>
+    <section
+      class="panel civ"
+      data-civ={seat}
+      data-turn={player.waiting}
+      data-open={own || open.value}
+      aria-label={player.name}
+    >
       <h2 class="panel-name">
         <SeatSign seat={seat} />
-        <span class="grow">{player.name}</span>
+        <span class="grow" title={player.name}>
+          {player.name}
+        </span>
         {player.level_name && player.level_name !== player.name && <small class="faint">{player.level_name}</small>}
         <ClockFace clock={store.live.value?.seats[seat]?.clock} />
         <span
@@ -30,21 +43,47 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
           data-on={player.connected || player.kind === 'bot'}
           title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')}
         />
+        {view.laying && !own && packet.status === 'running' && <Secret choosing={player.waiting} />}
+        {!own && (
+          <button
+            type="button"
+            class="quiet unfold"
+            aria-expanded={open.value}
+            aria-controls={`civ-${seat}`}
+            aria-label={t('historia-unfold', { name: player.name })}
+            title={t('historia-unfold', { name: player.name })}
+            onClick={() => (open.value = !open.value)}
+          >
+            {open.value ? '▴' : '▾'}
+          </button>
+        )}
       </h2>
-      {set && <p class="faint civ-set">{thing(store.things.value, 'civilization', set).name}</p>}
       <Figures store={store} place={seat} />
-      <Abilities store={store} civ={civ} />
-      <Leader store={store} seat={seat} />
-      <GoldenEra store={store} seat={seat} />
-      {view.wonders[seat]!.length > 0 && (
-        <div class="own-wonders" role="group" aria-label={t('historia-wonders')}>
-          {view.wonders[seat]!.map((id) => (
-            <Wonder key={id} id={id} store={store} owned />
-          ))}
-        </div>
-      )}
-      {own ? <Advisors store={store} seat={seat} /> : <Held store={store} seat={seat} />}
+      <div class="civ-body" id={`civ-${seat}`}>
+        {set && <p class="faint civ-set">{thing(store.things.value, 'civilization', set).name}</p>}
+        {view.wonders[seat]!.length > 0 && (
+          <div class="own-wonders" role="group" aria-label={t('historia-wonders')}>
+            {view.wonders[seat]!.map((id) => (
+              <Wonder key={id} id={id} store={store} owned />
+            ))}
+          </div>
+        )}
+        <Abilities store={store} civ={civ} />
+        <Leader store={store} seat={seat} />
+        <GoldenEra store={store} seat={seat} />
+        {own ? <Advisors store={store} seat={seat} /> : <Held store={store} seat={seat} />}
+      </div>
     </section>
+  )
+}
+
+/** Of those who lay cards in secret one sees only whether they are ready. */
+function Secret({ choosing }: { choosing: boolean }) {
+  const label = t(choosing ? 'historia-choosing' : 'historia-ready')
+  return (
+    <small class="secret" role="img" title={label} aria-label={label}>
+      {choosing ? '…' : '✓'}
+    </small>
   )
 }
 
@@ -72,7 +111,8 @@ export function Figures({ store, place }: { store: TableStore; place: number }) 
             {...rest('government', civ.government)}
             onClick={() => pick('government', civ.government)}
           >
-            <Sign id="government" /> {thing(store.things.value, 'government', civ.government).name}{' '}
+            <Sign id="government" />{' '}
+            <span class="in-full">{thing(store.things.value, 'government', civ.government).name}</span>{' '}
             <b>{civ.government_vp}</b>
           </button>
         </li>
@@ -100,7 +140,7 @@ function Level({ store, axis, level }: { store: TableStore; axis: Axis; level: n
   return (
     <li>
       <button type="button" class="plain" {...rest(`${axis}_level`, id)} onClick={() => pick(`${axis}_level`, id)}>
-        <Sign id={axis} label={word(`axis-${axis}`)} /> <b>{level}</b> <span>{found.name}</span>
+        <Sign id={axis} label={word(`axis-${axis}`)} /> <b>{level}</b> <span class="in-full">{found.name}</span>
       </button>
     </li>
   )
@@ -109,8 +149,8 @@ function Level({ store, axis, level }: { store: TableStore; axis: Axis; level: n
 function Cubes({ kind, count }: { kind: 'available' | 'used' | 'map' | 'stock'; count: number }) {
   const label = t(kind === 'map' ? 'historia-on-map' : `historia-${kind}`)
   return (
-    <li data-kind={kind} data-none={!count}>
-      <Sign id={kind === 'map' ? 'territory' : 'cube'} /> <b>{count}</b> <small>{label}</small>
+    <li data-kind={kind} data-none={!count} title={label}>
+      <Sign id={kind === 'map' ? 'territory' : 'cube'} /> <b>{count}</b> <small class="in-full">{label}</small>
     </li>
   )
 }
@@ -215,11 +255,6 @@ function Held({ store, seat }: { store: TableStore; seat: number }) {
           </span>
         )}
       </CardRow>
-      {view.laying && packet.status === 'running' && (
-        <p class="secret">
-          <Sign id="card" /> {t(packet.seats[seat]!.waiting ? 'historia-choosing' : 'historia-ready')}
-        </p>
-      )}
       <CardRow name={t('historia-laid')} cards={view.laid[seat]!} store={store} />
       <CardRow
         name={t('historia-queue')}
@@ -289,16 +324,37 @@ export function Offer({ store }: { store: TableStore }) {
             class="h-wonder offered"
             data-offer={id}
             data-legal={!!move}
+            data-move={move?.move}
             {...rest(domain, id)}
             onClick={() => (move ? void store.play(move) : pick(domain, id))}
           >
             <span class="h-wonder-name">
               <Sign id={icon} /> {found.name}
             </span>
-            <small>{face(found, skip)}</small>
+            {domain === 'civilization' ? (
+              <AdvisorsOf advisors={found.sheet.advisors as string[]} store={store} />
+            ) : (
+              <small>{face(found, skip)}</small>
+            )}
           </button>
         )
       })}
     </section>
+  )
+}
+
+/** What a civilization brings: its advisors, each with what it does. */
+function AdvisorsOf({ advisors, store }: { advisors: string[]; store: TableStore }) {
+  return (
+    <>
+      {advisors.map((id) => {
+        const found = thing(store.things.value, 'advisor', id)
+        return (
+          <small key={id}>
+            <b>{found.name}</b>: {face(found, 1)}
+          </small>
+        )
+      })}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { walk } from '../../table/arrows'
-import { choose, movesWith, rest } from '../../table/picked'
+import { choose, movesWith, rest, target } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { face, historia, thing } from './facts'
@@ -39,7 +39,7 @@ export function Wonder({ id, store, owned = false }: { id: string; store: TableS
       class="h-wonder"
       data-wonder={id}
       data-state={state}
-      data-legal={movesWith(store, about).length > 0}
+      {...target(store, movesWith(store, about))}
       data-pointed={store.pointed.value.has(id)}
       {...rest('wonder', id)}
       onClick={(event) => choose(store, about, event)}
@@ -47,7 +47,7 @@ export function Wonder({ id, store, owned = false }: { id: string; store: TableS
       <span class="h-wonder-name">
         <Sign id={action ?? 'art'} /> {found.name}
       </span>
-      <small>{face(found, 2)}</small>
+      <small title={face(found, 2)}>{face(found, 2)}</small>
       <span class="corner">
         {state ? (
           t(`historia-wonder-${state}`)

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { walk } from '../../table/arrows'
-import { choose, movesWith, rest } from '../../table/picked'
+import { choose, movesWith, rest, target } from '../../table/picked'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
@@ -10,7 +10,7 @@ import { historia, letterOf, nameOf, placeOf, printed, thing, type HistoriaView,
 import { landOf, SEA } from './land'
 import { word } from './words'
 
-const [LINE, CUBE, TILE, PER_ROW] = [13, 17, 18, 3]
+const [LINE, CUBE, TILE, PER_ROW] = [14, 20, 20, 3]
 
 /** The map: who is where, what each territory is worth, what lies beside what. */
 export function WorldMap({ store }: { store: TableStore }) {
@@ -100,7 +100,7 @@ function Region({ territory, place, store, tab, last, onFocused }: RegionProps) 
         tabIndex={tab ? 0 : -1}
         aria-label={label.join(', ')}
         data-territory={id}
-        data-legal={moves.length > 0}
+        {...target(store, moves)}
         data-pointed={store.pointed.value.has(id)}
         data-last={last}
         data-own={cubes.includes(packet.viewer ?? -1)}

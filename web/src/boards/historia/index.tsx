@@ -9,6 +9,7 @@ import art from './art.svg?raw'
 import { Cards } from './Cards'
 import { historia, nameOf, thing } from './facts'
 import './historia.css'
+import { notesOnPlace } from './levels'
 import { Matrix } from './Matrix'
 import { Offer } from './Panel'
 import { Timeline } from './Timeline'
@@ -26,7 +27,11 @@ export function Board({ store }: { store: TableStore }) {
   const { viewer } = store.shown.value!
   useEffect(() => forget, [])
   return (
-    <div class="historia">
+    <div
+      class="historia"
+      data-asked={store.decision.value?.question.key.replace('question-', '') ?? ''}
+      data-action={historia(store.shown.value!).playing?.action ?? ''}
+    >
       <Timeline store={store} />
       <ActionBar store={store} />
       <Offer store={store} />
@@ -34,8 +39,12 @@ export function Board({ store }: { store: TableStore }) {
       <WorldMap store={store} />
       <Row store={store} />
       {viewer !== null && <Cards store={store} seat={viewer} />}
-      <Choice store={store} wishes={(about) => wishesFor(about, store)} />
-      <Zoom store={store} />
+      <Choice
+        store={store}
+        wishes={(about) => wishesFor(about, store)}
+        notes={(about) => notesOnPlace(about, store.things.value)}
+      />
+      <Zoom store={store} notes={(about) => notesOnPlace(about, store.things.value)} />
     </div>
   )
 }

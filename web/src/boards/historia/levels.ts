@@ -1,4 +1,8 @@
-import type { Thing } from '../../types'
+import type { Picked } from '../../table/picked'
+import { t } from '../../text'
+import type { Thing, Things } from '../../types'
+import { AXES, face, levelThing } from './facts'
+import { word } from './words'
 
 interface Effect {
   op: string
@@ -33,4 +37,21 @@ function ability(text: string): Gift {
 function bonus({ op, n }: Effect): Gift {
   const count = op === 'vp' || op === 'gain_cube' ? `+${n}` : n > 1 ? String(n) : ''
   return { icon: SIGNS[op] ?? op, ...(count ? { count } : {}) }
+}
+
+/** A place of the matrix as something to look at: its government, and the two levels that meet there. */
+export const placeOn = (technology: number, military: number, government: string): Picked => ({
+  domain: 'government',
+  id: government,
+  of: { technology: String(technology), military: String(military) },
+})
+
+/** What the levels that meet at a place bring to whoever enters them. */
+export function notesOnPlace({ domain, of }: Picked, things: Things): string[] {
+  if (domain !== 'government' || !of) return []
+  return AXES.map((axis) => {
+    const [, found] = levelThing(things, axis, Number(of[axis]))
+    const brings = face(found, 1) || t('historia-nothing-brought')
+    return `${word(`axis-${axis}`)} ${of[axis]}, ${found.name}: ${brings}`
+  })
 }

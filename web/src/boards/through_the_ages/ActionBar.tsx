@@ -9,10 +9,10 @@ import { Comparison } from './Comparison'
 import { ages, ownSeat, range } from './facts'
 import { Sign } from './Sign'
 
-/** Moves without a piece of their own on the board; all others are made on a card. Resigning stays in the list. */
 /** Moves that differ in an amount only. */
 const AMOUNTS = new Set(['bid', 'mix'])
 const LAST = new Set(['end', 'pass', 'finish'])
+/** Moves without a piece of their own on the board; all others are made on a card. Resigning stays in the list. */
 const HERE = new Set([...LAST, 'cancel', 'agree', 'refuse', 'gain', 'remove', 'raze', 'colony', 'steal'])
 
 /** The actions left as pips, how strong everybody is, what can be done beside the cards, and the way on. */
@@ -102,6 +102,7 @@ function ActionButton({ move, store }: { move: Move; store: TableStore }) {
     <button
       type="button"
       class={LAST.has(move.verb) ? 'act last' : 'act'}
+      data-legal="true"
       data-move={move.move}
       data-verb={move.verb}
       data-armed={armed === move.move}
@@ -123,7 +124,7 @@ function ActionButton({ move, store }: { move: Move; store: TableStore }) {
   )
 }
 
-/** An amount is set by steps and settled with one click. */
+/** An amount is set by steps, or picked from all that are possible, and settled with one click. */
 function Amount({ moves, store }: { moves: Move[]; store: TableStore }) {
   const place = useSignal(0)
   const move = moves[Math.min(place.value, moves.length - 1)]!
@@ -133,15 +134,18 @@ function Amount({ moves, store }: { moves: Move[]; store: TableStore }) {
       <button type="button" onClick={() => step(-1)} disabled={place.value === 0} aria-label={t('through-less')}>
         −
       </button>
-      <button
-        type="button"
-        class="act"
-        data-move={move.move}
-        data-verb={move.verb}
-        onClick={() => void store.play(move)}
+      <select
+        data-leads="true"
+        aria-label={t('through-amount')}
+        value={move.move}
+        onChange={(event) => (place.value = event.currentTarget.selectedIndex)}
       >
-        {move.label}
-      </button>
+        {moves.map((each) => (
+          <option key={each.move} value={each.move} data-move={each.move} data-legal="true">
+            {each.label}
+          </option>
+        ))}
+      </select>
       <button
         type="button"
         onClick={() => step(1)}
@@ -150,9 +154,16 @@ function Amount({ moves, store }: { moves: Move[]; store: TableStore }) {
       >
         +
       </button>
-      <span class="visually-hidden" aria-live="polite">
-        {move.label}
-      </span>
+      <button
+        type="button"
+        class="act last"
+        data-legal="true"
+        data-move={move.move}
+        data-verb={move.verb}
+        onClick={() => void store.play(move)}
+      >
+        {t('through-settle')}
+      </button>
     </span>
   )
 }

@@ -63,6 +63,7 @@ function YellowBank({ store, seat, board }: BankProps) {
           class="grow-population"
           title={word('move-population')}
           data-legal={!!move}
+          data-move={move?.move}
           disabled={!store.decision.value}
           onClick={() => (move ? void store.play(move) : void store.explain('population'))}
         >

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
-import { choose, movesWith, restOn, type Picked } from '../../table/picked'
+import { choose, movesWith, restOn, target, type Picked } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { card, family, lately, sheet, signed, type Sheet } from './facts'
-import { hyphenated, longestPiece } from '../hyphens'
+import { hyphenated } from '../hyphens'
 import { Sign } from './Sign'
 import { ageName, word } from './words'
 
@@ -26,7 +26,7 @@ export function Card({ id, about, store, corner, note, marks }: CardProps) {
       class="t-card"
       data-card={id}
       data-family={family(kind)}
-      data-legal={movesWith(store, about).length > 0}
+      {...target(store, movesWith(store, about))}
       data-pointed={store.pointed.value.has(id)}
       data-last={lately(store).has(id)}
       {...marks}
@@ -55,9 +55,7 @@ function Face({ id, store }: { id: string; store: TableStore }) {
       <span class="t-card-mark">
         <Sign id={kind} />
       </span>
-      <span class="t-card-name" style={{ '--longest': longestPiece(name) }}>
-        {hyphenated(name)}
-      </span>
+      <span class="t-card-name">{hyphenated(name)}</span>
       <Figures sheet={sheet(store.things.value, id)} />
     </>
   )
@@ -125,7 +123,7 @@ export function Chip({ id, about, store, children, state }: ChipProps) {
       data-chip={id}
       data-family={family(kind)}
       data-state={state}
-      data-legal={movesWith(store, about).length > 0}
+      {...target(store, movesWith(store, about))}
       data-pointed={store.pointed.value.has(id)}
       data-last={lately(store).has(id)}
       {...restOn(about)}

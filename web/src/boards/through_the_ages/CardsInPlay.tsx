@@ -23,7 +23,6 @@ export function CardsInPlay({ store, seat, own }: { store: TableStore; seat: num
         </small>
       </Chip>
       {leader && <Chip id={leader} about={lawful(leader)} store={store} />}
-      {!leader && own && <span class="none faint">{t('through-no-leader')}</span>}
       {unfinished && <Unfinished id={unfinished} store={store} seat={seat} own={own} />}
       {view.wonders[seat]!.map((id) => (
         <Chip

@@ -11,7 +11,7 @@ export function Comparison({ store }: { store: TableStore }) {
   const view = ages(packet)
   const most = Math.max(1, ...view.players.map(({ strength }) => strength))
   return (
-    <ol class="comparison" aria-label={t('through-comparison')}>
+    <ol class="comparison" tabIndex={0} aria-label={t('through-comparison')}>
       {view.players.map(({ strength, culture_rate: rate, playing }, seat) => (
         <li key={seat} data-out={!playing} title={nameOf(packet, seat)}>
           <SeatSign seat={seat} />

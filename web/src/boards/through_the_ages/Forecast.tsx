@@ -25,7 +25,7 @@ export function Forecast({ store, seat }: { store: TableStore; seat: number }) {
       <h3>{t('through-forecast')}</h3>
       <ul class="stocks">
         {stocks.map(({ name, now, change, loss, key }) => (
-          <li key={name} data-stock={name}>
+          <li key={name} data-stock={name} title={loss > 0 ? t(key, { count: loss }) : undefined}>
             <span class="stock-now" title={word(`player-${name}`)}>
               <Sign id={name === 'resources' ? 'resource' : name} label={word(`player-${name}`)} /> <b>{now}</b>
             </span>
@@ -33,7 +33,7 @@ export function Forecast({ store, seat }: { store: TableStore; seat: number }) {
               {signed(change)}
             </span>
             <span class="stock-then">= {now + change}</span>
-            {loss > 0 && <small>{t(key, { count: loss })}</small>}
+            {loss > 0 && <span class="visually-hidden">{t(key, { count: loss })}</span>}
           </li>
         ))}
       </ul>
@@ -41,20 +41,18 @@ export function Forecast({ store, seat }: { store: TableStore; seat: number }) {
   )
 }
 
-/** Facts, not advice: what would be lost, and what the end of the turn brings besides. */
+/** Facts, not advice: what would be lost. */
 export function Warnings({ store, seat }: { store: TableStore; seat: number }) {
   const view = ages(store.shown.value!)
-  const { forecast, discontent, military_hand_limit: limit } = view.players[seat]!
-  const excess = view.military_hand[seat]!.length - limit
+  const { forecast, discontent } = view.players[seat]!
   const lines = [
     ...(forecast.uprising ? [t('through-uprising')] : []),
     ...(discontent > 0 && !forecast.uprising ? [t('through-discontent', { count: discontent })] : []),
     ...(forecast.hunger > 0 ? [t('through-hunger', { count: forecast.hunger })] : []),
     ...(forecast.corruption > 0 ? [t('through-corruption', { count: forecast.corruption })] : []),
-    ...(excess > 0 ? [t('through-excess', { count: excess })] : []),
     ...(view.given_up[seat] ? [t('through-given-up')] : []),
   ]
-  if (!lines.length && !forecast.draws) return null
+  if (!lines.length) return null
   return (
     <ul class="warnings" aria-label={t('through-forecast')}>
       {lines.map((line) => (
@@ -63,7 +61,6 @@ export function Warnings({ store, seat }: { store: TableStore; seat: number }) {
           {line}
         </li>
       ))}
-      {forecast.draws > 0 && <li class="draws">{t('through-draws', { count: forecast.draws })}</li>}
     </ul>
   )
 }

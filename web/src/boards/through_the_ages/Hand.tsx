@@ -10,7 +10,7 @@ import { word } from './words'
 /** The own cards: civil ones with their price as it stands, military ones, and the limits of both hands. */
 export function Hand({ store, seat }: { store: TableStore; seat: number }) {
   const view = ages(store.shown.value!)
-  const { civil_hand_limit: civil, military_hand_limit: military, develop_costs: costs } = view.players[seat]!
+  const { civil_hand_limit: civil, military_hand_limit: military, develop_costs: costs, forecast } = view.players[seat]!
   const hand = view.hand[seat]!
   const held = view.military_hand[seat]!.flatMap(({ card }) => card ?? [])
   return (
@@ -31,6 +31,7 @@ export function Hand({ store, seat }: { store: TableStore; seat: number }) {
         count={held.length}
         limit={military}
         warn={held.length > military}
+        draws={forecast.draws}
       >
         {held.map((id, place) => (
           <HandCard key={`${id} ${place}`} id={id} store={store} />
@@ -46,10 +47,13 @@ interface HeldProps {
   count: number
   limit: number
   warn: boolean
+  /** Cards that the end of the turn brings. */
+  draws?: number
   children: ComponentChildren
 }
 
-function Held({ name, kind, count, limit, warn, children }: HeldProps) {
+function Held({ name, kind, count, limit, warn, draws = 0, children }: HeldProps) {
+  const excess = count - limit
   return (
     <div class="held-cards" data-kind={kind} style={{ flexGrow: count + 1 }} role="group" aria-label={name}>
       <h3>
@@ -58,7 +62,15 @@ function Held({ name, kind, count, limit, warn, children }: HeldProps) {
           {count}/{limit}
         </span>
         {warn && (
-          <small class="hand-warning">{t(kind === 'civil' ? 'through-hand-full' : 'through-hand-excess')}</small>
+          <small class="hand-warning" title={kind === 'civil' ? undefined : t('through-excess', { count: excess })}>
+            {t(kind === 'civil' ? 'through-hand-full' : 'through-hand-excess')}
+          </small>
+        )}
+        {draws > 0 && (
+          <small class="draws" title={t('through-draws', { count: draws })}>
+            <span aria-hidden="true">+{draws}</span>
+            <span class="visually-hidden">{t('through-draws', { count: draws })}</span>
+          </small>
         )}
       </h3>
       <div class="hand-cards">{children}</div>

@@ -1,23 +1,24 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import { ClockFace } from '../../table/ClockFace'
-import { movesWith, restOn, choose } from '../../table/picked'
+import { choose, movesWith, restOn, target } from '../../table/picked'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import { Actions } from './ActionBar'
 import { Chip } from './CardFace'
-import { CardsInPlay, CommonTactics } from './CardsInPlay'
+import { CardsInPlay } from './CardsInPlay'
 import { ages, atSite, card, family, ownSeat, range, sheet, signed, SITE_KINDS } from './facts'
-import { Forecast } from './Forecast'
-import { Ratings } from './Ratings'
+import { AllMade, Ratings } from './Ratings'
 import { Sign } from './Sign'
 import { counted } from './Strip'
 import { ageName, word } from './words'
 
-/** A civilization: its ratings, its cards in play and what the turn brings; of others what the board shows of the own
- * one. */
+/** A civilization in one line: its ratings, stores, actions and hands. What is folded away beneath comes down on demand:
+ * of others their cards in play and in hand, of the own one, which lies on the board, what its ratings are made of. */
 export function Panel({ store, seat }: { store: TableStore; seat: number }) {
   const packet = store.shown.value
   const player = packet?.seats[seat]
+  const fold = useFold()
   if (!packet?.view || !player) return null
   const view = ages(packet)
   const own = seat === ownSeat(packet)
@@ -28,11 +29,16 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
       data-turn={player.waiting}
       data-out={!view.players[seat]!.playing}
       aria-label={player.name}
+      ref={fold.box}
     >
       <h2 class="panel-name">
         <SeatSign seat={seat} />
-        <span class="grow">{player.name}</span>
-        {player.level_name && player.level_name !== player.name && <small class="faint">{player.level_name}</small>}
+        <span class="grow" title={player.name}>
+          {player.name}
+        </span>
+        {player.level_name && player.level_name !== player.name && (
+          <small class="faint level-name">{player.level_name}</small>
+        )}
         <ClockFace clock={store.live.value?.seats[seat]?.clock} />
         {view.player === seat && (
           <small class="on-turn" role="img" title={t('through-on-turn')} aria-label={t('through-on-turn')}>
@@ -44,46 +50,120 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
           data-on={player.connected || player.kind === 'bot'}
           title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')}
         />
+        <button
+          type="button"
+          class="quiet unfold"
+          aria-expanded={fold.open}
+          aria-controls={`nation-${seat}`}
+          aria-label={t('through-unfold', { name: player.name })}
+          title={t('through-unfold', { name: player.name })}
+          onClick={fold.turn}
+        >
+          {fold.open ? '▴' : '▾'}
+        </button>
       </h2>
-      {!view.players[seat]!.playing && <p class="faint">{t('through-resigned')}</p>}
       <Ratings store={store} seat={seat} />
-      {own ? <Forecast store={store} seat={seat} /> : <Stores store={store} seat={seat} />}
-      <CardsInPlay store={store} seat={seat} own={own} />
-      {own && <CommonTactics store={store} />}
-      {!own && <Sites store={store} seat={seat} />}
-      {seat !== packet.viewer && <OpenHand store={store} seat={seat} />}
+      <Stores store={store} seat={seat} />
+      <div class="nation-body" id={`nation-${seat}`} data-open={fold.open}>
+        {!view.players[seat]!.playing && <p class="faint">{t('through-resigned')}</p>}
+        {own ? (
+          <AllMade store={store} seat={seat} />
+        ) : (
+          <>
+            <Tokens store={store} seat={seat} />
+            <CardsInPlay store={store} seat={seat} own={false} />
+            <Sites store={store} seat={seat} />
+            <OpenHand store={store} seat={seat} />
+          </>
+        )}
+      </div>
     </section>
   )
 }
 
-/** Goods, tokens and actions in one line, each with what the end of the turn makes of it. */
+/** Something that is folded out by a button and folded up again by it, by Esc, and by a click anywhere else. */
+function useFold() {
+  const open = useSignal(false)
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!open.value) return undefined
+    const away = (event: Event) => {
+      const inside = box.current?.contains(event.target as Node) || (event.target as Element).closest('dialog')
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !inside) open.value = false
+    }
+    document.addEventListener('pointerdown', away)
+    document.addEventListener('keydown', away)
+    return () => {
+      document.removeEventListener('pointerdown', away)
+      document.removeEventListener('keydown', away)
+    }
+  }, [open.value])
+  return { open: open.value, box, turn: () => (open.value = !open.value) }
+}
+
+/** Goods with what the end of the turn makes of them, unused workers, actions left, cards held. */
 function Stores({ store, seat }: { store: TableStore; seat: number }) {
   const view = ages(store.shown.value!)
-  const { food, resources, forecast } = view.players[seat]!
-  const figures = [
+  const player = view.players[seat]!
+  const { food, resources, forecast } = player
+  const goods = [
     { sign: 'food', name: 'food', value: food, change: forecast.food },
     { sign: 'resource', name: 'resources', value: resources, change: forecast.resources },
     { sign: 'worker', name: 'unused', value: view.unused[seat]! },
   ]
+  const held = [
+    { sign: 'card', name: 'hand', count: view.hand[seat]!.length, limit: player.civil_hand_limit },
+    {
+      sign: 'military',
+      name: 'military_hand',
+      count: view.military_hand[seat]!.length,
+      limit: player.military_hand_limit,
+    },
+  ]
   return (
-    <>
-      <div class="stores">
-        {figures.map(({ sign, name, value, change }) => (
-          <span key={name} title={word(`player-${name}`)}>
-            <Sign id={sign} label={word(`player-${name}`)} /> <b>{value}</b>
-            {change !== undefined && <small data-bad={change < 0}>{signed(change)}</small>}
+    <div class="stores">
+      {goods.map(({ sign, name, value, change }) => (
+        <span key={name} title={word(`player-${name}`)}>
+          <Sign id={sign} label={word(`player-${name}`)} />
+          <b>{value}</b>
+          {change !== undefined && <small data-bad={change < 0}>{signed(change)}</small>}
+        </span>
+      ))}
+      {(['civil', 'military'] as const).map((kind) => {
+        const [left, all] = [view[kind][seat]!, player[`${kind}_total`]]
+        const label = t(`through-${kind}-actions`, { left, all: Math.max(all, left) })
+        return (
+          <span key={kind} class="pips" data-kind={kind} title={label}>
+            <i class="pip" data-left="true" />
+            <b aria-hidden="true">{left}</b>
+            <span class="visually-hidden">{label}</span>
           </span>
-        ))}
-        {(['yellow', 'blue'] as const).map((bank) => (
-          <span key={bank} title={word(`player-${bank}`)}>
-            <i class={`token ${bank}`} /> <b>{view[bank][seat]}</b>
-            <span class="visually-hidden">{word(`player-${bank}`)}</span>
+        )
+      })}
+      {held.map(({ sign, name, count, limit }) => (
+        <span key={name} title={word(`player-${name}`)}>
+          <Sign id={sign} label={word(`player-${name}`)} />
+          <span>
+            {count}/{limit}
           </span>
-        ))}
-        {forecast.uprising && <small data-bad="true">⚠ {t('through-uprising-short')}</small>}
-      </div>
-      <Actions store={store} seat={seat} />
-    </>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** What is left in the banks. */
+function Tokens({ store, seat }: { store: TableStore; seat: number }) {
+  const view = ages(store.shown.value!)
+  return (
+    <p class="stores">
+      {(['yellow', 'blue'] as const).map((bank) => (
+        <span key={bank}>
+          <i class={`token ${bank}`} />
+          <b>{view[bank][seat]}</b> {word(`player-${bank}`)}
+        </span>
+      ))}
+    </p>
   )
 }
 
@@ -110,7 +190,7 @@ function Sites({ store, seat }: { store: TableStore; seat: number }) {
             class="small-site"
             data-family={family(kind)}
             data-none={!workers}
-            data-legal={movesWith(store, about).length > 0}
+            {...target(store, movesWith(store, about))}
             data-pointed={store.pointed.value.has(id)}
             {...restOn(about)}
             onClick={(event) => choose(store, about, event)}
@@ -139,19 +219,13 @@ function Sites({ store, seat }: { store: TableStore; seat: number }) {
 /** Civil cards lie open; of military cards only the backs are seen, unless somebody has shown one. */
 function OpenHand({ store, seat }: { store: TableStore; seat: number }) {
   const view = ages(store.shown.value!)
-  const { civil_hand_limit: civil, military_hand_limit: military } = view.players[seat]!
   const hand = view.hand[seat]!
   const held = view.military_hand[seat]!
   const backs = counted(held.filter((face) => !face.card).map((face) => face.age))
   return (
     <div class="open-hand">
       <p>
-        <span title={word('player-hand')}>
-          <Sign id="civil" label={word('player-hand')} /> {hand.length}/{civil}
-        </span>
-        <span title={word('player-military_hand')}>
-          <Sign id="military" label={word('player-military_hand')} /> {held.length}/{military}
-        </span>
+        {word('player-hand')}, {word('player-military_hand')}
         {Object.entries(backs).map(([age, count]) => (
           <small key={age} class="back" title={ageName(age)}>
             {age}

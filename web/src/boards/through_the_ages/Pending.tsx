@@ -3,17 +3,18 @@ import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { Chip } from './CardFace'
-import { ages, nameOf, type AgesView } from './facts'
+import { ages, inPlay, nameOf, type AgesView } from './facts'
 import { Sign } from './Sign'
 import { word } from './words'
 
-/** What is under way between civilizations: an attack, an auction, wars declared, pacts in force. */
+/** What is under way between civilizations: an attack, an auction, wars declared, pacts in force, an event foreseen. */
 export function Pending({ store }: { store: TableStore }) {
   const view = ages(store.shown.value!)
   const seats = view.players.map((_, seat) => seat)
   const wars = seats.filter((seat) => view.war[seat])
   const pacts = seats.filter((seat) => view.pact[seat])
-  if (view.open_card === null && !wars.length && !pacts.length) return null
+  const next = view.next_event?.card
+  if (view.open_card === null && !next && !wars.length && !pacts.length) return null
   return (
     <div class="pending">
       {view.open_card !== null && <Conflict store={store} view={view} />}
@@ -23,13 +24,19 @@ export function Pending({ store }: { store: TableStore }) {
       {pacts.map((seat) => (
         <Pact key={seat} store={store} view={view} seat={seat} />
       ))}
+      {next && (
+        <div class="pending-object" data-kind="next" role="group" aria-label={word('view-next_event')}>
+          {word('view-next_event')}
+          <Chip id={next} about={inPlay(next)} store={store} />
+        </div>
+      )}
     </div>
   )
 }
 
-function Item({ kind, children }: { kind: string; children: ComponentChildren }) {
+function Item({ kind, title, children }: { kind: string; title?: string; children: ComponentChildren }) {
   return (
-    <div class="pending-object" data-kind={kind} role="group" aria-label={t(`through-pending-${kind}`)}>
+    <div class="pending-object" data-kind={kind} role="group" aria-label={t(`through-pending-${kind}`)} title={title}>
       {children}
     </div>
   )
@@ -91,10 +98,19 @@ function Auction({ store, view }: ConflictProps) {
   )
 }
 
-function Side({ store, seat, strength }: { store: TableStore; seat: number; strength: number }) {
+interface SideProps {
+  store: TableStore
+  seat: number
+  strength: number
+  /** Only the sign, with the name for those who rest on it or cannot see it. */
+  brief?: boolean
+}
+
+function Side({ store, seat, strength, brief = false }: SideProps) {
+  const name = nameOf(store.shown.value!, seat)
   return (
-    <span class="side">
-      <SeatSign seat={seat} /> {nameOf(store.shown.value!, seat)} <b>{strength}</b>
+    <span class="side" title={name}>
+      <SeatSign seat={seat} /> <span class={brief ? 'visually-hidden' : ''}>{name}</span> <b>{strength}</b>
       <Sign id="strength" label={word('player-strength')} />
     </span>
   )
@@ -107,13 +123,14 @@ interface OwnedProps extends ConflictProps {
 function War({ store, view, seat }: OwnedProps) {
   const id = view.war[seat]!
   const { strength, rival } = view.players[seat]!.war_strength ?? { strength: 0, rival: 0 }
+  const when = t('through-war-when', { name: nameOf(store.shown.value!, seat) })
   return (
-    <Item kind="war">
+    <Item kind="war" title={when}>
       <Chip id={id} about={{ domain: 'card', id }} store={store} />
-      <Side store={store} seat={seat} strength={strength} />
+      <Side store={store} seat={seat} strength={strength} brief />
       <span aria-hidden="true">→</span>
-      <Side store={store} seat={view.war_on[seat]!} strength={rival} />
-      <small class="faint">{t('through-war-when', { name: nameOf(store.shown.value!, seat) })}</small>
+      <Side store={store} seat={view.war_on[seat]!} strength={rival} brief />
+      <span class="visually-hidden">{when}</span>
     </Item>
   )
 }
@@ -126,12 +143,13 @@ function Pact({ store, view, seat }: OwnedProps) {
   return (
     <Item kind="pact">
       <Chip id={id} about={{ domain: 'card', id }} store={store} />
-      <span class="side">
-        <SeatSign seat={seat} /> {nameOf(packet, seat)} <small class="faint">{word(`side-${side}`)}</small>
-      </span>
-      <span class="side">
-        <SeatSign seat={other} /> {nameOf(packet, other)}
-      </span>
+      {[seat, other].map((party) => (
+        <span class="side" key={party} title={nameOf(packet, party)}>
+          <SeatSign seat={party} />
+          <span class="visually-hidden">{nameOf(packet, party)}</span>
+          {party === seat && <small class="faint">{word(`side-${side}`)}</small>}
+        </span>
+      ))}
     </Item>
   )
 }

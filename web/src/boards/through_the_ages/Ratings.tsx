@@ -19,8 +19,12 @@ export function Ratings({ store, seat }: { store: TableStore; seat: number }) {
     strength: { value: String(player.strength), label: word('player-strength') },
     happy: {
       value: `${player.happy}/${player.happy_required}`,
-      label: t('through-happiness', { happy: player.happy, needed: player.happy_required }),
+      label: [
+        t('through-happiness', { happy: player.happy, needed: player.happy_required }),
+        ...(player.forecast.uprising ? [t('through-uprising')] : []),
+      ].join('. '),
       bad: player.discontent > 0,
+      ...(player.forecast.uprising ? { change: '⚠' } : {}),
     },
   }
   return (
@@ -57,29 +61,51 @@ interface MadeProps {
   onClose: () => void
 }
 
-/** What a rating is made of: card by card, then what abilities, pacts and limits do to the sum. */
 function Made({ rating, store, seat, onClose }: MadeProps) {
   const packet = store.shown.value!
-  const parts = Object.entries(ages(packet).players[seat]!.contributions[rating])
-  const total = parts.reduce((sum, [, amount]) => sum + amount, 0)
   return (
     <Dialog heading={`${nameOf(packet, seat)}: ${t(`through-made-${rating}`)}`} onClose={onClose}>
-      <table class="scores">
-        <tbody>
-          {parts.map(([id, amount]) => (
-            <tr key={id}>
-              <th scope="row">{id === 'effects' ? t('through-effects') : card(store.things.value, id).name}</th>
-              <td>{signed(amount)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{t('total')}</th>
-            <td>
-              <b>{total}</b>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <Parts rating={rating} store={store} seat={seat} />
     </Dialog>
+  )
+}
+
+/** What all four ratings are made of. */
+export function AllMade({ store, seat }: { store: TableStore; seat: number }) {
+  return (
+    <div class="all-made">
+      {RATINGS.map((rating) => (
+        <div key={rating}>
+          <h3>
+            <Sign id={rating} /> {t(`through-made-${rating}`)}
+          </h3>
+          <Parts rating={rating} store={store} seat={seat} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A rating card by card, then what abilities, pacts and limits do to the sum. */
+function Parts({ rating, store, seat }: { rating: Rating; store: TableStore; seat: number }) {
+  const parts = Object.entries(ages(store.shown.value!).players[seat]!.contributions[rating])
+  const total = parts.reduce((sum, [, amount]) => sum + amount, 0)
+  return (
+    <table class="scores">
+      <tbody>
+        {parts.map(([id, amount]) => (
+          <tr key={id}>
+            <th scope="row">{id === 'effects' ? t('through-effects') : card(store.things.value, id).name}</th>
+            <td>{signed(amount)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t('total')}</th>
+          <td>
+            <b>{total}</b>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   )
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../../table/Dialog'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { Chip } from './CardFace'
-import { ages, inPlay, type AgesView, type Face } from './facts'
+import { ages, type AgesView, type Face } from './facts'
 import { Sign } from './Sign'
 import { ageName, word } from './words'
 
@@ -92,12 +92,6 @@ function Piles({ store, view }: { store: TableStore; view: AgesView }) {
         <span aria-hidden="true">{t('through-short-military')}</span>
         <span class="visually-hidden">{word('view-military_deck')}</span> <b>{view.military_deck}</b>
       </span>
-      {view.next_event?.card && (
-        <span class="next-event">
-          {word('view-next_event')}:{' '}
-          <Chip id={view.next_event.card} about={inPlay(view.next_event.card)} store={store} />
-        </span>
-      )}
       {shown && (
         <Dialog heading={shown.label} onClose={() => (open.value = null)} class="wide-sheet">
           <p class="faint">{t(`through-pile-${open.value!}`)}</p>

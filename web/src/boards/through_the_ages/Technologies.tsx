@@ -1,5 +1,5 @@
 import { walk } from '../../table/arrows'
-import { choose, look, movesWith, restOn } from '../../table/picked'
+import { choose, look, movesWith, restOn, target } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { ages, atSite, card, lately, range, sheet, SITE_KINDS, URBAN, family } from './facts'
@@ -83,7 +83,7 @@ function Site({ id, store, seat }: { id: string; store: TableStore; seat: number
       class="t-site"
       data-site={id}
       data-family={family(kind)}
-      data-legal={moves.length > 0}
+      {...(harmful ? { 'data-legal': moves.length > 0 } : target(store, moves))}
       data-harm={harmful && isActing(store)}
       data-pointed={store.pointed.value.has(id)}
       data-last={lately(store).has(id)}
@@ -104,15 +104,27 @@ function Site({ id, store, seat }: { id: string; store: TableStore; seat: number
         )}
         <Gives id={id} store={store} />
       </span>
-      <span class="tokens-line" aria-hidden="true">
-        {range(workers).map((place) => (
-          <i key={place} class="token yellow" />
-        ))}
-        {range(tokens).map((place) => (
-          <i key={place} class="token blue" />
-        ))}
-      </span>
+      {workers + tokens > 0 && (
+        <span class="tokens-line" aria-hidden="true">
+          <Tokens colour="yellow" count={workers} />
+          <Tokens colour="blue" count={tokens} />
+        </span>
+      )}
     </button>
+  )
+}
+
+const FEW = 5
+
+/** A few tokens one by one, many as one with their number. */
+function Tokens({ colour, count }: { colour: 'yellow' | 'blue'; count: number }) {
+  return (
+    <>
+      {range(count > FEW ? 1 : count).map((place) => (
+        <i key={place} class={`token ${colour}`} />
+      ))}
+      {count > FEW && <b class="tokens-count">×{count}</b>}
+    </>
   )
 }
 

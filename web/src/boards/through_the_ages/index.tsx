@@ -21,28 +21,39 @@ import { notesOn, wishesFor } from './wishes'
 
 export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
+export { sources } from './sources'
 
 hang(art)
+
+/** A revolution takes all actions; wars, attacks and broken pacts cannot be mended. */
+const GRAVE = new Set(['revolution', 'war', 'aggression', 'cancel'])
 
 export function Board({ store }: { store: TableStore }) {
   const packet = store.shown.value!
   const seat = ownSeat(packet)
-  useEffect(() => forget, [])
+  useEffect(() => {
+    store.grave.value = GRAVE
+    return forget
+  }, [store])
   return (
-    <div class="ages">
-      <Strip store={store} />
-      <CardRow store={store} />
-      <ActionBar store={store} />
+    <div class="ages" data-asked={store.decision.value?.question.key.replace('question-', '') ?? ''}>
+      <div class="ages-head">
+        <Strip store={store} />
+        <ActionBar store={store} />
+      </div>
       <Pending store={store} />
-      <Technologies store={store} seat={seat} />
-      <div class="on-a-phone">
+      <CardRow store={store} />
+      <div class="civilization">
         <Forecast store={store} seat={seat} />
         <CardsInPlay store={store} seat={seat} own />
         <CommonTactics store={store} />
       </div>
-      <Banks store={store} seat={seat} />
-      <Warnings store={store} seat={seat} />
-      {packet.viewer !== null && <Hand store={store} seat={seat} />}
+      <div class="works">
+        <Technologies store={store} seat={seat} />
+        <Banks store={store} seat={seat} />
+        <Warnings store={store} seat={seat} />
+        {packet.viewer !== null && <Hand store={store} seat={seat} />}
+      </div>
       <Choice
         store={store}
         wishes={(about) => wishesFor(about, store)}
