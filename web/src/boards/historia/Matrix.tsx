@@ -13,6 +13,9 @@ import { word } from './words'
 
 const [CELL, EDGE, RIM, ICON] = [20, 38, 2, 14]
 
+/** Half the width of a letter at its largest: no name leaves the drawing. */
+const LETTER = 4.6
+
 /** Where a cell stands: technology to the right, military upwards. */
 const left = (technology: number) => EDGE + (technology - 1) * CELL
 const top = (board: Printed, military: number) => RIM + (board.levels - military) * CELL
@@ -38,11 +41,14 @@ export function Matrix({ store }: { store: TableStore }) {
         </g>
         <path class="border" d={drawing.borders} />
         <path class="outline" d={drawing.outline} />
-        {drawing.labels.map(({ government, x, y }) => (
-          <text key={government} class="government" x={x} y={y} text-anchor="middle">
-            {thing(things, 'government', government).name}
-          </text>
-        ))}
+        {drawing.labels.map(({ government, x, y }) => {
+          const { name } = thing(things, 'government', government)
+          return (
+            <text key={government} class="government" x={Math.min(x, size - name.length * LETTER)} y={y} text-anchor="middle">
+              {name}
+            </text>
+          )
+        })}
         {AXES.map((axis) => (
           <Strip key={axis} axis={axis} store={store} board={board} level={me === null ? 0 : view[axis][me]!} />
         ))}

@@ -10,7 +10,7 @@ import { historia, letterOf, nameOf, placeOf, printed, thing, type HistoriaView,
 import { landOf, SEA } from './land'
 import { word } from './words'
 
-const [LINE, CUBE, TILE, PER_ROW] = [14, 20, 20, 3]
+const [LINE, CUBE, TILE, PER_ROW] = [15, 22, 22, 3]
 
 /** The map: who is where, what each territory is worth, what lies beside what. */
 export function WorldMap({ store }: { store: TableStore }) {
@@ -123,7 +123,7 @@ function Region({ territory, place, store, tab, last, onFocused }: RegionProps) 
           </text>
         ))}
         <rect class="tile" x={left} y={y + 1} width={TILE} height={TILE} rx="4" />
-        <text class="tile-value" x={left + TILE / 2} y={y + TILE - 3.5} text-anchor="middle">
+        <text class="tile-value" x={left + TILE / 2} y={y + TILE - 4} text-anchor="middle">
           {tile ?? '?'}
         </text>
         {cubes.map((civ, index) => (
