@@ -44,7 +44,13 @@ export function Matrix({ store }: { store: TableStore }) {
         {drawing.labels.map(({ government, x, y }) => {
           const { name } = thing(things, 'government', government)
           return (
-            <text key={government} class="government" x={Math.min(x, size - name.length * LETTER)} y={y} text-anchor="middle">
+            <text
+              key={government}
+              class="government"
+              x={Math.min(x, size - name.length * LETTER)}
+              y={y}
+              text-anchor="middle"
+            >
               {name}
             </text>
           )
