@@ -12,6 +12,7 @@ from civitas.kernel.record import Record
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_TURNS = 90
+TRIES = 4
 PATIENCE = 60_000
 """The server looks at a record in a process of its own, which takes its time to start on a busy machine."""
 MOST_SCRIPT = 150_000
@@ -131,9 +132,13 @@ def bring_position(page: Page, game: Any, bots: bool = False) -> None:
     kinds = ["human", *["bot" if bots else "human"] * (game.seats - 1)]
     seats = [{"kind": kind, "name": f"P{seat}", "bot": "level:1"} for seat, kind in enumerate(kinds)]
     record = Record(game.title, seats, dict(game.options), {"position": game.dump()})
-    answer = page.request.post(
-        "/api/records", data=record.encode(), headers={"content-type": "application/json"}, timeout=PATIENCE
-    )
+    # The server gives an upload some seconds, which a busy machine may not have at once.
+    for _ in range(TRIES):
+        answer = page.request.post(
+            "/api/records", data=record.encode(), headers={"content-type": "application/json"}, timeout=PATIENCE
+        )
+        if answer.ok:
+            break
     assert answer.ok, answer.text()
     page.goto(f"/table/{answer.json()['table']}")
     if game.seats > 1:

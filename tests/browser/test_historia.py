@@ -96,7 +96,7 @@ def test_the_hand_and_ready_are_in_sight(visit: Visit, seats: int, size: tuple[i
     page = visit(size=size, locale=locale)
     people = [civ(technology=seat + 1, military=seat + 1) for seat in range(seats)]
     civbots = [("noble", civ()), ("king", civ())] if seats == 1 else []
-    row = ["stonehenge", "hanging_gardens", "alexandria_lighthouse", "colossus", "statue_of_zeus", "parthenon"]
+    row = ["stonehenge", "hanging_gardens", "alexandria_lighthouse", "colossus", "parthenon"]
     bring(page, arrange(*people, civbots=civbots, row=row))
     page.locator(".pile[data-kind=hand] [data-card=exploit]").click()
     sure = page.locator("dialog.choice .choice-move:not([data-inert])")

@@ -18,7 +18,8 @@ from browser.playing import (
     weight,
 )
 from browser.playing_ages import IN_A_TURN, OTHERWISE, bring, click_on_the_board
-from rules.through_the_ages.tools import arrange, civ, play
+from rules.through_the_ages.tools import arrange as arranged
+from rules.through_the_ages.tools import civ, play
 
 LAST_ROUND = 18
 MOST_CLICKS = 200
@@ -37,6 +38,11 @@ MINE: dict[str, Any] = {
     "science": 9,
     "culture": 12,
 }
+
+
+def arrange(**parts: Any) -> Any:
+    """A position that can be played on to its end: there is always an event to come."""
+    return arranged(**{"current": ["foray"], **parts})
 
 
 def test_the_last_rounds_by_mouse(visit: Visit) -> None:
