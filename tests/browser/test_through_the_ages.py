@@ -212,7 +212,7 @@ def test_a_click_while_a_move_is_on_its_way_is_kept(visit: Visit) -> None:
     game = arrange(mine=mine, others=[civ(workers={"agriculture": 2})], phase="politics", current=["vast_territory_i"])
     play(game, "prepare:rats")
     play(game, "bid:2")
-    bring(page, game)
+    bring(page, game, all_asked=True)
     held: list[Route] = []
     page.route("**/moves*", lambda route: held.append(route), times=1)
     page.locator("[data-site=warriors]").click()
