@@ -157,8 +157,8 @@ class Table(Consent):
 
 
 def _totals(position: Position) -> list[int]:
-    """Of all seats, then of those on the board that nobody plays."""
+    """Of all seats, then of those on the board that nobody plays, whom a title lists by themselves."""
     standing = position.standing()
-    scores, unseated = standing["scores"], standing.get("civbots", [])
-    assert isinstance(scores, list) and isinstance(unseated, list)
-    return [int(score["total"]) for score in [*scores, *unseated]]
+    lists = [standing["scores"], *[found for key, found in standing.items() if key != "scores"]]
+    scores = [score for found in lists if isinstance(found, list) for score in found if isinstance(score, dict)]
+    return [int(score["total"]) for score in scores if "total" in score]
