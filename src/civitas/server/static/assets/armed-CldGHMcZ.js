@@ -1,1 +1,0 @@
-import{P as e}from"./picked-C2FP9tsP.js";import{n as t}from"./settings-P5R_3XAL.js";function n(n){let r=e(``);return{armed:r.value,choose:e=>(t.value.confirmAll||t.value.confirmReveal&&e.reveals)&&!n.lesson&&r.value!==e.move?(r.value=e.move,!1):(r.value=``,n.play(e),!0)}}export{n as t};

@@ -1,1 +1,0 @@
-import{n as e,t}from"./describe-CVcFyH8Z.js";import{n,r,t as i}from"./plain-DAu1plPz.js";export{i as Board,n as Panel,t as chapterOf,e as describe,r as plain};

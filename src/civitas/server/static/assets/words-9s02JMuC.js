@@ -1,1 +1,0 @@
-import{R as e,T as t,w as n,z as r}from"./picked-C2FP9tsP.js";function i(e){let t=document.createElement(`div`);t.className=`drawings`,t.innerHTML=e,document.body.append(t)}function a(i){let a=r({});return e(()=>{i[t.value]().then(e=>a.value=e.default)}),(e,r={})=>n(a.value[e]??e,r,t.value)}export{i as n,a as t};
