@@ -169,7 +169,7 @@ def without(packed: int, card: int) -> int:
 
 
 def contains(packed: int, card: int) -> bool:
-    while packed:
+    while packed > 0:
         if packed & CARD_MASK == card + 1:
             return True
         packed >>= CARD_BITS
