@@ -22,7 +22,7 @@ from civitas.games.through_the_ages.vocabulary import (
 )
 from civitas.kernel.bounds import BOTTOM, FLAG, NOBODYS, SEAT, Packed, Shape, between, index
 from civitas.kernel.fields import members
-from civitas.kernel.frames import NOBODY, OVER_FRAME, seat_of
+from civitas.kernel.frames import NOBODY, OVER_FRAME, a_of, kind_of, seat_of
 
 SMALL: Final = between(0, 255)
 """A count of tokens, actions or points within one step."""
@@ -92,9 +92,19 @@ def _turn_problems(p: AgesState) -> list[str]:
         return []
     if p.players_left() < 2 or not p.playing(p.player) or seat_of([*p.later, p.now][0]) != p.player:
         return ["the turn of nobody in the game"]
-    for part in [*p.later, p.now]:
-        if seat_of(part) != NOBODY and not p.playing(seat_of(part)):
+    stack = [*p.later, p.now]
+    if not p.current_events and kinds.EVENT_OVER not in [kind_of(part) for part in stack]:
+        return ["no current events"]
+    for part in stack:
+        seat, kind, number = seat_of(part), kind_of(part), a_of(part)
+        if seat != NOBODY and not p.playing(seat):
             return ["a question for somebody who has left the game"]
+        if kind == kinds.DISCARD and not 0 < number <= len(p.military_hand[seat]):
+            return ["more cards to discard than there are"]
+        if kind == kinds.EVENT and number >= len(p.facts.effects):
+            return ["an event without effects"]
+        if kind == kinds.STRIKE and p.open_card != p.facts.first[AGGRESSION] + number:
+            return ["another aggression than the one that lies open"]
     for seat in range(p.seats):
         for card, other in ((p.war[seat], p.war_on[seat]), (p.pact[seat], p.pact_with[seat])):
             if (card >= 0) != (other >= 0) or other == seat or (other >= 0 and not p.playing(other)):
