@@ -25,9 +25,9 @@ def groups(title: str, bots: list[str], games: int, seats: int) -> list[dict[str
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_level_beats_chance(title: str) -> None:
-    """So short that its outcome must not be in doubt: the middle level never lost a game to chance."""
-    (pair,) = groups(title, ["level:3", "random"], 2, 2)
-    assert pair["wins"] == 2.0
+    """So short that its outcome must not be in doubt: a level this high wins more than nine games of ten."""
+    (pair,) = groups(title, ["level:4", "random"], 4, 2)
+    assert pair["wins"] > 2.0
 
 
 @pytest.mark.soak
