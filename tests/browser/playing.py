@@ -128,7 +128,7 @@ def weight(page: Page) -> int:
 
 
 def bring_position(page: Page, game: Any, bots: bool = False) -> None:
-    """Opens a table that goes on from this position, and looks behind the curtain if it hangs there for several."""
+    """Opens a table that goes on from this position, and looks behind the curtain."""
     kinds = ["human", *["bot" if bots else "human"] * (game.seats - 1)]
     seats = [{"kind": kind, "name": f"P{seat}", "bot": "level:1"} for seat, kind in enumerate(kinds)]
     record = Record(game.title, seats, dict(game.options), {"position": game.dump()})
@@ -141,8 +141,7 @@ def bring_position(page: Page, game: Any, bots: bool = False) -> None:
             break
     assert answer.ok, answer.text()
     page.goto(f"/table/{answer.json()['table']}")
-    if game.seats > 1:
-        page.locator(".curtain button").click()
+    page.locator(".curtain button").click()
 
 
 HIDDEN = """selectors => selectors.flatMap(selector => {
