@@ -88,7 +88,7 @@ def test_what_a_bot_found_is_kept_between_the_decisions_of_its_game() -> None:
         mind.choose(job_for("search:sims=40"))
     (bot,) = mind._bots.values()
     assert isinstance(bot, SearchBot) and bot.search is not None
-    assert sum(bot.search.root.counts) == 80
+    assert sum(option.count for option in bot.search.root.options) == 80
     for number in range(20):
         mind.choose(job_for("greedy", f"other {number}"))
     assert bot not in mind._bots.values() and len(mind._bots) == 8, "memory is bounded"
