@@ -124,7 +124,7 @@ def act(p: Any, action: str, *slots: int) -> None:
         if slot < MOST_COLOURS:
             p.marker[slot] = p.action
             p.shown |= 1 << slot
-    p.now = do(NEXT_MARKER)
+    p.now = do(NEXT_MARKER, p.action)
     p.go_on()
 
 

@@ -285,7 +285,7 @@ def test_tactics_stay() -> None:
     assert player(g, 0)["strength"] == 3 + 2
     while "end" not in legal(g):
         play(g, "pass")
-    assert refusal(g, "copy:phalanx") is None
+    assert refusal(g, "copy:phalanx") == "tta.tactic-copy.becomes-current", "it is still the own one"
 
 
 @pytest.mark.rule("tta.age-end.declared-wars-stay")

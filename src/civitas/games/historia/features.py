@@ -31,6 +31,8 @@ _TURNS: Final = 13
 _ROUNDS: Final = 8
 _LEADS: Final = 21
 _LEAD_STEP: Final = 4.0
+_MOST: Final = 3.0
+"""No feature weighs more."""
 _FAR: Final = 60.0
 _CUBES: Final = 9
 _QUEUE: Final = 9
@@ -159,7 +161,7 @@ def _sense_standing(p: HistoriaState, seat: int, senses: Senses, at: int) -> int
         lead = float(p.vp[seat] - max([p.vp[civ] for civ in rivals]))
     alone, tiles = _tiles(p, seat)
     senses.weigh(at, p.vp[seat] / _MANY_POINTS)
-    senses.weigh(at + 1, worth / _MANY_POINTS)
+    senses.weigh(at + 1, min(worth / _MANY_POINTS, _MOST))
     senses.weigh(at + 2, max(-_FAR, min(ahead, _FAR)) / 20.0)
     senses.weigh(at + 3, max(-_FAR, min(lead, _FAR)) / 20.0)
     senses.weigh(at + 4, p.facts.government_vp[p.government(seat)] / 6.0)
@@ -274,7 +276,7 @@ def _sense_other(p: HistoriaState, seat: int, civ: int, senses: Senses, at: int)
     if civ in p.order and seat in p.order and p.order.index(civ) < p.order.index(seat):
         senses.add(at + 4)
     senses.weigh(at + 5, p.vp[civ] / _MANY_POINTS)
-    senses.weigh(at + 6, worth_of(p, civ) / _MANY_POINTS)
+    senses.weigh(at + 6, min(worth_of(p, civ) / _MANY_POINTS, _MOST))
     senses.weigh(at + 7, p.technology[civ] / _LEVEL_STEPS)
     senses.weigh(at + 8, p.military[civ] / _LEVEL_STEPS)
     senses.weigh(at + 9, p.facts.government_vp[p.government(civ)] / 6.0)

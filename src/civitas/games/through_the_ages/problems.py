@@ -92,10 +92,7 @@ def _turn_problems(p: AgesState) -> list[str]:
         return []
     if p.players_left() < 2 or not p.playing(p.player) or seat_of([*p.later, p.now][0]) != p.player:
         return ["the turn of nobody in the game"]
-    stack = [*p.later, p.now]
-    if not p.current_events and kinds.EVENT_OVER not in [kind_of(part) for part in stack]:
-        return ["no current events"]
-    for part in stack:
+    for part in [*p.later, p.now]:
         seat, kind, number = seat_of(part), kind_of(part), a_of(part)
         if seat != NOBODY and not p.playing(seat):
             return ["a question for somebody who has left the game"]

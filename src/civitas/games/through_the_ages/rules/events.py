@@ -65,7 +65,7 @@ def place_of(p: AgesState, card: int) -> int:
 def look_ahead(p: AgesState, seat: int) -> None:
     """One leader sees the top current event at the start of the Politics Phase."""
     own = 1 << ENTRY_BITS + seat
-    if not p.power[seat][SEES_NEXT_EVENT] or (p.next_event >= 0 and p.next_event & own):
+    if not p.power[seat][SEES_NEXT_EVENT] or not p.current_events or (p.next_event >= 0 and p.next_event & own):
         return
     card = next_card(p)
     lookers = p.next_event & ~CARD_MASK if p.next_event >= 0 else 0
@@ -78,6 +78,7 @@ def look_ahead(p: AgesState, seat: int) -> None:
 
 
 def reveal_event(p: AgesState, seat: int) -> None:
+    turn_over_future(p)
     card = next_card(p)
     p.current_events = without(p.current_events, place_of(p, card))
     p.next_event = -1
@@ -118,11 +119,16 @@ def go_on_with_event(p: AgesState) -> None:
 
 
 def finish_event(p: AgesState) -> None:
-    """The event is past; when no current event is left the future ones become current."""
+    """The event is past."""
     p.answered()
     if p.open_card >= 0:
         p.past_events = [*p.past_events, p.open_card]
         p.open_card = -1
+    turn_over_future(p)
+
+
+def turn_over_future(p: AgesState) -> None:
+    """When no current event is left the future ones become current."""
     if not p.current_events:
         p.current_events = p.future_events
         p.future_events = []

@@ -999,6 +999,7 @@ why-tta-tactic-play-cost = { $price ->
    *[other] A tactic costs { $price } military actions; you have { $have }.
 }
 why-tta-tactic-play-once-per-turn = You have already changed your tactic in this turn.
+why-tta-tactic-copy-becomes-current = { $card } is your tactic already.
 why-tta-tactic-copy-common-only = { $card } is not a common tactic.
 why-tta-tactic-copy-cost = { $price ->
     [one] Copying a tactic costs { $price } military action; you have { $have }.

@@ -999,6 +999,7 @@ why-tta-tactic-play-cost = { $price ->
    *[other] Una tattica costa { $price } azioni militari; ne hai { $have }.
 }
 why-tta-tactic-play-once-per-turn = In questo turno hai già cambiato tattica.
+why-tta-tactic-copy-becomes-current = { $card } è già la tua tattica.
 why-tta-tactic-copy-common-only = { $card } non è una tattica comune.
 why-tta-tactic-copy-cost = { $price ->
     [one] Copiare una tattica costa { $price } azione militare; ne hai { $have }.
