@@ -93,7 +93,7 @@ def test_features_have_names_and_stay_small() -> None:
     TITLE.features(g, 1, buffer)
     assert all(-3.0 <= value <= 3.0 for value in buffer)
     assert buffer[names.index("0-points")] == 0.0
-    assert buffer[names.index("2-points")] == 1.2
+    assert buffer[names.index("1-points")] == 1.2, "the others follow the seat in turn"
     assert buffer[names.index("1-civbot")] == 1.0
 
 
