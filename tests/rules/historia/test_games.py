@@ -94,7 +94,7 @@ def test_features_have_names_and_stay_small() -> None:
     assert all(-3.0 <= value <= 3.0 for value in buffer)
     assert buffer[names.index("0-points")] == 0.0
     assert buffer[names.index("1-points")] == 1.2, "the others follow the seat in turn"
-    assert buffer[names.index("1-civbot")] == 1.0
+    assert buffer[names.index("0-civbot")] == 1.0
 
 
 def test_equal_views_look_equal() -> None:
