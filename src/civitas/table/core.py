@@ -272,7 +272,8 @@ class Core:
             chosen = verbs["decline"]
         elif orders.auto_pass and joint is not None and joint.first_only and "pass" in verbs:
             chosen = verbs["pass"]
-        elif orders.auto_single and len(moves) == 1:
+        elif orders.auto_single and len(moves) == 1 and moves[0] != self.title.done_move:
+            # Being ready is said by hand: until then what was chosen in secret can be chosen anew.
             chosen = moves[0]
         if chosen < 0:
             return False
