@@ -3,7 +3,7 @@
 What may be moved, why not, what a move does, what is asked and the figures behind a refusal are all read from it:
 
     Questions(moves, {
-        BID: Asked("question-bid", "mini.auction.bid", {
+        BID: Asked(..., "mini.auction.bid", {
             "bid": one(auction.forbids_bid, auction.bid),
             "pass": bare(None, auction.pass_bid),
         }),
