@@ -4,14 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.catalogue import ANYWHERE, Catalogue, Effect, Icon
-from civitas.games.seven_ages.vocabulary import AREA_KINDS, ARMS, GLORY_ICONS, INSTANT, KINDS, OPS, TERRAINS, TRIGGERS
+from civitas.games.seven_ages.atlas import FIRST_STRAIT, RIVER
+from civitas.games.seven_ages.catalogue import AGES, ANYWHERE, Catalogue, Effect, Icon
+from civitas.games.seven_ages.vocabulary import (
+    AMBUSH,
+    AREA_KINDS,
+    ARMS,
+    CONVERT,
+    DISCOUNT,
+    EARLY,
+    EXTRA_START,
+    GLORY_ICONS,
+    GOVERNMENT,
+    ICONS,
+    INITIAL_DISCOUNT,
+    INSTANT,
+    KINDS,
+    OPS,
+    PROGRESS_CHOICE,
+    RELIGION,
+    SPECIALS,
+    TERRAINS,
+    TIMINGS,
+    TRIGGERS,
+)
 from civitas.kernel.fields import members
 
 Messages = list[tuple[str, dict[str, object]]]
 
 ON_UNITS: Final = ["unit_cost", "unit_level", "free_upkeep"]
 """What artefacts do to some types of units."""
+
+NO_SHIPS: Final = 1
+NO_CAVALRY: Final = 2
 
 ARGUMENT_KINDS: Final = {
     "empire": "card",
@@ -44,28 +69,88 @@ def _described(facts: Catalogue, domain: str, item: str) -> Messages:
     if domain == "artefact":
         return _artefact(facts, facts.artefacts.index[item])
     if domain == "event":
-        event = facts.events.index[item]
-        return [(f"happening-{item}", {"n": facts.event_n[event], "more": facts.event_more[event]})]
+        return _event(facts, facts.events.index[item])
     if domain == "unit":
         return _unit(facts, facts.units.index[item])
     if domain == "leader":
         return [(f"leader-text-{item}", {})]
     if domain == "area":
-        area = facts.areas.index[item]
-        return [("effect-terrain", {"terrain": TERRAINS[facts.terrain[area]]})]
+        return _area(facts, facts.areas.index[item])
     return []
 
 
 def _card(facts: Catalogue, card: int) -> Messages:
-    found: Messages = [
-        ("effect-value", {"n": facts.value[card]}),
-        ("effect-event", {"event": facts.events.ids[facts.card_event[card]]}),
-        ("effect-artefact", {"artefact": facts.artefacts.ids[facts.card_artefact[card]]}),
+    """Everything printed on a card, the empire first; an event and an artefact with what they do."""
+    event, artefact = facts.card_event[card], facts.card_artefact[card]
+    found: Messages = [("effect-value", {"n": facts.value[card]})]
+    found += _beginning(facts, card) + _bans(facts, card) + _specials(facts, card)
+    for named in facts.named_of[card]:
+        leader, age = facts.leaders.ids[facts.named_type[named]], facts.named_age[named]
+        found.append(("effect-named", {"named": facts.named.ids[named], "leader": leader, "age": age}))
+    if facts.glory[card]:
+        found.append(("effect-glory", {}))
+    found += [_icon(facts, icon) for icon in facts.glory[card]]
+    found.append(("effect-event", {"event": facts.events.ids[event]}))
+    found += _event(facts, event)
+    found.append(("effect-artefact", {"artefact": facts.artefacts.ids[artefact]}))
+    return found + _artefact(facts, artefact)
+
+
+def _beginning(facts: Catalogue, card: int) -> Messages:
+    """When, where and with what an empire starts."""
+    offset = facts.offset[card]
+    level = "effect-level" if not offset else "effect-ahead" if offset > 0 else "effect-behind"
+    found: Messages = [("effect-start-ages", {"either_ages": members(facts.ages[card])})]
+    if facts.earlier_age[card]:
+        empire = facts.cards.ids[facts.earlier_empire[card]]
+        found.append(("effect-start-earlier", {"age": facts.earlier_age[card], "empire": empire}))
+    if facts.start[card]:
+        found.append(("effect-start-areas", {"areas": [facts.areas.ids[area] for area in facts.start[card]]}))
+    return [
+        *found,
+        (level, {"n": abs(offset)}),
         ("effect-money", {"n": facts.money[card]}),
-        ("effect-trade", {"n": facts.trade_number[card]}),
+        ("effect-trade-number", {"n": facts.trade_number[card]}),
         ("effect-leaders", {"n": facts.leader_number[card]}),
     ]
-    return found + [_icon(facts, icon) for icon in facts.glory[card]]
+
+
+def _bans(facts: Catalogue, card: int) -> Messages:
+    found: Messages = []
+    if facts.no_cities[card]:
+        found.append(("effect-no-cities", {"either_ages": members(facts.no_cities[card])}))
+    if facts.restrictions[card] & NO_SHIPS:
+        found.append(("effect-no-ships", {}))
+    if facts.restrictions[card] & NO_CAVALRY:
+        found.append(("effect-no-cavalry", {}))
+    return found
+
+
+def _specials(facts: Catalogue, card: int) -> Messages:
+    found: Messages = []
+    for op, name in enumerate(SPECIALS):
+        n = facts.special_of(card, op)
+        if n:
+            found += [(f"special-{name}", args) for args in _special(facts, card, op, n)]
+    return found
+
+
+def _special(facts: Catalogue, card: int, op: int, n: int) -> list[dict[str, object]]:
+    """What a special is about; one for units is told unit by unit, an ambush terrain by terrain."""
+    if op in (CONVERT, PROGRESS_CHOICE):
+        return [{"empire": facts.cards.ids[n - 1]}]
+    if op == EXTRA_START:
+        return [{"empire": facts.cards.ids[(n & 255) - 1], "region": facts.regions.ids[n >> 8]}]
+    if op in (RELIGION, GOVERNMENT):
+        return [{"artefact": facts.artefacts.ids[n - 1]}]
+    if op == AMBUSH:
+        row = facts.ambush[card * len(TERRAINS) : (card + 1) * len(TERRAINS)]
+        return [{"terrain": TERRAINS[number], "n": more} for number, more in enumerate(row) if more]
+    of_units = {DISCOUNT: facts.discount, INITIAL_DISCOUNT: facts.initial_discount, EARLY: facts.early}
+    if op in of_units:
+        row = of_units[op][card * len(facts.units) : (card + 1) * len(facts.units)]
+        return [{"unit": facts.units.ids[unit], "n": more} for unit, more in enumerate(row) if more]
+    return [{"n": n}]
 
 
 def _icon(facts: Catalogue, icon: Icon) -> tuple[str, dict[str, object]]:
@@ -81,12 +166,29 @@ def _icon(facts: Catalogue, icon: Icon) -> tuple[str, dict[str, object]]:
     return f"icon-{name}", args
 
 
+def _event(facts: Catalogue, event: int) -> Messages:
+    told: dict[str, object] = {"n": facts.event_n[event], "more": facts.event_more[event]}
+    return [
+        (f"happening-{facts.events.ids[event]}", told),
+        ("effect-when", {"occasion": TIMINGS[facts.event_when[event]]}),
+    ]
+
+
 def _artefact(facts: Catalogue, artefact: int) -> Messages:
+    first, last = facts.first_age[artefact], facts.last_age[artefact]
     found: Messages = [
         (f"kind-text-{KINDS[facts.kind[artefact]]}", {}),
-        ("effect-ages", {"first": facts.first_age[artefact], "last": facts.last_age[artefact]}),
+        ("effect-age", {"age": first}) if first == last else ("effect-ages", {"first": first, "last": last}),
     ]
-    found += _conditions(facts, artefact) + [_effect(facts, effect) for effect in facts.effects[artefact]]
+    if not facts.on_card[artefact]:
+        found.append(("effect-on-map", {}))
+    if facts.markers[artefact] > 1:
+        found.append(("effect-markers", {"n": facts.markers[artefact]}))
+    found += _conditions(facts, artefact)
+    for effect in facts.effects[artefact]:
+        found.append(_effect(facts, effect))
+        if effect.last_age < AGES:
+            found.append(("effect-until", {"age": effect.last_age}))
     if facts.cure[artefact]:
         found.append(("effect-cure", {"n": facts.cure[artefact]}))
     return found
@@ -130,3 +232,53 @@ def _unit(facts: Catalogue, unit: int) -> Messages:
         "level": facts.level[unit],
     }
     return [("effect-unit", figures)]
+
+
+def _area(facts: Catalogue, area: int) -> Messages:
+    """What an area yields, how it is held and how one comes in."""
+    terrain = facts.terrain[area]
+    plain, printed = facts.terrain_income[terrain]
+    found: Messages = [
+        ("effect-terrain", {"terrain": TERRAINS[terrain]}),
+        ("effect-income", {"n": plain, "printed": printed if printed != plain else None}),
+    ]
+    if facts.is_land[area]:
+        found.append(("effect-defence-here", {"n": facts.defence[terrain]}))
+        found.append(("effect-cost", {"foot": facts.foot[terrain], "horse": facts.horse[terrain]}))
+    if facts.becomes[terrain] != terrain:
+        found.append(
+            ("effect-becomes", {"terrain": TERRAINS[facts.becomes[terrain]], "age": facts.becomes_from[terrain]})
+        )
+    found += [_yield(facts, icon, terrain) for icon in members(facts.icons[area])]
+    if not facts.counts_for_glory[terrain]:
+        found.append(("effect-no-glory", {}))
+    found.append(
+        ("effect-regions", {"regions": [facts.regions.ids[region] for region in members(facts.regions_of[area])]})
+    )
+    return found + _crossings(facts, area)
+
+
+def _yield(facts: Catalogue, icon: int, terrain: int) -> tuple[str, dict[str, object]]:
+    name = ICONS[icon]
+    if name == "wheat":
+        key = "effect-wheat" if TERRAINS[terrain] == "fertile" else "effect-wheat-later"
+        return key, {"n": facts.wheat[0], "age": facts.wheat_age}
+    return f"effect-{name}", {"n": facts.oil, "age": facts.oil_age if name == "oil" else facts.elephants_age}
+
+
+def _crossings(facts: Catalogue, area: int) -> Messages:
+    """The borders that help the defender, and the canals."""
+    ids, steps, crossings = facts.areas.ids, facts.land_steps[area], facts.land_crossings[area]
+    over = list(zip(steps, crossings, strict=True))
+    rivers = [ids[other] for other, crossing in over if crossing == RIVER]
+    straits = [ids[other] for other, crossing in over if crossing >= FIRST_STRAIT]
+    ways = list(zip(facts.naval_steps[area], facts.naval_canals[area], strict=True))
+    canals = [ids[other] for other, canal in ways if canal and other < len(ids)]
+    found: Messages = []
+    if rivers:
+        found.append(("effect-rivers", {"areas": rivers, "n": facts.river_defence}))
+    if straits:
+        found.append(("effect-straits", {"areas": straits, "n": facts.strait_defence}))
+    if canals:
+        found.append(("effect-canals", {"areas": canals}))
+    return found
