@@ -1,8 +1,9 @@
+import { brotli } from './brotli.js'
 import { fluent } from './fluent.js'
 
 /** The build goes into the Python package, so that installing needs no Node. */
 export default {
-  plugins: [fluent()],
+  plugins: [fluent(), brotli()],
   build: {
     outDir: '../src/civitas/server/static',
     emptyOutDir: true,

@@ -9,14 +9,17 @@ from __future__ import annotations
 import copy
 import faulthandler
 import json
+import marshal
 import os
+import signal
 import sys
 import traceback
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import civitas
-from civitas.kernel import registry
+from civitas.kernel import position, registry
 from civitas.kernel.errors import BadInput
 from civitas.kernel.position import Position
 from conformance.walks import random_move
@@ -30,8 +33,10 @@ SAMPLES = 4
 """How many positions of each question of a game."""
 MOVES = 250
 """How far a mutated position is played."""
-PATIENCE = 300.0
-"""Seconds for one mutation, on a busy machine."""
+SECONDS = 2.0
+"""Of processor time, for loading a position or for a move and all that is shown of it."""
+SLOWER = 20
+"""How much longer the engine may take where it is not compiled."""
 
 
 def games(key: str, random: Random) -> list[Position]:
@@ -111,10 +116,14 @@ def put(dump: Any, way: Place, value: object) -> None:
     at(dump, way[:-1])[way[-1]] = value
 
 
-def by_field(ways: list[Place], random: Random) -> Place:
+def by_field(dump: Dump, find: Callable[[object, Place], list[Place]], random: Random) -> Place:
     """A way by lot, each field as likely as the others: else long lists would take all the mutations."""
-    field = random.choice(sorted({way[:2] for way in ways}, key=repr))
-    return random.choice([way for way in ways if way[:2] == field])
+    fields = [(part, name) for part in ("state", "agenda") for name in dump[part]]
+    while True:
+        field = random.choice(fields)
+        ways = find(at(dump, field), field)
+        if ways:
+            return random.choice(ways)
 
 
 def other_number(old: int, random: Random) -> int:
@@ -137,22 +146,21 @@ def other_number(old: int, random: Random) -> int:
 
 
 def change_number(dump: Dump, random: Random) -> None:
-    way = by_field(numbers(parts_of(dump)), random)
+    way = by_field(dump, numbers, random)
     put(dump, way, other_number(at(dump, way), random))
 
 
 def swap_numbers(dump: Dump, random: Random) -> None:
-    ways = numbers(parts_of(dump))
-    first = by_field(ways, random)
-    same = [way for way in ways if way[:2] == first[:2]]
-    second = random.choice(same) if random.random() < 0.7 else by_field(ways, random)
+    first = by_field(dump, numbers, random)
+    same = numbers(at(dump, first[:2]), first[:2])
+    second = random.choice(same) if random.random() < 0.7 else by_field(dump, numbers, random)
     one, two = at(dump, first), at(dump, second)
     put(dump, first, two)
     put(dump, second, one)
 
 
 def change_list(dump: Dump, random: Random) -> None:
-    way = by_field([way for way in lists(parts_of(dump)) if way], random)
+    way = by_field(dump, lists, random)
     values = at(dump, way)
     choice = random.randrange(5)
     if choice == 0 and values:
@@ -196,12 +204,8 @@ def cross(dump: Dump, random: Random, others: list[Dump]) -> None:
         dump[part][name] = copy.deepcopy(other[part][name])
 
 
-def parts_of(dump: Dump) -> Dump:
-    return {"state": dump["state"], "agenda": dump["agenda"]}
-
-
 def mutated(sound: Dump, random: Random, others: list[Dump]) -> Dump:
-    dump = copy.deepcopy(sound)
+    dump: Dump = marshal.loads(marshal.dumps(sound))
     for _ in range(random.choice([1, 1, 1, 2, 3])):
         choice = random.randrange(12)
         if choice < 5:
@@ -222,11 +226,13 @@ def mutated(sound: Dump, random: Random, others: list[Dump]) -> Dump:
 
 def try_out(dump: Dump, random: Random, moves: int = MOVES) -> bool:
     """Was it loaded? Then it has been played on, looked at and saved."""
+    watch()
     try:
         p = civitas.load(dump)
     except BadInput:
         return False
     for made in range(moves):
+        watch()
         if not p.waiting():
             break
         seat, move = random_move(p, random)
@@ -239,15 +245,22 @@ def try_out(dump: Dump, random: Random, moves: int = MOVES) -> bool:
     return True
 
 
+def watch() -> None:
+    """From now on there are so many seconds. After them the process ends and says where it was: a signal without a
+    handler in Python ends compiled loops too."""
+    compiled = not position.__file__.endswith(".py")
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS * (1 if compiled else SLOWER))
+
+
 def run(key: str, first: int, count: int) -> list[str]:
     """What went wrong, each with the number of the mutation and where it was raised."""
+    faulthandler.register(signal.SIGVTALRM, chain=True)
     sources = dumps(key, Random(first))
     found = []
     loaded = 0
     for number in range(first, first + count):
         random = Random(number)
         dump = mutated(random.choice(sources), random, sources)
-        faulthandler.dump_traceback_later(PATIENCE, exit=True)
         try:
             loaded += try_out(dump, random)
         except Exception as problem:
@@ -256,7 +269,6 @@ def run(key: str, first: int, count: int) -> list[str]:
                 for part in traceback.extract_tb(problem.__traceback__)
             ]
             found.append(f"{number}: {type(problem).__name__} {problem} at {' '.join(where[-4:])}")
-        faulthandler.cancel_dump_traceback_later()
     print(f"{key}: {count} mutations, {loaded} loaded, {len(found)} went wrong", file=sys.stderr)
     return found
 

@@ -81,12 +81,12 @@ class Player:
 class Server:
     """A real server process on a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str | None = None) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.database = f"sqlite:///{folder}/civitas.db"
+        self.database = database or f"sqlite:///{folder}/civitas.db"
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -167,8 +167,8 @@ def check(database: Database, acknowledged: list[tuple[str, int, str, str]]) -> 
     return moves
 
 
-async def endure(folder: Path, cycles: int) -> tuple[Acknowledged, int]:
-    server, done = Server(folder), Acknowledged()
+async def endure(folder: Path, cycles: int, url: str | None = None) -> tuple[Acknowledged, int]:
+    server, done = Server(folder, url), Acknowledged()
     database = Database(server.database)
     tables: list[list[Player]] = []
     settings: dict[str, Any] = {"base_url": server.url, "timeout": 180.0}
@@ -194,10 +194,14 @@ async def endure(folder: Path, cycles: int) -> tuple[Acknowledged, int]:
     return done, stored
 
 
-@pytest.mark.soak
-def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path, length: int) -> None:
-    cycles = 20 * length
-    done, stored = asyncio.run(endure(tmp_path, cycles))
+def kill_again_and_again(folder: Path, cycles: int, url: str | None = None) -> None:
+    done, stored = asyncio.run(endure(folder, cycles, url))
+    print(f"{cycles} cycles, {len(done.moves)} moves acknowledged, {stored} stored")
     assert len(done.moves) >= cycles * MOVES_BEFORE_THE_KILL
     # At most the moves that were under way at each kill are stored without having been acknowledged.
     assert len(done.moves) <= stored <= len(done.moves) + cycles * TABLES
+
+
+@pytest.mark.soak
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path, length: int) -> None:
+    kill_again_and_again(tmp_path, 20 * length)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 from pathlib import Path
 
 import pytest
 
+from civitas.server.settings import STATIC
 from server.house import Ear, House, open_house, scenario_with, settings_for
 
 
@@ -53,6 +55,41 @@ def test_pages_files_and_what_lies_outside(static: Path, tmp_path: Path) -> None
     asyncio.run(run())
 
 
+def test_files_that_were_compressed_when_they_were_built(static: Path, tmp_path: Path) -> None:
+    """Sent as they are to browsers that take brotli, and to no others."""
+    (static / "assets" / "app-1a2b.js.br").write_bytes(b"small")
+
+    async def run() -> None:
+        async with open_house(settings_for(tmp_path, static=static)) as house:
+            http = house.visitor().http
+            for accepted, coding in (
+                ("br", "br"),
+                ("gzip, deflate, br;q=0.5, zstd", "br"),
+                ("gzip, br;q=0", None),
+                ("br;q=0.000", None),
+                ("identity", None),
+                ("", None),
+            ):
+                async with http.stream("GET", "/assets/app-1a2b.js", headers={"Accept-Encoding": accepted}) as answer:
+                    content = b"".join([part async for part in answer.aiter_raw()])
+                assert content == (b"small" if coding else b"console.log(1)"), accepted
+                assert answer.headers.get("content-encoding") == coding
+                assert answer.headers["vary"] == "accept-encoding" and "immutable" in answer.headers["cache-control"]
+                assert "javascript" in answer.headers["content-type"]
+
+    asyncio.run(run())
+
+
+def test_the_build_holds_its_large_files_compressed() -> None:
+    """They are much smaller than the files themselves, and smaller than gzip would make them."""
+    assets = [file for file in (STATIC / "assets").iterdir() if file.suffix in (".js", ".css")]
+    large = [file for file in assets if file.stat().st_size >= 1000]
+    assert large
+    for file in large:
+        small = file.with_name(f"{file.name}.br").stat().st_size
+        assert small < len(gzip.compress(file.read_bytes(), 9)), file.name
+
+
 @scenario_with()
 async def test_what_is_large_goes_compressed_to_those_who_take_it(house: House) -> None:
     """The files of the client are compressed once; streams are not, so that each event arrives at once."""
@@ -63,7 +100,7 @@ async def test_what_is_large_goes_compressed_to_those_who_take_it(house: House) 
     for path in (script, f"/api/tables/{table}/view", "/api/games", "/api/games/seven_wonders_duel/things"):
         plain = await http.get(path, headers={"Accept-Encoding": "identity"})
         assert "content-encoding" not in plain.headers
-        small = await http.get(path, headers={"Accept-Encoding": "gzip, br"})
+        small = await http.get(path, headers={"Accept-Encoding": "gzip"})
         assert small.headers["content-encoding"] == "gzip" and small.content == plain.content
         assert small.headers["vary"] == "accept-encoding"
         assert int(small.headers["content-length"]) * 2 < len(plain.content)

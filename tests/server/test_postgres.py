@@ -18,6 +18,7 @@ from civitas.server import administration
 from civitas.server.database import Database, Said
 from civitas.table import Conflict, Table
 from server.house import open_house, play_on, settings_for
+from server.test_durability import kill_again_and_again
 
 SERVER = os.environ.get("CIVITAS_POSTGRES", "")
 pytestmark = pytest.mark.skipif(not SERVER, reason="CIVITAS_POSTGRES names no server")
@@ -92,3 +93,8 @@ def test_who_writes_upon_an_older_revision_is_refused(url: str, tmp_path: Path) 
         database.say(theirs.changes(), Said(1, None, "Eve", "late", 0.0))
     assert database.chat(table, 5) == []
     database.close()
+
+
+@pytest.mark.soak
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(url: str, tmp_path: Path, length: int) -> None:
+    kill_again_and_again(tmp_path, 20 * length, url)

@@ -1,4 +1,6 @@
-"""Answers go over the wire compressed where the browser takes that. Streams do not: each event must arrive at once."""
+"""Answers go over the wire compressed where the browser takes that. Streams do not: each event must arrive at once.
+
+The large files of the client were compressed with brotli when they were built; see `pages`."""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ _KINDS: Final = (b"application/json", b"text/html", b"text/css", b"text/javascri
 
 def compressing(send: Send, accepted: bytes) -> Send:
     """Passes messages on. The head waits for the body, which decides how it goes."""
-    if b"gzip" not in accepted:
+    if not takes(accepted.decode("latin-1"), "gzip"):
         return send
     head: Any = None
 
@@ -36,6 +38,15 @@ def compressing(send: Send, accepted: bytes) -> Send:
     return compressed
 
 
+def takes(accepted: str, coding: str) -> bool:
+    """Is the coding among those that the browser names, and not with a weight of 0?"""
+    for part in accepted.lower().split(","):
+        name, _, weight = part.partition(";")
+        if name.strip() == coding:
+            return weight.replace(" ", "").rstrip("0.") != "q="
+    return False
+
+
 def _worth_it(headers: Any, message: Any) -> bool:
     if message.get("more_body", False) or len(message.get("body", b"")) < _WORTH:
         return False
@@ -48,7 +59,7 @@ def _kept_for_ever(headers: Any) -> bool:
 
 
 def _changed(headers: Any, size: int) -> list[tuple[bytes, bytes]]:
-    kept = [(name, value) for name, value in headers if name != b"content-length"]
+    kept = [(name, value) for name, value in headers if name not in (b"content-length", b"vary")]
     return [
         *kept,
         (b"content-length", b"%d" % size),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from civitas.server.compression import takes
 from civitas.server.service import Language, Served
 from civitas.text import texts
 
@@ -17,7 +18,9 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(service: Served, language: Language, path: FromPath[str] = "/") -> Response[bytes]:
+async def page(
+    request: Request[Any, Any, Any], service: Served, language: Language, path: FromPath[str] = "/"
+) -> Response[bytes]:
     static = service.settings.static
     name = path.strip("/")
     if name.startswith(("api/", "schema/")):
@@ -30,8 +33,12 @@ async def page(service: Served, language: Language, path: FromPath[str] = "/") -
     if found is None:
         return Response(_without_client(language), media_type="text/html; charset=utf-8")
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    keep = _FOREVER if name.startswith("assets/") else "no-cache"
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": keep})
+    headers = {"cache-control": _FOREVER if name.startswith("assets/") else "no-cache", "vary": "accept-encoding"}
+    small = found.with_name(f"{found.name}.br")
+    if takes(request.headers.get("accept-encoding", ""), "br") and small.is_file():
+        found = small
+        headers["content-encoding"] = "br"
+    return Response(found.read_bytes(), media_type=kind, headers=headers)
 
 
 def _file(static: Path, name: str) -> Path | None:

@@ -26,9 +26,11 @@ export function Sessions() {
       <ul class="sessions">
         {tokens.value.map((token) => (
           <li key={token.id}>
-            {t(`session-${token.kind}`)}
-            {token.current ? ` · ${t('session-current')}` : ''}
-            {token.used_at > 0 ? ` · ${t('session-used', { date: date(token.used_at) })}` : ''}{' '}
+            <span>
+              {t(`session-${token.kind}`)}
+              {token.current ? ` · ${t('session-current')}` : ''}
+              {token.used_at > 0 ? ` · ${t('session-used', { date: date(token.used_at) })}` : ''}
+            </span>
             {!token.current && <button onClick={() => end(token.id)}>{t('session-end')}</button>}
           </li>
         ))}
