@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -272,13 +273,20 @@ class Core:
             chosen = verbs["decline"]
         elif orders.auto_pass and joint is not None and joint.first_only and "pass" in verbs:
             chosen = verbs["pass"]
-        elif orders.auto_single and len(moves) == 1 and moves[0] != self.title.done_move:
-            # Being ready is said by hand: until then what was chosen in secret can be chosen anew.
+        elif orders.auto_single and len(moves) == 1 and (moves[0] != self.title.done_move or not self._chose(seat)):
             chosen = moves[0]
         if chosen < 0:
             return False
         self._make(seat, chosen, now, None, True)
         return True
+
+    def _chose(self, seat: int) -> bool:
+        """Has a seat chosen by hand in the secret choice under way? Then it also says by hand that it is ready: until
+        then it can choose anew."""
+        joint = self.going().joint
+        steps = 0 if joint is None else len(joint.scripts[seat])
+        own = (made for made in reversed(self.history.moves) if made.seat == seat)
+        return any(not made.automatic for made in islice(own, steps))
 
     def order(self, seat: int, orders: Orders, now: float) -> None:
         holder = self.seat(seat)

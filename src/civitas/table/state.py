@@ -35,6 +35,15 @@ class Orders(msgspec.Struct):
     """An offer."""
 
 
+ANSWERED: Final = frozenset({"seven_ages"})
+"""Titles that ask at every step whether anybody wants to interfere: half of their questions have one answer."""
+
+
+def first_orders(title: str) -> Orders:
+    """What the table answers for whoever sits down, until the seat orders otherwise."""
+    return Orders(auto_single=title in ANSWERED)
+
+
 class Clock(msgspec.Struct):
     kind: Literal["none", "move", "bank"] = "none"
     seconds: float = 0

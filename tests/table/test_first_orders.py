@@ -1,0 +1,53 @@
+"""Titles whose questions often have one answer: the table answers those from the beginning."""
+
+from __future__ import annotations
+
+from civitas.bots.observation import Observation
+from civitas.bots.specs import make_bot
+from civitas.table.state import Orders, Seat, first_orders
+from table.conftest import Desk
+
+TURNS = 3
+
+
+def table_of(seats: int) -> Desk:
+    names = [f"p{seat}" for seat in range(seats)]
+    return Desk("seven_ages", [Seat("human", name, person=name, orders=first_orders("seven_ages")) for name in names])
+
+
+def idle_questions(desk: Desk, turns: int) -> list[str]:
+    """Sensible players up to a turn; which of the questions they were asked had one answer."""
+    bots = [make_bot("greedy", seat) for seat in range(len(desk.table.info.seats))]
+    idle = []
+    while getattr(position := desk.table.going(), "turn_number", 0) <= turns:
+        seat = position.waiting()[0]
+        moves = position.contending(seat)
+        chosen = position.joint is not None and position.joint.scripts[seat]
+        if len(moves) == 1 and not (moves[0] == position.title.done_move and chosen):
+            idle.append(position.question(seat).key)
+        move = bots[seat].decide(Observation(position, seat))
+        decision = desk.table.decision(seat)
+        assert decision is not None
+        desk.table.play(seat, decision, position.title.moves.text(move), f"key-{next(desk.keys)}", desk.now)
+    return idle
+
+
+def test_nobody_is_asked_what_has_one_answer() -> None:
+    for seats in (2, 4):
+        assert idle_questions(table_of(seats), TURNS) == [], f"{seats} seats"
+
+
+def test_whoever_has_chosen_says_by_hand_that_it_is_ready() -> None:
+    desk = table_of(2)
+    while desk.table.going().question(desk.table.waiting()[0]).key != "question-mark":
+        position = desk.table.going()
+        seat = position.waiting()[0]
+        desk.play(seat, position.title.moves.text(position.contending(seat)[0]))
+    desk.play(0, "mark:none+start")
+    assert 0 in desk.table.waiting()
+    desk.play(0, "done")
+    assert 0 not in desk.table.waiting()
+
+
+def test_other_titles_ask_everything() -> None:
+    assert first_orders("historia") == Orders()
