@@ -17,7 +17,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin
 # The tests start hundreds of processes, and every one of them is spared the reading of sources.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test install compile lint rules bench soak web fresh docs lock clean system
+.PHONY: help play test install compile lint rules bench soak web fresh docs site wheel lock clean system
 .DEFAULT_GOAL := help
 
 help:
@@ -29,6 +29,8 @@ help:
 	@echo "make rules     ledger rules without a passing test, per title"
 	@echo "make bench     speed figures          make soak   the long test runs"
 	@echo "make web       rebuild the client     make docs   run the examples of the documentation"
+	@echo "make site      the documentation as a site in build/site"
+	@echo "make wheel     a compiled wheel for this machine in dist"
 	@echo "make lock      renew requirements/    make clean  remove what was built"
 
 play: .venv/.run
@@ -74,8 +76,15 @@ web/node_modules/.package-lock.json: web/package-lock.json | .venv/.test
 	$(NPM) ci --no-audit --no-fund
 	@touch $@
 
+# The documentation as a site, without a request to another host.
+site: .venv/.test
+	$(BIN)/mkdocs -q build
+
 docs: .venv/.test
 	$(BIN)/pytest -q $(DOCS)
+
+wheel: .venv/.test
+	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 
 clean:
 	find src -name '*.so' -delete
@@ -115,5 +124,5 @@ PIP_COMPILE = build/lock/bin/pip-compile --quiet --generate-hashes --allow-unsaf
 lock:
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install -q pip-tools
-	$(PIP_COMPILE) --extra build --extra bots -o requirements/run.txt pyproject.toml
-	$(PIP_COMPILE) --extra build --extra bots --extra envs --extra test --extra web -c requirements/run.txt -o requirements/test.txt pyproject.toml
+	$(PIP_COMPILE) --extra build --extra bots --extra server -o requirements/run.txt pyproject.toml
+	$(PIP_COMPILE) --extra build --extra bots --extra server --extra envs --extra test --extra web -c requirements/run.txt -o requirements/test.txt pyproject.toml

@@ -23,8 +23,10 @@ __version__ = "0.1.0"
 
 def _sentence(key: str, figures: dict[str, object]) -> str:
     """A mistake in English. The texts are loaded only when somebody reads one."""
-    from civitas.text import texts
-
+    try:
+        from civitas.text import texts
+    except ModuleNotFoundError:  # the engine was installed alone, without texts
+        return f"{key} {figures}"
     return texts("en").mistake(key, figures)
 
 

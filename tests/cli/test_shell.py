@@ -7,11 +7,14 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 
 import click
 import pytest
 
+import civitas
+from civitas import _build
 from civitas.cli import main
 from civitas.cli.shell import Group
 from civitas.text import LANGUAGES, texts
@@ -48,7 +51,14 @@ def test_help_is_complete_in_both_languages(run: Run, command: tuple[str, ...], 
 
 @pytest.mark.parametrize("command", [path for path in COMMANDS if path != ("pack",)], ids=" ".join)
 def test_every_command_speaks_to_programs(run: Run, command: tuple[str, ...]) -> None:
-    assert "--json" in run(*command, "--help").out or command[0] in ("serve", "backup", "export", "import", "patch")
+    assert "--json" in run(*command, "--help").out or command[0] in (
+        "serve",
+        "backup",
+        "export",
+        "import",
+        "patch",
+        "completion",
+    )
 
 
 def test_without_a_command_there_is_help(run: Run) -> None:
@@ -197,3 +207,39 @@ def test_a_full_disk_is_told_in_one_sentence() -> None:
         done = start(*command, shell_end="> /dev/full")
         assert (done.code, done.err.count("\n")) == (2, 1)
         assert done.err.startswith("The output could not be written because the disk is full")
+
+
+# ---------------------------------------------------------------------- what is installed
+
+
+def test_the_version_is_that_of_the_package(run: Run) -> None:
+    assert run("--version").out == f"civitas {civitas.__version__}\n"
+    assert version("civitas") == civitas.__version__
+
+
+def test_the_doctor_says_what_is_there_in_both_languages(run: Run) -> None:
+    (found,) = run("doctor", "--json").objects()
+    assert found["compiled"] == _build.is_compiled()
+    assert found["titles"] == civitas.title_keys()
+    assert found["extras"]["server"] is True
+    for language in LANGUAGES:
+        told = run("doctor", "--lang", language).out
+        assert texts(language).message("doctor-engine") in told
+        assert "civitas[server]" in told and "doctor-" not in told
+
+
+def test_the_doctor_can_insist_on_a_compiled_engine(run: Run) -> None:
+    assert run("doctor", "--compiled").code == (0 if _build.is_compiled() else 1)
+    assert start("doctor", "--compiled", environment={"CIVITAS_INTERPRETED": "1"}).code == 1
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_complete_commands(run: Run, shell: str) -> None:
+    assert "_CIVITAS_COMPLETE" in run("completion", shell).out
+    words = {"COMP_WORDS": "civitas ga", "COMP_CWORD": "1" if shell != "fish" else "ga"}
+    asked = start(environment={"_CIVITAS_COMPLETE": f"{shell}_complete", **words})
+    assert "games" in asked.out and "serve" not in asked.out
+
+
+def test_an_unknown_shell_is_named(run: Run) -> None:
+    assert "abacus" in run("completion", "abacus").complaint()

@@ -22,6 +22,8 @@ COMMANDS = {
     "export": "civitas.cli.export:export",
     "import": "civitas.cli.bring:bring",
     "patch": "civitas.cli.patch:patch",
+    "doctor": "civitas.cli.doctor:doctor",
+    "completion": "civitas.cli.completion:completion",
 }
 
 main = Group("civitas", COMMANDS)

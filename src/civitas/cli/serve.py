@@ -37,8 +37,11 @@ def serve(
     unlimited: bool,
 ) -> None:
     # The web framework is heavy, and nothing else needs it.
-    from civitas.server import running
-    from civitas.server.settings import Settings
+    try:
+        from civitas.server import running
+        from civitas.server.settings import Settings
+    except ModuleNotFoundError as problem:
+        raise BadInput("error-needs-extra", {"extra": "server"}) from problem
 
     def announce(url: str) -> None:
         click.echo(texts(language).message("serving", {"url": url}))

@@ -15,7 +15,9 @@ from importlib import import_module
 from typing import Any, Final
 
 import click
+from click.shell_completion import CompletionItem, shell_complete
 
+import civitas
 from civitas.kernel.errors import BadInput, CivitasError
 from civitas.text import LANGUAGES, Texts, texts
 
@@ -26,6 +28,10 @@ MISTAKEN: Final = 2
 """Bad input, told in one sentence."""
 BROKEN: Final = 70
 INTERRUPTED: Final = 130
+
+COMPLETION: Final = "_CIVITAS_COMPLETE"
+"""By this variable a shell asks for completion (see `civitas completion`)."""
+_WHOLE: Final = "civitas"
 
 
 class Command(click.Command):
@@ -79,6 +85,11 @@ class Group(Command, click.Group):
     def __init__(self, name: str, commands: Mapping[str, str]) -> None:
         super().__init__(name=name, callback=_help_if_alone, no_args_is_help=False, invoke_without_command=True)
         self._places = commands
+        if name == _WHOLE:
+            version = click.Option(
+                ["--version"], is_flag=True, is_eager=True, expose_value=False, callback=_tell_version
+            )
+            self.params.insert(0, version)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self._places)
@@ -90,6 +101,11 @@ class Group(Command, click.Group):
         found = getattr(import_module(module), attribute)
         assert isinstance(found, click.Command)
         return found
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """The names alone: to look into the commands each would have to be imported."""
+        names = [CompletionItem(name) for name in self._places if name.startswith(incomplete)]
+        return [*names, *Command.shell_complete(self, ctx, incomplete)] if incomplete.startswith("-") else names
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         return [_texts(ctx).message("help-options"), _texts(ctx).message("help-command")]
@@ -114,9 +130,12 @@ class Group(Command, click.Group):
         arguments = list(sys.argv[1:] if args is None else args)
         _forgive_streams()
         language = _language_of_the_system()
+        asked_by_shell = os.environ.get(COMPLETION)
+        if asked_by_shell:
+            sys.exit(shell_complete(self, {"obj": language}, prog_name or _WHOLE, COMPLETION, asked_by_shell))
         try:
             language = _chosen_language(arguments) or language
-            code = self._run(arguments, prog_name or "civitas", language)
+            code = self._run(arguments, prog_name or _WHOLE, language)
         except CivitasError as mistake:
             code = _complain(texts(language).error(mistake), MISTAKEN)
         except (KeyboardInterrupt, click.Abort):
@@ -154,6 +173,12 @@ def _help_if_alone(ctx: click.Context) -> None:
     """A group that is called without one of its commands explains itself."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
+
+
+def _tell_version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
+    if asked:
+        click.echo(f"{_WHOLE} {civitas.__version__}")
+        ctx.exit()
 
 
 def _texts(ctx: click.Context) -> Texts:

@@ -62,6 +62,24 @@ command-verify = Replay a record and check all that it claims.
 command-pack = Work with data packs.
 command-pack-check = Check a data pack.
 
+command-doctor = Say what is installed here and what to do about what is not.
+command-completion = Write a script that teaches a shell to complete the commands.
+    .more = For bash: eval "$(civitas completion bash)" in ~/.bashrc.
+flag-version = Tell the version.
+flag-compiled = Leave with exit code 1 unless the engine is compiled.
+error-shell = There is no completion for “{ $shell }”; choose one of: { $shells }.
+doctor-version = Version
+doctor-package = Installed in
+doctor-engine = Engine
+doctor-engine-compiled = compiled
+doctor-engine-asked = interpreted, because CIVITAS_INTERPRETED asks for it
+doctor-engine-stale = interpreted, about ten times slower; in a checkout “make compile” compiles it, elsewhere install Civitas again
+doctor-engine-lacking = interpreted, about ten times slower; to compile it this machine lacks { $lacking }, or install a wheel, which needs none of it
+doctor-titles = Titles
+doctor-database = Tables go to
+doctor-extra-there = there
+doctor-extra-missing = not installed; pip install "civitas[{ $extra }]" brings it
+
 flag-help = Show this help.
 flag-lang = The language: English or Italian.
 flag-json = Write one JSON object per line, for programs.

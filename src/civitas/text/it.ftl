@@ -62,6 +62,24 @@ command-verify = Rigioca una registrazione e controlla tutto ciò che afferma.
 command-pack = Lavora con i pacchetti di dati.
 command-pack-check = Controlla un pacchetto di dati.
 
+command-doctor = Dice che cosa è installato qui e che cosa fare per ciò che manca.
+command-completion = Scrive uno script che insegna alla shell a completare i comandi.
+    .more = Per bash: eval "$(civitas completion bash)" in ~/.bashrc.
+flag-version = Dice la versione.
+flag-compiled = Esce con il codice 1 se il motore non è compilato.
+error-shell = Non c'è completamento per «{ $shell }»; scegline una tra: { $shells }.
+doctor-version = Versione
+doctor-package = Installato in
+doctor-engine = Motore
+doctor-engine-compiled = compilato
+doctor-engine-asked = interpretato, perché lo chiede CIVITAS_INTERPRETED
+doctor-engine-stale = interpretato, circa dieci volte più lento; in una copia dei sorgenti lo compila «make compile», altrove reinstalla Civitas
+doctor-engine-lacking = interpretato, circa dieci volte più lento; per compilarlo a questa macchina manca { $lacking }; oppure installa una wheel, che non ne ha bisogno
+doctor-titles = Titoli
+doctor-database = I tavoli vanno in
+doctor-extra-there = c'è
+doctor-extra-missing = non installato; lo porta pip install "civitas[{ $extra }]"
+
 flag-help = Mostra questo aiuto.
 flag-lang = La lingua: inglese o italiano.
 flag-json = Scrive un oggetto JSON per riga, per i programmi.

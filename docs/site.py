@@ -1,0 +1,119 @@
+"""What the documentation site (`make site`) adds to the pages of this folder: the rules of every title in both
+languages, made from the ledgers, an index of the Python interface, and links to what lies outside of this folder."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING, Any
+
+import civitas
+from civitas.kernel import registry
+from civitas.text.ledger import Rule, read_rules
+
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.files import Files
+
+ROOT = Path(__file__).parents[1]
+CHAPTERS = {"en": "Rules", "it": "Regole"}
+OUTSIDE = re.compile(r"\]\((?:\.\./)+([^)]+)\)")
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    from mkdocs.structure.files import File
+
+    for name, content in pages().items():
+        files.append(File.generated(config, name, content=content))
+    return files
+
+
+def pages() -> dict[str, str]:
+    """The generated pages by name."""
+    made = {"rules/index.md": shelf(), "reference.md": reference()}
+    for title in (registry.title(key) for key in registry.title_keys()):
+        for language in CHAPTERS:
+            heading = f"# {title.names[language]}: {CHAPTERS[language].lower()}\n\n"
+            made[f"rules/{title.key}.{language}.md"] = heading + book(read_rules(language, title.folder))
+    for file in sorted([*ROOT.glob("*.md"), *(ROOT / "benchmarks").glob("*.md")]):
+        made[f"project/{file.relative_to(ROOT)}"] = file.read_text(encoding="utf-8")
+    return made
+
+
+def shelf() -> str:
+    rows = ["# Rules / Regole", "", "| title | English | italiano |", "| --- | --- | --- |"]
+    for title in (registry.title(key) for key in registry.title_keys()):
+        links = [f"[{title.names[language]}]({title.key}.{language}.md)" for language in CHAPTERS]
+        rows.append(f"| {title.names['en']} | {' | '.join(links)} |")
+    return "\n".join(rows) + "\n"
+
+
+def book(rules: list[Rule]) -> str:
+    """A ledger as a page: chapters in their order, each rule with its id, which refusals name too."""
+    lines: list[str] = []
+    section = ""
+    for rule in rules:
+        if rule.section != section:
+            section = rule.section
+            lines += ["", f"## {section}", ""]
+        mark = " *" if rule.reconstruction else ""
+        text = rule.text.replace("<", "&lt;").replace("\n", " ")
+        lines.append(f"- {f'*{text}*' if rule.example else text} <small>`{rule.id}`{mark}</small>")
+    return "\n".join(lines) + "\n"
+
+
+def reference() -> str:
+    """What `import civitas` offers, from its own docstrings."""
+    lines = ["# Python reference", ""]
+    for name in civitas.__all__:
+        found = getattr(civitas, name)
+        lines += [f"## civitas.{name}", "", _described(found), ""]
+        if inspect.isclass(found):
+            lines += [f"- `{method}`: {_described(value)}" for method, value in _methods(found)]
+            lines.append("")
+    return "\n".join(lines) + "\n"
+
+
+def _methods(found: type) -> list[tuple[str, Any]]:
+    own = [(name, value) for name, value in inspect.getmembers(found) if not name.startswith("_")]
+    return [(name, value) for name, value in own if callable(value)]
+
+
+def _described(found: Any) -> str:
+    return (inspect.getdoc(found) or "").split("\n\n")[0].replace("\n", " ").replace(
+        "<", "&lt;"
+    ) or "See [Python](python.md)."
+
+
+def on_page_markdown(markdown: str, page: Any, config: MkDocsConfig, files: Files) -> str:
+    """Links that leave this folder lead to the copy on the site where there is one, and lose their link where not."""
+    here = PurePosixPath(page.file.src_uri)
+    depth = "../" * (len(here.parts) - 1)
+    if here.parts[0] == "project":
+        markdown = re.sub(r"\]\((?:\.\./)*(docs/)([^)]+)\)", rf"]({depth}\2)", markdown)
+        markdown = re.sub(r"\]\((?!\w+:|#|\.\./)([A-Z_]+\.md|benchmarks/[^)]+)\)", r"](\1)", markdown)
+
+    def inside(match: re.Match[str]) -> str:
+        target = match.group(1)
+        copied = f"project/{target}"
+        known = files.get_file_from_path(copied.partition("#")[0]) is not None
+        return f"]({depth}{copied})" if known else "](#)"
+
+    return OUTSIDE.sub(
+        lambda match: match.group(0) if _is_inside(here, match.group(0), files) else inside(match), markdown
+    )
+
+
+def _is_inside(here: PurePosixPath, link: str, files: Files) -> bool:
+    """Does the link stay on the site as it is?"""
+    target = link[2:-1].partition("#")[0]
+    parts = list(here.parent.parts)
+    for part in PurePosixPath(target).parts:
+        if part == "..":
+            if not parts:
+                return False
+            parts.pop()
+        else:
+            parts.append(part)
+    return files.get_file_from_path("/".join(parts)) is not None

@@ -1,0 +1,86 @@
+"""Links, pictures and commands of the documents lead somewhere."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+
+import civitas
+from civitas.cli import main
+from civitas.cli.shell import Group
+from civitas.text import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "benchmarks").rglob("*.md")]
+    + [*(ROOT / "src").rglob("README.md")]
+)
+LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)|<img[^>]*src=\"([^\"]+)\"")
+FENCE = re.compile(r"^```[a-z]*\n(.*?)^```", re.M | re.S)
+
+
+def names(paths: list[Path]) -> list[str]:
+    return [str(path.relative_to(ROOT)) for path in paths]
+
+
+def anchors(text: str) -> set[str]:
+    """The headings as they are linked to."""
+    headings = re.findall(r"^#+ +(.*)$", FENCE.sub("", text), re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("name", names(DOCUMENTS))
+def test_links_and_pictures_are_there(name: str) -> None:
+    file = ROOT / name
+    for one, other in LINK.findall(FENCE.sub("", file.read_text())):
+        link = one or other
+        if re.match(r"[a-z]+:", link):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (file.parent / path) if path else file
+        assert target.exists(), link
+        if anchor and target.suffix == ".md":
+            assert anchor in anchors(target.read_text()), link
+
+
+def commands_of(text: str) -> list[list[str]]:
+    """Every line of a block that calls `civitas`, as the words a shell would give it."""
+    found = []
+    for block in FENCE.findall(text):
+        for line in block.replace("\\\n", " ").splitlines():
+            line = line.strip().removeprefix("$ ")
+            if re.match(r"civitas( |$)", line):
+                found.append(shlex.split(line.split(" | ")[0].split(" > ")[0], comments=True)[1:])
+    return found
+
+
+@pytest.mark.parametrize("name", names(DOCUMENTS))
+def test_commands_and_their_options_exist(name: str) -> None:
+    for words in commands_of((ROOT / name).read_text()):
+        group, rest = main, list(words)
+        found: click.Command = group
+        while rest and isinstance(found, Group):
+            found = found.get_command(click.Context(found, obj="en"), rest.pop(0))
+        known = {option for param in found.params for option in param.opts} | {"--help"}
+        for word in rest:
+            if word.startswith("--"):
+                assert word.partition("=")[0] in known, (words, word)
+
+
+def test_the_site_is_whole_and_asks_no_other_host(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    command = [sys.executable, "-m", "mkdocs", "-q", "build", "--strict", "--site-dir", str(site)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    for page in site.rglob("*.html"):
+        text = page.read_text()
+        assert not re.search(r"(<script|<img|<link)[^>]*(src|href)=\"?https?://", text), page
+    for title in civitas.title_keys():
+        for language in LANGUAGES:
+            assert f"{civitas.title(title).alias}." in (site / "rules" / f"{title}.{language}.html").read_text()

@@ -1,0 +1,72 @@
+"""What strangers install: one version, extras that exist, an engine that needs its own dependency alone."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import civitas
+from civitas.cli.doctor import EXTRAS
+
+ROOT = Path(__file__).parents[1]
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+
+def test_there_is_one_version() -> None:
+    assert PROJECT["dynamic"] == ["version"]
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text())
+    assert cited["version"] == civitas.__version__
+
+
+def test_the_doctor_knows_the_extras_that_people_install() -> None:
+    helpers = {"all", "build", "cli", "test", "web"}
+    assert set(PROJECT["optional-dependencies"]) - helpers == set(EXTRAS)
+
+
+@pytest.mark.parametrize("key", civitas.title_keys())
+def test_the_engine_needs_its_own_dependency_alone(key: str) -> None:
+    """A game is played, and a mistake is told, where nothing but msgspec can be imported."""
+    assert [re.split(r"\W", need)[0] for need in PROJECT["dependencies"]] == ["msgspec"]
+    script = f"""
+import sys
+class Nothing:
+    def find_spec(self, name, path=None, target=None):
+        top = name.partition(".")[0]
+        if top not in sys.stdlib_module_names and top not in ("civitas", "msgspec") and "mypyc" not in top \\
+                and not top.startswith("civitas_"):
+            raise ModuleNotFoundError(name, name=name)
+sys.meta_path.insert(0, Nothing())
+import civitas
+game = civitas.new({key!r}, seed=3)
+for _ in range(300):
+    if not game.waiting():
+        break
+    seat = game.waiting()[0]
+    game.play(seat, game.legal(seat)[0])
+try:
+    civitas.new("chess")
+except civitas.BadInput as mistake:
+    assert "chess" in str(mistake), mistake
+import civitas._command
+try:
+    civitas._command.main()
+except SystemExit as end:
+    assert "civitas[server]" in str(end.code)
+"""
+    done = subprocess.run([sys.executable, "-I", "-c", script], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_workflows_are_read_and_use_commands_that_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    for file in sorted((ROOT / ".github").rglob("*.yml")):
+        assert yaml.safe_load(file.read_text()), file
+        for target in re.findall(r"\bmake ([a-z]+)", file.read_text()):
+            assert re.search(rf"^{target}:", makefile, re.M), (file, target)
