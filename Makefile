@@ -54,6 +54,7 @@ lint: .venv/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m civitas._build.state --check tests/mini
+	$(BIN)/python -m civitas._build.wire --check
 
 rules: .venv/.test
 	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m rule --rules

@@ -195,9 +195,9 @@ def test_strangers_may_ask_for_the_levels_and_friends_for_more() -> None:
     title = POSITION.title
     for language in ("en", "it"):
         offered = levels(title, language)
-        assert all(accept_bot(str(level["spec"])) and level["name"] for level in offered)
+        assert all(accept_bot(str(level.spec)) and level.name for level in offered)
         # A rating is shown only where it was measured: in this title, with so many seats.
-        assert all(int(seats) in title.seat_counts for level in offered for seats in level["ratings"])
+        assert all(int(seats) in title.seat_counts for level in offered for seats in level.ratings)
 
 
 @scenario_with(any_bot=True)

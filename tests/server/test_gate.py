@@ -221,6 +221,26 @@ async def test_health_and_readiness(house: House) -> None:
 
 @scenario
 async def test_the_api_describes_itself(house: House) -> None:
-    paths = (await house.visitor().get("/schema/openapi.json"))["paths"]
+    described = await house.visitor().get("/schema/openapi.json")
+    paths = described["paths"]
     for path in ("/api/tables", "/api/tables/{table_id}/moves", "/api/tables/{table_id}/events", "/api/games"):
         assert path in paths
+    # Every answer and every body has a type, and so have all their fields but those that a title fills.
+    free = {"Option.default", "Packet.draft", "Kept.draft", "Draft.data"}
+    for path, operations in paths.items():
+        for operation in operations.values():
+            for part in (*operation["responses"].values(), operation.get("requestBody", {})):
+                assert all(kind["schema"] for kind in part.get("content", {}).values()), path
+    for name, schema in described["components"]["schemas"].items():
+        assert {f"{name}.{field}" for field, part in schema["properties"].items() if not part} <= free
+
+
+@scenario
+async def test_every_refusal_is_described(house: House) -> None:
+    described = await house.visitor().get("/schema/openapi.json")
+    fault = {"$ref": "#/components/schemas/Fault"}
+    for path, operations in described["paths"].items():
+        for operation in operations.values():
+            refusals = [answer for status, answer in operation["responses"].items() if status.startswith("4")]
+            assert refusals or not path.startswith("/api/")
+            assert all(answer["content"]["application/json"]["schema"] == fault for answer in refusals), path

@@ -200,3 +200,29 @@ async def test_who_hangs_up_at_once_leaves_nothing_behind(house: House) -> None:
     async with house.service.tables.at(table) as live:
         assert not live.subscribers
     assert not house.service.streams._held
+
+
+@scenario
+async def test_who_asked_is_answered_and_not_told_again(house: House) -> None:
+    ann, bob, table = await house.pair()
+    mover, other = await mover_and_other(ann, bob, table)
+    shown = await mover.view(table)
+    own = Ear(house, f"/api/tables/{table}/events?after={shown['sequence']}&listener=here", mover)
+    assert (await own.event())[0] == "presence"  # nothing was missed, so nothing is repeated
+    elsewhere = Ear(house, f"/api/tables/{table}/events?listener=there", mover)
+    assert (await elsewhere.event())[0] == "packet"
+    decision = shown["decision"]
+    wish = {"decision": decision["id"], "move": decision["moves"][0]["move"], "key": "once"}
+    played = await mover.post(f"/api/tables/{table}/moves?listener=here", wish)
+    name, number, told = await elsewhere.event()
+    assert (name, number, told) == ("packet", played["sequence"], played["packet"])
+    # Somebody else who calls their stream so is told all the same, and so is the mover what others do.
+    foreign = Ear(house, f"/api/tables/{table}/events?listener=here", other)
+    assert (await foreign.event())[0] == "packet"
+    await other.move(table)
+    name, number, told = await own.event()
+    while name == "presence":
+        name, number, told = await own.event()
+    assert name == "packet" and told["last"] == 2 and number == played["sequence"] + 1
+    for ear in (own, elsewhere, foreign):
+        await ear.close()

@@ -1,5 +1,5 @@
 import { language } from './text'
-import type { Packet } from './types'
+import type { Events, Fault, Gets, Packet, Posts } from './types'
 
 /** A refusal of the server, as one sentence in the reader's language. Status 0: the server could not be reached. */
 export class ApiError extends Error {
@@ -14,40 +14,74 @@ export class ApiError extends Error {
   }
 }
 
-type Query = Record<string, string | number | null | undefined>
-
-function address(path: string, query: Query = {}): string {
-  const parts = new URLSearchParams()
-  for (const [key, value] of Object.entries({ ...query, lang: language.value })) {
-    if (value !== null && value !== undefined) parts.set(key, String(value))
-  }
-  return `/api${path}?${parts}`
-}
+type Params = Record<string, string | number | null | undefined>
 
 /** A key no other request bears; it works without a secure context too. */
 export const freshKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-async function ask<T>(path: string, init: RequestInit, query?: Query, again = true): Promise<T> {
+/** What this page calls its stream of events: there it is not told again what the answer to its own request says. */
+const listener = freshKey()
+
+/** The address of a request: parameters named in the path stand there, the others behind it. */
+export function address(path: string, params: Params = {}): string {
+  const given = new Map(Object.entries(params))
+  const place = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = given.get(name)
+    given.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  const query = new URLSearchParams()
+  for (const [key, value] of [...given, ['lang', language.value] as const]) {
+    if (value !== null && value !== undefined) query.set(key, String(value))
+  }
+  return `/api${place}?${query}`
+}
+
+async function ask(where: string, init: RequestInit, again = true): Promise<unknown> {
   let response: Response
   try {
-    response = await fetch(address(path, query), init)
+    response = await fetch(where, init)
   } catch {
     throw new ApiError(0, 'offline', '')
   }
   const body: unknown = await response.json().catch(() => null)
-  if (response.ok) return body as T
+  if (response.ok) return body
   // An expired session is cleared with the answer; the next request begins a new one.
-  if (response.status === 401 && again) return ask(path, init, query, false)
-  const fault = (body ?? {}) as { error?: string; sentence?: string; rule?: string; packet?: Packet }
-  throw new ApiError(response.status, fault.error ?? '', fault.sentence ?? '', fault.rule ?? null, fault.packet ?? null)
+  if (response.status === 401 && again) return ask(where, init, false)
+  const { error, sentence, rule, packet } = { error: '', sentence: '', ...(body as Fault | null) }
+  throw new ApiError(response.status, error, sentence, rule, packet)
 }
 
-export const get = <T>(path: string, query?: Query): Promise<T> => ask<T>(path, {}, query)
+/** Paths, parameters, bodies and answers are those of the server's own description. */
+export async function get<P extends keyof Gets>(path: P, params?: Gets[P]['params']): Promise<Gets[P]['answer']> {
+  return (await ask(address(path, params as Params), {})) as Gets[P]['answer']
+}
 
-export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
-  ask<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+export type Body<P extends keyof Posts> = Posts[P] extends { body: infer B } ? B : Record<never, never>
+
+export async function post<P extends keyof Posts>(
+  path: P,
+  params: Posts[P]['params'],
+  body: Body<P>,
+): Promise<Posts[P]['answer']> {
+  const where = address(path, { ...(params as Params), listener })
+  const headers = { 'Content-Type': 'application/json' }
+  return (await ask(where, { method: 'POST', headers, body: JSON.stringify(body) })) as Posts[P]['answer']
+}
+
+/** What is heard at a table, by name; `number` is that of the last thing told. */
+export type Heard = { [name in keyof Events]: (event: Events[name], number: number) => void }
 
 /** The live stream of one table; the browser reconnects by itself and says where it had got to. */
-export const stream = (table: string, seat: number | null): EventSource =>
-  new EventSource(address(`/tables/${table}/events`, { seat }))
+export function stream(table: string, seat: number | null, after: number | null, heard: Heard): EventSource {
+  const source = new EventSource(address('/tables/{table_id}/events', { table_id: table, seat, after, listener }))
+  const hear = <N extends keyof Events>(name: N) =>
+    source.addEventListener(name, (event: MessageEvent<string>) =>
+      heard[name](JSON.parse(event.data) as Events[N], Number(event.lastEventId)),
+    )
+  hear('packet')
+  hear('chat')
+  hear('presence')
+  return source
+}

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -25,7 +25,18 @@ from civitas.server.routes import games, health, moves, people, records, tables
 from civitas.server.service import Service, language_for, visitor_of
 from civitas.server.settings import Settings
 from civitas.server.sweeping import keep_sweeping
+from civitas.server.wire import Fault
 from civitas.text import LANGUAGES
+
+SUBJECTS: Final = (people, games, tables, moves, records, health, pages)
+
+for _subject in SUBJECTS:
+    for _handler in _subject.HANDLERS:
+        # What the framework says of its own refusals is not what we answer.
+        _handler.responses = {
+            400: ResponseSpec(Fault, False, "Refused, in one sentence."),
+            **(_handler.responses or {}),
+        }
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -49,9 +60,8 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             service.database.close()
 
-    subjects = (people, games, tables, moves, records, health, pages)
     app = Litestar(
-        [handler for subject in subjects for handler in subject.HANDLERS],
+        [handler for subject in SUBJECTS for handler in subject.HANDLERS],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),
             "visitor": Provide(visitor_of, sync_to_thread=False),

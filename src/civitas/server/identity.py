@@ -34,6 +34,8 @@ class Visitor(msgspec.Struct):
     by_cookie: bool = False
     old_cookie: bool = False
     """A session that came under the plain name over TLS, to be given again under the better one."""
+    listener: str = ""
+    """What the sender calls its own stream of events: there it need not be told what its answer says."""
     new_cookie: str | None = None
     """A session just made, to be given to the browser."""
 

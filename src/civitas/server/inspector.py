@@ -20,6 +20,7 @@ from civitas.server.database import Person
 from civitas.server.importing import table_from_record
 from civitas.server.packets import Reader, packet
 from civitas.server.problems import Denied, status_of, told
+from civitas.server.wire import Fault
 from civitas.table import Changes, Table
 from civitas.table.storage import MemoryStore
 
@@ -50,7 +51,7 @@ class Job(msgspec.Struct):
 class Finding(msgspec.Struct):
     changes: Changes | None = None
     status: int = 200
-    problem: dict[str, object] | None = None
+    problem: Fault | None = None
 
 
 def look(job: Job) -> Finding:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from civitas.bots.levels import level_of, levels_of
 from civitas.kernel.errors import BadInput
 from civitas.kernel.title import Title
+from civitas.server.wire import Level, LevelRating
 from civitas.text import texts
 
 _OFFERED: Final = re.compile(r"random|level:[1-5]")
@@ -35,18 +34,21 @@ def bot_name(spec: str, title: Title, language: str) -> str:
     return texts(language).message(f"bot-{kind}")
 
 
-def levels(title: Title, language: str) -> list[dict[str, Any]]:
+def levels(title: Title, language: str) -> list[Level]:
     """What the client offers: the levels of the title, and chance for those who want to look around.
 
     `ratings` by the number of seats, for those that were measured; `seconds` of processor time per turn, at most.
     """
     offered = [
-        {
-            "spec": f"level:{level.number}",
-            "name": level.names[language],
-            "ratings": {str(rating.seats): msgspec.to_builtins(rating) for rating in level.ratings},
-            "seconds": level.turn_seconds,
-        }
+        Level(
+            spec=f"level:{level.number}",
+            name=level.names[language],
+            ratings={
+                str(found.seats): LevelRating(found.seats, found.rating, found.low, found.high, found.games)
+                for found in level.ratings
+            },
+            seconds=level.turn_seconds,
+        )
         for level in levels_of(title)
     ]
-    return [*offered, {"spec": "random", "name": bot_name("random", title, language), "ratings": {}, "seconds": 0}]
+    return [*offered, Level("random", bot_name("random", title, language), {}, 0)]

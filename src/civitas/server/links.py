@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import segno
 
+from civitas.server.wire import QrCode, SeatLink
 
-def link_of(base: str, table: str, seat: int, token: str) -> dict[str, Any]:
+
+def link_of(base: str, table: str, seat: int, token: str) -> SeatLink:
     url = f"{base}/t/{table}#{token}"
-    return {"seat": seat, "url": url, "qr": square_code(url)}
+    return SeatLink(seat, url, square_code(url))
 
 
-def square_code(text: str) -> dict[str, Any]:
+def square_code(text: str) -> QrCode:
     """A QR code as one SVG path on a grid of so many squares, quiet zone included."""
     # Any mask can be read; looking for the prettiest takes eight times as long.
     code = segno.make(text, error="m", micro=False, mask=2, boost_error=False)
@@ -27,4 +27,4 @@ def square_code(text: str) -> dict[str, Any]:
             if x > start:
                 path.append(f"M{start} {y}h{x - start}v1h-{x - start}z")
             x += 1
-    return {"size": len(rows), "path": "".join(path)}
+    return QrCode(len(rows), "".join(path))

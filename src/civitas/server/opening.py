@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -19,6 +19,7 @@ from civitas.server.levels import DEFAULT, accept_bot
 from civitas.server.links import link_of
 from civitas.server.settings import Settings
 from civitas.server.strings import clean
+from civitas.server.wire import SeatLink
 from civitas.table import Clock, Info, Seat, Table
 from civitas.table.state import PATIENCE, first_orders
 
@@ -50,7 +51,7 @@ class TableWish(msgspec.Struct):
 
 def new_table(
     wish: TableWish, person: Person, base: str, settings: Settings, now: float
-) -> tuple[Table, list[dict[str, Any]]]:
+) -> tuple[Table, list[SeatLink]]:
     """The table, and the links for the seats that wait for somebody. The opener sits down first."""
     pack = pack_folder(wish.pack, settings.packs)
     title = registry.title(wish.title, pack)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -13,7 +13,24 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
 from civitas.server.database import Said
 from civitas.server.levels import bot_name
-from civitas.table import Info, Table
+from civitas.server.wire import (
+    Ask,
+    Away,
+    ChatLine,
+    Decision,
+    HeadSeat,
+    LogLine,
+    Move,
+    Packet,
+    Question,
+    Result,
+    ScoreRow,
+    Seat,
+    SeatClock,
+    Standing,
+    TableHead,
+)
+from civitas.table import Clock, Info, Table
 from civitas.table.history import Line
 from civitas.table.state import BOT, OVER, PAUSED, RUNNING
 from civitas.text import Texts, texts
@@ -42,51 +59,59 @@ def event_number(table: Table, viewer: int | None) -> int:
 
 def packet(
     table: Table, reader: Reader, connected: frozenset[int], chat: list[Said], now: float, at: int | None = None
-) -> dict[str, Any]:
+) -> Packet:
     info = table.info
     say = texts(reader.language, table.title)
     names = seat_names(table, reader.language)
     past = at is not None
     position = table.past.at(at) if at is not None else table.position
     lines = [line for line in table.history.lines if line.seen_by(reader.viewer) and (at is None or line.point <= at)]
-    found: dict[str, Any] = {
-        "table": info.id,
-        "title": info.title,
-        "sequence": event_number(table, reader.viewer),
-        "viewer": reader.viewer,
-        "owned": list(reader.owned),
-        "host": reader.host,
-        "status": info.status,
-        "options": info.options,
-        "language": reader.language,
-        "public": info.public,
-        "hot_seat": info.hot_seat,
-        "at": at,
-        "last": table.last_point(),
-        "seats": [_seat(table, number, reader, names, say, connected, now) for number in range(len(info.seats))],
-        "view": None if position is None else position.view(reader.viewer),
-        "decision": None if past else _decision(table, reader, names, say),
-        "prompt": _prompt(table, reader, names, say),
-        "standing": table.standing() if not past else position.standing() if position is not None else None,
-        "log": [_line(line, names, say) for line in lines[-LOG_LINES:]],
-        "log_length": len(lines),
-        "digest": [] if past else _digest(table, reader, lines, names, say),
-        "chat": chat_lines(chat),
-        "ask": _ask(table, reader, names, say),
-        "rematch": info.rematch,
-        "chosen_chance": info.chosen_chance,
-        "commitment": info.commitment or None,
-        "rewinds": len(info.rewinds),
-        "patience": info.patience,
-        "clock": info.clock if info.clock.kind != "none" else None,
-    }
-    if reader.viewer is not None:
-        seat = info.seats[reader.viewer]
-        found |= {"notes": seat.notes, "draft": seat.draft, "orders": seat.orders}
-    if info.status == OVER and not past:
-        found["result"] = _result(table, names, say)
-        found["secret"] = _secret(table)
-    return found
+    seat = None if reader.viewer is None else info.seats[reader.viewer]
+    over = info.status == OVER and not past
+    return Packet(
+        table=info.id,
+        title=info.title,
+        sequence=event_number(table, reader.viewer),
+        viewer=reader.viewer,
+        owned=list(reader.owned),
+        host=reader.host,
+        status=info.status,
+        options=info.options,
+        language=reader.language,
+        public=info.public,
+        hot_seat=info.hot_seat,
+        at=at,
+        last=table.last_point(),
+        seats=[_seat(table, number, reader, names, say, connected, now) for number in range(len(info.seats))],
+        view=None if position is None else position.view(reader.viewer),
+        decision=None if past else _decision(table, reader, names, say),
+        prompt=_prompt(table, reader, names, say),
+        standing=_standing(position.standing() if past and position is not None else table.standing()),
+        log=[_line(line, names, say) for line in lines[-LOG_LINES:]],
+        log_length=len(lines),
+        digest=[] if past else _digest(table, reader, lines, names, say),
+        chat=chat_lines(chat),
+        ask=_ask(table, reader, names, say),
+        rematch=info.rematch,
+        chosen_chance=info.chosen_chance,
+        commitment=info.commitment or None,
+        rewinds=len(info.rewinds),
+        patience=info.patience,
+        clock=_clock(info),
+        notes=None if seat is None else seat.notes,
+        draft=None if seat is None else seat.draft,
+        orders=None if seat is None else seat.orders,
+        result=_result(table, names, say) if over else None,
+        secret=_secret(table) if over else None,
+    )
+
+
+def _clock(info: Info) -> Clock | None:
+    return info.clock if info.clock.kind != "none" else None
+
+
+def _standing(told: Mapping[str, object] | None) -> Standing | None:
+    return None if told is None else msgspec.convert(told, Standing)
 
 
 def seat_names(table: Table, language: str) -> tuple[str, ...]:
@@ -123,35 +148,36 @@ def _seat(
     say: Texts,
     connected: frozenset[int],
     now: float,
-) -> dict[str, Any]:
+) -> Seat:
     seat = table.info.seats[number]
+    bot = seat.kind == BOT
     waiting = number in table.waiting()
-    found: dict[str, Any] = {
-        "seat": number,
-        "name": names[number],
-        "kind": seat.kind,
-        "taken": seat.taken(),
-        "left": seat.left,
-        "connected": seat.kind == BOT or number in connected,
-        "waiting": waiting,
-        "is_you": number in reader.owned,
-        "prompt": _other_prompt(table, number, names, say) if waiting else "",
-    }
-    if seat.kind == BOT:
-        found |= {"bot": seat.bot, "level_name": bot_name(seat.bot, table.title, reader.language)}
     left = table.clocks.left(number, now)
-    if left is not None:
-        found["clock"] = {"left": round(left, 1), "running": table.clocks.runs(number)}
-    if seat.away_since is not None:
-        since = table.clocks.told(seat.away_since)
-        free = seat.left and seat.holder is None
-        found["away"] = {
-            "since": round(since),
-            "until": round(since if free else since + table.info.patience),
-            "reminded": seat.reminded,
-            "yours": number in reader.held,
-        }
-    return found
+    return Seat(
+        seat=number,
+        name=names[number],
+        kind=seat.kind,
+        taken=seat.taken(),
+        left=seat.left,
+        waiting=waiting,
+        is_you=number in reader.owned,
+        connected=bot or number in connected,
+        prompt=_other_prompt(table, number, names, say) if waiting else "",
+        bot=seat.bot if bot else None,
+        level_name=bot_name(seat.bot, table.title, reader.language) if bot else None,
+        clock=None if left is None else SeatClock(round(left, 1), table.clocks.runs(number)),
+        away=_away(table, number, reader),
+    )
+
+
+def _away(table: Table, number: int, reader: Reader) -> Away | None:
+    seat = table.info.seats[number]
+    if seat.away_since is None:
+        return None
+    since = table.clocks.told(seat.away_since)
+    free = seat.left and seat.holder is None
+    until = since if free else since + table.info.patience
+    return Away(round(since), round(until), seat.reminded, number in reader.held)
 
 
 def _other_prompt(table: Table, seat: int, names: tuple[str, ...], say: Texts) -> str:
@@ -176,47 +202,47 @@ def _prompt(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) ->
     return say.message("waiting-for", {"seat": say.join([names[seat] for seat in waiting])})
 
 
-def _decision(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) -> dict[str, Any] | None:
+def _decision(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) -> Decision | None:
     seat = reader.viewer
     if seat is None or seat not in table.waiting():
         return None
     position = table.going()
-    question = position.question(seat)
+    asked = position.question(seat)
     refusal = table.take_back_refusal(seat)
-    found: dict[str, Any] = {
-        "id": table.decision(seat),
-        "seat": seat,
-        "question": {**question.as_dict(), "text": say.question(question, names)},
-        "moves": _moves(position, seat, names, say),
-        "take_back": refusal is None,
-    }
-    if refusal is not None:
-        found["take_back_cause"] = say.message(refusal)
-    return found
+    number = table.decision(seat)
+    assert number is not None
+    return Decision(
+        id=number,
+        seat=seat,
+        question=Question(asked.key, asked.args, asked.verbs, asked.rule, say.question(asked, names)),
+        moves=_moves(position, seat, names, say),
+        take_back=refusal is None,
+        take_back_cause=None if refusal is None else say.message(refusal),
+    )
 
 
-def _moves(position: Position, seat: int, names: tuple[str, ...], say: Texts) -> list[dict[str, Any]]:
+def _moves(position: Position, seat: int, names: tuple[str, ...], say: Texts) -> list[Move]:
     asked = position if position.joint is None else position.sketch(seat)
-    table = position.title.moves
     # What a move reveals is tried out on an imagined position, so that the answer cannot tell what is hidden.
     shadow = position.imagine(seat, Chance(0))
-    found = []
     # Giving up has a button of its own, which asks first.
-    for move in position.contending(seat):
-        preview = asked.preview(seat, move)
-        found.append(
-            {
-                "move": table.text(move),
-                "verb": table.verb(move).name,
-                "args": table.arg_ids(move),
-                "label": _label(say, move, names),
-                "detail": _detail(say, table.verb(move).name, _frozen(preview)),
-                "plan": _plan(say, _frozen(preview)),
-                "preview": preview,
-                "reveals": _reveals(shadow, seat, move),
-            }
-        )
-    return found
+    return [_move(asked, shadow, seat, move, names, say) for move in position.contending(seat)]
+
+
+def _move(asked: Position, shadow: Position, seat: int, move: int, names: tuple[str, ...], say: Texts) -> Move:
+    table = asked.title.moves
+    verb, preview = table.verb(move).name, asked.preview(seat, move)
+    frozen = msgspec.json.encode(preview)
+    return Move(
+        move=table.text(move),
+        verb=verb,
+        args=table.arg_ids(move),
+        label=_label(say, move, names),
+        detail=_detail(say, verb, frozen),
+        plan=_plan(say, frozen),
+        preview=preview,
+        reveals=_reveals(shadow, seat, move),
+    )
 
 
 def _reveals(shadow: Position, seat: int, move: int) -> bool:
@@ -224,10 +250,6 @@ def _reveals(shadow: Position, seat: int, move: int) -> bool:
     before = trial.seal(seat)
     trial.advance(seat, move)
     return trial.seal(seat) != before
-
-
-def _frozen(value: Mapping[str, object]) -> bytes:
-    return msgspec.json.encode(value)
 
 
 # Sentences are costly to make and few are new: the same card is offered again and again.
@@ -247,29 +269,30 @@ def _plan(say: Texts, preview: bytes) -> list[str]:
     return say.plan(msgspec.json.decode(preview))
 
 
-def _line(line: Line, names: tuple[str, ...], say: Texts) -> msgspec.Raw:
-    """A line of the log as JSON, kept with the line: most lines of a packet were in the one before."""
+def _line(line: Line, names: tuple[str, ...], say: Texts) -> LogLine:
+    """A line of the log, kept with the line: most lines of a packet were in the one before."""
     key = (say.language, names)
     if key not in line.shown:
-        shown = {
-            "n": line.point,
-            "seat": line.seat if line.seat >= 0 else None,
-            "text": say.event({"key": line.key, "args": line.args}, names),
-            "key": line.key,
-            "args": line.args,
-            "secret": line.audience >= 0,
-        }
-        line.shown[key] = msgspec.Raw(msgspec.json.encode(shown))
-    return line.shown[key]
+        line.shown[key] = LogLine(
+            n=line.point,
+            seat=line.seat if line.seat >= 0 else None,
+            text=say.event({"key": line.key, "args": line.args}, names),
+            key=line.key,
+            args=line.args,
+            secret=line.audience >= 0,
+        )
+    shown = line.shown[key]
+    assert isinstance(shown, LogLine)
+    return shown
 
 
-def log_lines(table: Table, reader: Reader) -> list[msgspec.Raw]:
+def log_lines(table: Table, reader: Reader) -> list[LogLine]:
     """The whole log as this reader may know it."""
     say, names = texts(reader.language, table.title), seat_names(table, reader.language)
     return [_line(line, names, say) for line in table.history.lines if line.seen_by(reader.viewer)]
 
 
-def _digest(table: Table, reader: Reader, lines: list[Line], names: tuple[str, ...], say: Texts) -> list[msgspec.Raw]:
+def _digest(table: Table, reader: Reader, lines: list[Line], names: tuple[str, ...], say: Texts) -> list[LogLine]:
     """What happened since this viewer's last move."""
     if reader.viewer is None:
         return []
@@ -277,37 +300,44 @@ def _digest(table: Table, reader: Reader, lines: list[Line], names: tuple[str, .
     return [_line(line, names, say) for line in lines[-LOG_LINES:] if line.sequence > since]
 
 
-def chat_lines(chat: list[Said]) -> list[dict[str, Any]]:
-    return [{"n": line.number, "who": line.who, "seat": line.seat, "text": line.text, "at": line.at} for line in chat]
+def chat_line(said: Said) -> ChatLine:
+    return ChatLine(said.number, said.who, said.seat, said.text, said.at)
 
 
-def _ask(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) -> dict[str, Any] | None:
+def chat_lines(chat: list[Said]) -> list[ChatLine]:
+    return [chat_line(said) for said in chat]
+
+
+def _ask(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) -> Ask | None:
     """What somebody wishes that others must agree to."""
     ask = table.info.ask
     if ask is None:
         return None
     missing = table.asked_of()
     args = {"seat": names[ask.seat], "other": names[ask.about] if ask.about >= 0 else ""}
-    return {
-        "kind": ask.kind,
-        "seat": ask.seat,
-        "about": ask.about if ask.about >= 0 else None,
-        "to": min(ask.to, table.last_point()) if ask.kind == "back" else None,
-        "missing": missing,
-        "yours": any(seat in missing for seat in reader.owned),
-        "text": say.message(f"event-asks-{ask.kind}", args),
-    }
+    return Ask(
+        kind=ask.kind,
+        seat=ask.seat,
+        about=ask.about if ask.about >= 0 else None,
+        to=min(ask.to, table.last_point()) if ask.kind == "back" else None,
+        missing=missing,
+        yours=any(seat in missing for seat in reader.owned),
+        text=say.message(f"event-asks-{ask.kind}", args),
+    )
 
 
-def _result(table: Table, names: tuple[str, ...], say: Texts) -> dict[str, Any]:
-    standing = table.standing() or {}
-    return {
-        "ending": standing.get("ending"),
-        "ending_text": _result_text(table, names, say),
-        "winners": standing.get("winners"),
-        "scores": standing.get("scores"),
-        "sheet": [{"label": label, "points": points} for label, points in say.scores(standing)],
-    }
+def _result(table: Table, names: tuple[str, ...], say: Texts) -> Result | None:
+    told = table.standing()
+    standing = _standing(told)
+    if told is None or standing is None:
+        return None
+    return Result(
+        ending=standing.ending,
+        ending_text=_result_text(table, names, say),
+        winners=standing.winners,
+        scores=standing.scores,
+        sheet=[ScoreRow(label, points) for label, points in say.scores(told)],
+    )
 
 
 def _result_text(table: Table, names: tuple[str, ...], say: Texts) -> str:
@@ -321,40 +351,32 @@ def _result_text(table: Table, names: tuple[str, ...], say: Texts) -> str:
     return say.result(table.standing() or {}, names)
 
 
-def _secret(table: Table) -> object:
+def _secret(table: Table) -> str | None:
     chance = table.beginning.get("chance")
-    return chance.get("secret") if isinstance(chance, dict) else None
+    secret = chance.get("secret") if isinstance(chance, dict) else None
+    return secret if isinstance(secret, str) else None
 
 
-def head(table_info: Any, person: str | None, language: str, connected: frozenset[int] = frozenset()) -> dict[str, Any]:
+def head(info: Info, person: str | None, language: str) -> TableHead:
     """A table as the lobby lists it."""
-    info = table_info
     yours = [number for number, seat in enumerate(info.seats) if person is not None and seat.person == person]
-    return {
-        "table": info.id,
-        "title": info.title,
-        "options": info.options,
-        "status": info.status,
-        "public": info.public,
-        "hot_seat": info.hot_seat,
-        "clock": info.clock if info.clock.kind != "none" else None,
-        "chosen_chance": info.chosen_chance,
-        "created_at": info.created_at,
-        "last_move_at": info.last_move_at or None,
-        "seats": [
-            {
-                "seat": number,
-                "name": name,
-                "kind": seat.kind,
-                "taken": seat.taken(),
-                "left": seat.left,
-                "waiting": number in info.asked,
-                "is_you": number in yours,
-            }
+    return TableHead(
+        table=info.id,
+        title=info.title,
+        options=info.options,
+        status=info.status,
+        public=info.public,
+        hot_seat=info.hot_seat,
+        clock=_clock(info),
+        chosen_chance=info.chosen_chance,
+        created_at=info.created_at,
+        last_move_at=info.last_move_at or None,
+        seats=[
+            HeadSeat(number, name, seat.kind, seat.taken(), seat.left, number in info.asked, number in yours)
             for number, (seat, name) in enumerate(zip(info.seats, _names(info, language), strict=True))
         ],
-        "waiting": info.asked,
-        "yours": yours,
-        "returns": person is not None and any(seat.left and seat.holder == person for seat in info.seats),
-        "your_turn": any(seat in info.asked for seat in yours),
-    }
+        waiting=info.asked,
+        yours=yours,
+        returns=person is not None and any(seat.left and seat.holder == person for seat in info.seats),
+        your_turn=any(seat in info.asked for seat in yours),
+    )

@@ -13,6 +13,7 @@ from civitas.kernel.errors import BadInput, CivitasError, IllegalMove
 from civitas.kernel.title import Title
 from civitas.server.language import language_of
 from civitas.server.troubles import trouble
+from civitas.server.wire import Fault
 from civitas.table import Conflict, Damaged, Forbidden, Refused, Stale, TableProblem, TooLarge, Unknown
 from civitas.text import texts
 
@@ -51,8 +52,8 @@ class Denied(TableProblem):
 class Retold(Denied):
     """Found and put into words by another process."""
 
-    def __init__(self, status: int, body: dict[str, object]) -> None:
-        super().__init__(status, str(body.get("error", "error-bad-request")))
+    def __init__(self, status: int, body: Fault) -> None:
+        super().__init__(status, body.error)
         self.body = body
 
 
@@ -62,32 +63,31 @@ def status_of(problem: CivitasError) -> int:
     return next((status for kind, status in STATUS if isinstance(problem, kind)), 400)
 
 
-def told(problem: CivitasError, language: str, title: Title | None = None) -> dict[str, object]:
+def told(problem: CivitasError, language: str, title: Title | None = None) -> Fault:
     """The body of an error."""
     if isinstance(problem, Retold):
         return problem.body
     spoken = texts(language, title)
-    body: dict[str, object] = {"error": problem.key, "sentence": spoken.error(problem)}
     if isinstance(problem, IllegalMove):
         figures = problem.figures["figures"]
-        body["sentence"] = spoken.refusal({"rule": problem.rule, "figures": figures})
-        body |= {"rule": problem.rule, "figures": figures}
-    return body
+        assert isinstance(figures, dict)
+        return Fault(problem.key, spoken.refusal({"rule": problem.rule, "figures": figures}), problem.rule, figures)
+    return Fault(problem.key, spoken.error(problem))
 
 
-def on_civitas_error(request: Request[Any, Any, Any], problem: CivitasError) -> Response[dict[str, object]]:
+def on_civitas_error(request: Request[Any, Any, Any], problem: CivitasError) -> Response[Fault]:
     language = language_of(request.scope)
     return Response(told(problem, language), status_code=status_of(problem))
 
 
-def on_http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Response[dict[str, object]]:
+def on_http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Fault]:
     """What the framework refuses: unknown addresses, unreadable bodies, wrong types."""
     status = problem.status_code
     key = BY_STATUS.get(status, "error-bad-request" if status < 500 else "error-internal")
     reason = _reason(problem)
     sentence = texts(language_of(request.scope)).message(key, {"reason": reason})
     headers = {"Allow": problem.headers["Allow"]} if problem.headers and "Allow" in problem.headers else None
-    return Response({"error": key, "sentence": sentence}, status_code=status, headers=headers)
+    return Response(Fault(key, sentence), status_code=status, headers=headers)
 
 
 def _reason(problem: HTTPException) -> str:
@@ -97,16 +97,16 @@ def _reason(problem: HTTPException) -> str:
     return problem.detail.partition(" for ")[0][:200]
 
 
-def on_failure(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, object]]:
+def on_failure(request: Request[Any, Any, Any], problem: Exception) -> Response[Fault]:
     """Our own mistake: told in the log in full, to the user in one sentence."""
     log.error("failure", exc_info=problem, extra={"path": request.scope["path"], "method": request.method})
     sentence = texts(language_of(request.scope)).message("error-server")
-    return Response({"error": "error-server", "sentence": sentence}, status_code=500)
+    return Response(Fault("error-server", sentence), status_code=500)
 
 
-def on_storage(request: Request[Any, Any, Any], problem: SQLAlchemyError) -> Response[dict[str, object]]:
+def on_storage(request: Request[Any, Any, Any], problem: SQLAlchemyError) -> Response[Fault]:
     """Nothing could be stored or read: nobody's mistake in the request, and it may be over soon."""
     log.error("storage", exc_info=problem, extra={"path": request.scope["path"], "cause": trouble(problem)})
     request.app.state["service"].note(problem)
     sentence = texts(language_of(request.scope)).message("error-storage")
-    return Response({"error": "error-storage", "sentence": sentence}, status_code=503, headers={"Retry-After": "5"})
+    return Response(Fault("error-storage", sentence), status_code=503, headers={"Retry-After": "5"})

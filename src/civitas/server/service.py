@@ -19,9 +19,11 @@ from civitas.server.opening import rematch_of
 from civitas.server.packets import Reader
 from civitas.server.problems import Denied
 from civitas.server.settings import Settings
+from civitas.server.streams import Asker
 from civitas.server.tables import Live, Tables
 from civitas.server.troubles import trouble
 from civitas.server.uploads import Uploads
+from civitas.server.wire import Packet
 from civitas.table import Forbidden, Table
 
 log = logging.getLogger(__name__)
@@ -76,6 +78,7 @@ Language = NamedDependency[str]
 def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
     found = request.scope["state"]["visitor"]
     assert isinstance(found, Visitor)
+    found.listener = request.query_params.get("listener", "")[:64]
     return found
 
 
@@ -113,6 +116,17 @@ def own_seat(table: Table, visitor: Visitor, seat: int | None) -> int:
     if reader.viewer is None:
         raise Forbidden("error-not-seated")
     return reader.viewer
+
+
+async def answered(service: Service, live: Live, visitor: Visitor, language: str, seat: int | None) -> Packet:
+    """Store what has changed, and answer with the fresh packet. Called with the table in hand."""
+    reader = reader_for(live.table, visitor, language, seat)
+    await service.tables.commit(live, asker_of(visitor, reader))
+    return live.packet(reader)
+
+
+def asker_of(visitor: Visitor, reader: Reader) -> Asker:
+    return Asker(reader, None if visitor.person is None else visitor.person.id, visitor.listener)
 
 
 async def open_rematch(service: Service, live: Live, visitor: Visitor) -> None:

@@ -7,15 +7,19 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from typing import Final
 
+import msgspec
+
 from civitas.server.packets import Reader
 
 QUEUE: Final = 8
 
 
 class Subscriber:
-    def __init__(self, reader: Reader, person: str | None, last: int | None) -> None:
+    def __init__(self, reader: Reader, person: str | None, last: int | None, name: str = "") -> None:
         self.reader = reader
         self.person = person
+        self.name = name
+        """What its holder calls it; nothing, if it does not matter."""
         self.last = last
         """The number of the last thing sent."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
@@ -34,6 +38,24 @@ class Subscriber:
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """Who gets a packet as the answer to a request."""
+
+    reader: Reader
+    person: str | None
+    listener: str
+
+    def listens_by(self, subscriber: Subscriber) -> bool:
+        """Would this subscriber hear what the answer tells?"""
+        listening = (subscriber.reader, subscriber.person, subscriber.name)
+        return bool(self.listener) and listening == (self.reader, self.person, self.listener)
+
+
+def number_only(number: int) -> bytes:
+    """Nothing is told, but a stream that breaks off goes on from here."""
+    return b"id: %d\n\n" % number
 
 
 def frame(event: str, data: bytes, number: int | None = None) -> bytes:

@@ -9,7 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,11 +17,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from civitas.kernel.errors import CivitasError
 from civitas.server.bots import BotPool, random_move
 from civitas.server.database import Database, Said
-from civitas.server.packets import Reader, event_number, packet
+from civitas.server.packets import Reader, chat_line, event_number, packet
 from civitas.server.settings import Settings
 from civitas.server.shares import Share, check_share, origin_of
-from civitas.server.streams import Subscriber, frame
+from civitas.server.streams import Asker, Subscriber, frame, number_only
 from civitas.server.watch import Watch
+from civitas.server.wire import Packet, Presence
 from civitas.server.writer import Writer
 from civitas.table import Changes, Conflict, Damaged, Info, Table, Unknown
 
@@ -65,7 +66,11 @@ class Live:
     def connected(self) -> frozenset[int]:
         return frozenset(seat for subscriber in self.subscribers for seat in subscriber.reader.owned)
 
-    def packet(self, reader: Reader, at: int | None = None) -> msgspec.Raw:
+    def packet(self, reader: Reader, at: int | None = None) -> Packet:
+        """What a reader is shown, for an answer, which takes in what is JSON already as it stands."""
+        return cast(Packet, self.packet_json(reader, at))
+
+    def packet_json(self, reader: Reader, at: int | None = None) -> msgspec.Raw:
         """What a reader is shown, as JSON. Made once for all who are shown the same, as long as nothing changes."""
         if at is not None or self.table.info.clock.kind != "none":
             return self._packet(reader, at)
@@ -205,8 +210,9 @@ class Tables:
             live.address = address
             self._look_after(live)
 
-    async def commit(self, live: Live) -> None:
-        """Store what has changed, then tell everybody. Called with the table in hand; nothing is told before."""
+    async def commit(self, live: Live, asker: Asker | None = None) -> None:
+        """Store what has changed, then tell everybody but the one whose answer tells it. Called with the table in hand;
+        nothing is told before."""
         live.changed()
         live.table.arrive(live.connected(), self.now())
         changes = live.table.changes()
@@ -215,7 +221,7 @@ class Tables:
         except BaseException:
             live.loaded = None
             raise
-        self._broadcast(live)
+        self._broadcast(live, asker)
         self._look_after(live)
 
     async def heads(self, title: str | None, status: str, person: str | None) -> list[Info]:
@@ -255,10 +261,10 @@ class Tables:
 
     # ------------------------------------------------------------------ telling
 
-    def subscribe(self, live: Live, reader: Reader, person: str | None, last: int | None) -> Subscriber:
+    def subscribe(self, live: Live, reader: Reader, person: str | None, last: int | None, name: str = "") -> Subscriber:
         """A new viewer: gets the present state, unless it has seen all of it."""
         before = live.connected()
-        subscriber = Subscriber(reader, person, last)
+        subscriber = Subscriber(reader, person, last, name)
         live.subscribers.add(subscriber)
         if last != event_number(live.table, reader.viewer):
             self._send_packet(live, subscriber)
@@ -285,21 +291,27 @@ class Tables:
         if before != after:
             live.changed()
         for seat in before ^ after:
-            data = msgspec.json.encode({"seat": seat, "connected": seat in after})
+            data = msgspec.json.encode(Presence(seat, seat in after))
             for subscriber in list(live.subscribers):
                 if not subscriber.offer(frame("presence", data)) and live.loaded is not None:
                     self._send_packet(live, subscriber)
 
-    def _broadcast(self, live: Live) -> None:
+    def _broadcast(self, live: Live, asker: Asker | None) -> None:
         """A fresh packet to everybody who was shown something new."""
         for subscriber in list(live.subscribers):
             _follow_seats(live.table, subscriber)
-            if subscriber.last != event_number(live.table, subscriber.reader.viewer):
+            number = event_number(live.table, subscriber.reader.viewer)
+            if subscriber.last == number:
+                continue
+            answered = asker is not None and asker.listens_by(subscriber)
+            if answered and subscriber.offer(number_only(number)):
+                subscriber.last = number
+            else:
                 self._send_packet(live, subscriber)
 
     def _send_packet(self, live: Live, subscriber: Subscriber) -> None:
         number = event_number(live.table, subscriber.reader.viewer)
-        part = frame("packet", bytes(live.packet(subscriber.reader)), number)
+        part = frame("packet", bytes(live.packet_json(subscriber.reader)), number)
         subscriber.last = number
         if not subscriber.offer(part):
             subscriber.offer(part)
@@ -317,7 +329,7 @@ class Tables:
             raise
         live.chat = [*live.chat, said][-CHAT_LINES:]
         live.changed()
-        data = msgspec.json.encode({"n": said.number, "who": who, "seat": seat, "text": text, "at": said.at})
+        data = msgspec.json.encode(chat_line(said))
         for subscriber in list(live.subscribers):
             number = event_number(live.table, subscriber.reader.viewer)
             subscriber.last = number

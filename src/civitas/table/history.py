@@ -37,7 +37,7 @@ class Line(msgspec.Struct):
     key: str
     args: dict[str, object]
     audience: int
-    shown: dict[tuple[str, tuple[str, ...]], msgspec.Raw] = msgspec.field(default_factory=dict)
+    shown: dict[tuple[str, tuple[str, ...]], object] = msgspec.field(default_factory=dict)
     """Room for whoever shows the line to keep what it made of it, by language and names."""
 
     def seen_by(self, seat: int | None) -> bool:

@@ -16,7 +16,7 @@ export function Home() {
   const games = useGames()
   const mine = useSignal<TableHead[]>([])
   useEffect(() => {
-    void get<TableHead[]>('/tables', { status: 'mine' })
+    void get('/tables', { status: 'mine' })
       .then((found) => (mine.value = found))
       .catch(() => undefined)
   }, [language.value])

@@ -12,11 +12,12 @@ const STATUSES = ['open', 'running', 'mine'] as const
 export function Lobby() {
   const games = useGames()
   const heads = useSignal<TableHead[] | null>(null)
-  const status = route.value.searchParams.get('status') ?? 'open'
+  const wanted = route.value.searchParams.get('status')
+  const status = STATUSES.find((known) => known === wanted) ?? 'open'
   const title = route.value.searchParams.get('title') ?? ''
   useEffect(() => {
     heads.value = null
-    void get<TableHead[]>('/tables', { status, title: title || null })
+    void get('/tables', { status, title: title || null })
       .then((found) => (heads.value = found))
       .catch(() => (heads.value = []))
   }, [status, title, language.value])

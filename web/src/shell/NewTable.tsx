@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { ApiError } from '../api'
 import { language, t } from '../text'
-import type { Game, Json, Option } from '../types'
-import { levelLabel, middle, openTable, useGames, type Wish } from './games'
+import type { Game, Json, Option, TableWish } from '../types'
+import { levelLabel, middle, openTable, useGames } from './games'
 import { me } from './me'
 
-const CLOCKS: Record<string, Wish['clock']> = {
+const CLOCKS: Record<string, TableWish['clock']> = {
   none: { kind: 'none' },
   quick: { kind: 'bank', seconds: 600, increment: 10 },
   calm: { kind: 'bank', seconds: 1800, increment: 30 },
@@ -64,7 +64,7 @@ function Form({ game }: { game: Game }) {
   }
   return (
     <main class="page">
-      <h1>{t('new-table-of', { game: game.names[language.value] })}</h1>
+      <h1>{t('new-table-of', { game: game.names[language.value] ?? game.key })}</h1>
       <form class="card-box form" onSubmit={(event) => void start(event)}>
         {game.seats.length > 1 && (
           <label>

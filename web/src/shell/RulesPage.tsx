@@ -15,7 +15,7 @@ export function RulesPage({ title }: { title: string }) {
   useEffect(() => {
     rules.value = []
     if (!title) return
-    void get<Rule[]>(`/games/${title}/rules`)
+    void get('/games/{title}/rules', { title })
       .then((found) => (rules.value = found))
       .catch(() => undefined)
   }, [title, language.value])

@@ -2,23 +2,16 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { get, post } from '../api'
 import { language, t } from '../text'
+import type { Token } from '../types'
 import { me } from './me'
-
-interface Token {
-  id: string
-  kind: 'session' | 'script'
-  made_at: number
-  used_at: number
-  current: boolean
-}
 
 /** The browsers and scripts that act in one's name, each with a way to end it. */
 export function Sessions() {
   const tokens = useSignal<Token[]>([])
   const show = (found: Promise<Token[]>) => void found.then((list) => (tokens.value = list)).catch(() => null)
-  useEffect(() => show(get<Token[]>('/tokens')), [me.value?.guest])
+  useEffect(() => show(get('/tokens')), [me.value?.guest])
   if (tokens.value.length === 0) return null
-  const end = (id: string | null) => show(post<Token[]>('/tokens/revoke', id === null ? {} : { id }))
+  const end = (id: string | null) => show(post('/tokens/revoke', {}, id === null ? {} : { id }))
   const date = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(language.value)
   return (
     <section class="card-box form" aria-labelledby="sessions">

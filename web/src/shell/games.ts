@@ -5,7 +5,7 @@ import { navigate } from '../router'
 import { language } from '../text'
 import { keepLinks } from '../table/links'
 import { hasLesson } from '../tutorial/lesson'
-import type { Game, Json, Level, SeatLink } from '../types'
+import type { Game, Level, TableWish } from '../types'
 
 const known = new Map<string, Game[]>()
 
@@ -13,7 +13,7 @@ export function useGames(): Signal<Game[]> {
   const games = useSignal<Game[]>(known.get(language.value) ?? [])
   const lang = language.value
   useEffect(() => {
-    void get<Game[]>('/games')
+    void get('/games')
       .then((found) => {
         known.set(lang, found)
         games.value = found
@@ -27,21 +27,9 @@ export function useGames(): Signal<Game[]> {
 export const ranked = (games: Game[]): Game[] => games.toSorted((a, b) => rank(b) - rank(a))
 const rank = (game: Game) => 2 * Number(hasLesson(game.key)) - Number(game.designed)
 
-export interface Wish {
-  title: string
-  seats: { kind: 'human' | 'bot' | 'open'; name?: string; bot?: string }[]
-  options?: Record<string, Json>
-  public?: boolean
-  hot_seat?: boolean
-  clock?: { kind: 'none' | 'move' | 'bank'; seconds?: number; increment?: number }
-  /** Seconds that the others wait for somebody who stays away. */
-  patience?: number
-  deal?: Json
-}
-
-export async function openTable(wish: Wish, query = '', replace = false): Promise<void> {
-  const { table, links } = await post<{ table: string; links?: SeatLink[] }>('/tables', wish)
-  keepLinks(table, links ?? [])
+export async function openTable(wish: TableWish, query = '', replace = false): Promise<void> {
+  const { table, links } = await post('/tables', {}, wish)
+  keepLinks(table, links)
   navigate(`/table/${table}${query}`, replace)
 }
 

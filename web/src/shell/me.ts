@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { get, post } from '../api'
 import { language, speak } from '../text'
-import type { Language, Me } from '../types'
+import type { Language, Me, MeWish } from '../types'
 
 export const me = signal<Me | null>(null)
 
@@ -20,7 +20,7 @@ function remembered(): Language | null {
 export async function greet(): Promise<void> {
   const preferred = navigator.language.startsWith('it') ? 'it' : 'en'
   await speak(remembered() ?? preferred)
-  me.value = await get<Me>('/me').catch(() => null)
+  me.value = await get('/me').catch(() => null)
 }
 
 export async function choose(wanted: Language): Promise<void> {
@@ -33,6 +33,6 @@ export async function choose(wanted: Language): Promise<void> {
   await introduce({ language: language.value })
 }
 
-export async function introduce(part: Partial<Me>): Promise<void> {
-  me.value = await post<Me>('/me', part).catch(() => me.value)
+export async function introduce(part: MeWish): Promise<void> {
+  me.value = await post('/me', {}, part).catch(() => me.value)
 }

@@ -12,7 +12,7 @@ const KEYS = ['arrows', 'enter', 'escape', 'u', 'shift-u', 'e', 'brackets', 'm',
 export function Aid({ title, onClose }: { title: string; onClose: () => void }) {
   const parts = useSignal<AidPart[]>([])
   useEffect(() => {
-    get<AidPart[]>(`/games/${title}/aid`)
+    get('/games/{title}/aid', { title })
       .then((found) => (parts.value = found))
       .catch(() => undefined)
   }, [title, language.value])

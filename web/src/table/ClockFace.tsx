@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks'
 import { useSignal } from '@preact/signals'
 import { t } from '../text'
-import type { Clock } from '../types'
+import type { SeatClock } from '../types'
 
 const SECOND = 1000
 
 /** The time a player has left; it runs on between two messages of the server. */
-export function ClockFace({ clock }: { clock: Clock | null | undefined }) {
+export function ClockFace({ clock }: { clock: SeatClock | null | undefined }) {
   const passed = useSignal(0)
   useEffect(() => {
     passed.value = 0

@@ -23,7 +23,7 @@ export function Menu({ store, onScores }: { store: TableStore; onScores: (() => 
     open.value = false
     sure.value = false
   }
-  const act = (action: string) => {
+  const act = (action: 'ask-back' | 'leave' | 'pause' | 'resign' | 'resume') => {
     close()
     void store.act(action)
   }

@@ -30,7 +30,7 @@ export function RuleSheet({ store }: { store: TableStore }) {
   const title = store.shown.value!.title
   const wanted = store.reading.value
   useEffect(() => {
-    void get<Rule[]>(`/games/${title}/rules`)
+    void get('/games/{title}/rules', { title })
       .then((found) => (rules.value = found))
       .catch(() => undefined)
   }, [title, language.value])

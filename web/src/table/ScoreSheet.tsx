@@ -3,13 +3,8 @@ import { useEffect } from 'preact/hooks'
 import { get } from '../api'
 import { t } from '../text'
 import type { BoardModule } from '../boards'
-import type { LogLine, Packet } from '../types'
+import type { CurvePoint, LogLine, Packet } from '../types'
 import { SeatSign } from './SeatSign'
-
-interface Point {
-  at: number
-  totals: number[]
-}
 
 interface ScoreSheetProps {
   packet: Packet
@@ -19,14 +14,14 @@ interface ScoreSheetProps {
 
 /** The end of the game: who won and how, every category, and how it came about. */
 export function ScoreSheet({ packet, board: { unseated, sources }, onPoint }: ScoreSheetProps) {
-  const curve = useSignal<Point[]>([])
+  const curve = useSignal<CurvePoint[]>([])
   const log = useSignal<LogLine[]>([])
   useEffect(() => {
-    get<Point[]>(`/tables/${packet.table}/curve`)
+    get('/tables/{table_id}/curve', { table_id: packet.table })
       .then((points) => (curve.value = points))
       .catch(() => undefined)
     if (sources)
-      get<LogLine[]>(`/tables/${packet.table}/log`, { seat: packet.viewer })
+      get('/tables/{table_id}/log', { table_id: packet.table, seat: packet.viewer })
         .then((lines) => (log.value = lines))
         .catch(() => undefined)
   }, [packet.table])
@@ -113,7 +108,7 @@ const Crown = () => (
 const [WIDTH, HEIGHT, LEFT, BELOW] = [560, 190, 30, 22]
 
 interface ChartProps {
-  points: Point[]
+  points: CurvePoint[]
   /** Everybody who scores, in the order of the totals. */
   names: string[]
   onPoint: (at: number) => void

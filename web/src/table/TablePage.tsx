@@ -224,9 +224,8 @@ interface EndProps {
 
 function End({ packet, store, board, onClose }: EndProps) {
   const again = async () => {
-    const fresh = await post<{ table: string | null }>(`/tables/${packet.table}/rematch`)
+    const fresh = await post('/tables/{table_id}/rematch', { table_id: packet.table }, {})
     if (fresh.table) navigate(`/table/${fresh.table}`)
-    else await store.refresh()
   }
   const look = (at: number) => {
     onClose()

@@ -17,8 +17,8 @@ export function Talk({ store }: { store: TableStore }) {
   return (
     <div class="talk">
       <ol class="chat" aria-label={t('chat')} aria-live="polite">
-        {packet.chat.map((line, index) => (
-          <li key={index}>
+        {packet.chat.map((line) => (
+          <li key={line.n}>
             <strong>{line.who}</strong> {line.text}
           </li>
         ))}
@@ -55,7 +55,7 @@ export function Talk({ store }: { store: TableStore }) {
           <textarea
             rows={5}
             maxLength={4000}
-            defaultValue={packet.notes}
+            defaultValue={packet.notes ?? ''}
             onChange={(event) => void store.act('notes', { text: event.currentTarget.value })}
           />
         </label>

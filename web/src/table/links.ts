@@ -12,7 +12,7 @@ export function keepLinks(table: string, links: SeatLink[]): void {
 export async function linkTo(table: string, seat: number): Promise<SeatLink> {
   const known = kept.get(table)?.find((link) => link.seat === seat)
   if (known) return known
-  const link = await post<SeatLink>(`/tables/${table}/links`, { seat })
+  const link = await post('/tables/{table_id}/links', { table_id: table }, { seat })
   keepLinks(table, [...(kept.get(table) ?? []), link])
   return link
 }

@@ -1,10 +1,11 @@
 import { batch, computed, effect, signal } from '@preact/signals'
-import { ApiError, freshKey, get, post, stream } from '../api'
+import { ApiError, freshKey, get, post, stream, type Body } from '../api'
 import { navigate, route } from '../router'
 import { settings } from '../settings'
 import { language, t } from '../text'
-import type { Decision, Json, Move, Packet, Things, Why } from '../types'
+import type { Decision, Move, MoveWish, Packet, Played, Posts, Things, Why } from '../types'
 import { cue } from './cue'
+import { next, readOut, withAnswer, withChat, withPresence } from './stream'
 
 export interface Notice {
   text: string
@@ -17,6 +18,9 @@ interface Made {
   at: number
   text: string
 }
+
+/** What can be done at a table besides moving, and what has to be said with it. */
+type Actions = { [P in keyof Posts as P extends `/tables/{table_id}/${infer A}` ? A : never]: Body<P> }
 
 const RETRIES = [300, 900, 2000, 4000]
 const RETRY = 3000
@@ -87,12 +91,13 @@ export class TableStore {
     if (settings.value.autoSingle && !this.lesson) void this.orderSingles(this.live.value)
     this.endings.push(
       effect(() => {
+        const seat = this.seat.value
         void language.value
-        this.listen(this.seat.value)
+        void this.follow(seat)
       }),
       effect(() => void this.travel(route.value.searchParams.get('at'))),
     )
-    const wake = () => document.hidden || void this.refresh()
+    const wake = () => document.hidden || this.listen(this.seat.peek())
     document.addEventListener('visibilitychange', wake)
     this.endings.push(() => document.removeEventListener('visibilitychange', wake))
   }
@@ -122,7 +127,7 @@ export class TableStore {
     if (!token) return
     navigate(`/table/${this.id}${location.search}`, true)
     try {
-      await post(`/tables/${this.id}/join`, { link: token })
+      await post('/tables/{table_id}/join', { table_id: this.id }, { link: token })
     } catch (error) {
       this.complain(error)
     }
@@ -130,7 +135,7 @@ export class TableStore {
 
   async refresh(): Promise<void> {
     try {
-      const packet = await get<Packet>(`/tables/${this.id}/view`, { seat: this.seat.peek() })
+      const packet = await get('/tables/{table_id}/view', { table_id: this.id, seat: this.seat.peek() })
       await this.learn(packet.title)
       this.receive(packet)
     } catch (error) {
@@ -143,13 +148,29 @@ export class TableStore {
   private async learn(title: string): Promise<void> {
     const lesson = `${title} ${language.peek()}`
     if (this.taught === lesson) return
-    this.things.value = await get<Things>(`/games/${title}/things`)
+    this.things.value = await get('/games/{title}/things', { title })
     this.taught = lesson
+  }
+
+  /** Another seat, or another language: the stream tells what there is to see. */
+  private async follow(seat: number | null): Promise<void> {
+    const title = this.live.peek()?.title
+    if (title) await this.learn(title).catch((error: unknown) => this.complain(error))
+    if (this.seat.peek() === seat) this.listen(seat)
   }
 
   private listen(seat: number | null): void {
     this.source?.close()
-    const source = stream(this.id, seat)
+    const packet = this.live.peek()
+    const known = packet?.language === language.peek() && (seat === null || packet.viewer === seat)
+    const source = stream(this.id, seat, known ? packet.sequence : null, {
+      packet: (packet) => {
+        this.online.value = true
+        this.receive(packet)
+      },
+      chat: (line) => this.change((packet) => withChat(packet, line)),
+      presence: (presence) => this.change((packet) => withPresence(packet, presence)),
+    })
     this.source = source
     source.addEventListener('open', () => (this.online.value = true))
     source.addEventListener('error', () => {
@@ -158,26 +179,26 @@ export class TableStore {
       if (source.readyState === EventSource.CLOSED)
         window.setTimeout(() => this.source === source && this.listen(seat), RETRY)
     })
-    source.addEventListener('packet', (event) => {
-      this.online.value = true
-      this.receive(JSON.parse((event as MessageEvent<string>).data) as Packet)
-    })
-    for (const name of ['chat', 'presence']) source.addEventListener(name, () => void this.refresh())
-    if (this.taught && !this.taught.endsWith(language.peek())) void this.refresh()
+  }
+
+  private change(how: (packet: Packet) => Packet | null): void {
+    const before = this.live.peek()
+    const after = before && how(before)
+    if (after) this.show(after)
   }
 
   receive(packet: Packet): void {
-    const before = this.live.peek()
     // At one screen for several, only the seat that is looking may be shown.
     if (packet.hot_seat && this.seat.peek() !== null && packet.viewer !== this.seat.peek()) return
-    // The answer to a move may be overtaken by the news of what others did at once.
-    if (before && before.viewer === packet.viewer && packet.sequence < before.sequence) return
+    const fresh = next(this.live.peek(), packet)
+    if (fresh) this.show(fresh)
+  }
+
+  private show(packet: Packet): void {
+    const before = this.live.peek()
     batch(() => {
       this.live.value = packet
-      if (before && packet.last > before.last) {
-        const fresh = packet.log.filter((line) => line.n > before.last)
-        this.said.value = [...fresh.map((line) => line.text), packet.prompt].join(' ')
-      }
+      this.said.value = readOut(before, packet) ?? this.said.peek()
     })
     cue(before, packet)
     this.playKept()
@@ -200,7 +221,7 @@ export class TableStore {
       return
     }
     try {
-      this.past.value = await get<Packet>(`/tables/${this.id}/view`, { seat: this.seat.peek(), at: point })
+      this.past.value = await get('/tables/{table_id}/view', { table_id: this.id, seat: this.seat.peek(), at: point })
     } catch (error) {
       this.complain(error)
       this.goTo(null)
@@ -255,25 +276,32 @@ export class TableStore {
     this.taken.value = next && next.text === move.text && next.at === move.at ? later : []
   }
 
-  private async insist(body: object): Promise<{ packet: Packet }> {
+  private async insist(body: MoveWish): Promise<Played> {
+    const table = { table_id: this.id }
     for (const wait of RETRIES) {
       try {
-        return await post<{ packet: Packet }>(`/tables/${this.id}/moves`, body)
+        return await post('/tables/{table_id}/moves', table, body)
       } catch (error) {
         if ((error as ApiError).status !== 0) throw error
         this.online.value = false
         await pause(wait)
       }
     }
-    return post<{ packet: Packet }>(`/tables/${this.id}/moves`, body)
+    return post('/tables/{table_id}/moves', table, body)
   }
 
   /** Does something other than a move; false when it was refused. */
-  async act(action: string, body: Record<string, Json> = {}): Promise<boolean> {
+  async act<A extends keyof Actions>(action: A, body = {} as Actions[A]): Promise<boolean> {
     const seat = this.live.peek()?.viewer
+    const path = `/tables/{table_id}/${action}` as keyof Posts
+    const said = seat === null || seat === undefined ? body : { seat, ...body }
     try {
-      await post(`/tables/${this.id}/${action}`, seat === null || seat === undefined ? body : { seat, ...body })
-      await this.refresh()
+      const answer = await post(path, { table_id: this.id }, said as Body<typeof path>)
+      const screen = this.seat.peek()
+      this.change((before) => {
+        const after = withAnswer(before, answer)
+        return before.hot_seat && screen !== null && after?.viewer !== screen ? null : after
+      })
       return true
     } catch (error) {
       this.complain(error)
@@ -304,13 +332,13 @@ export class TableStore {
   }
 
   async why(move: string): Promise<Why> {
-    return get<Why>(`/tables/${this.id}/why`, { move, seat: this.live.peek()?.viewer })
+    return get('/tables/{table_id}/why', { table_id: this.id, move, seat: this.live.peek()?.viewer })
   }
 
   async explain(move: string): Promise<void> {
     try {
       const why = await this.why(move)
-      this.notice.value = { text: why.sentence, rule: why.rule }
+      this.notice.value = { text: why.sentence ?? '', rule: why.rule ?? null }
     } catch (error) {
       this.complain(error)
     }
@@ -322,7 +350,6 @@ export class TableStore {
     this.veiled.value = false
     if (!moved) return
     this.live.value = null
-    void this.refresh()
   }
 
   private complain(error: unknown): void {

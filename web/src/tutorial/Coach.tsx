@@ -5,7 +5,6 @@ import { Link } from '../router'
 import { still } from '../settings'
 import type { TableStore } from '../table/store'
 import { t } from '../text'
-import type { Packet } from '../types'
 import { asked, loadLesson, stepAt, type Lesson } from './lesson'
 import './coach.css'
 
@@ -91,9 +90,16 @@ function mark(selector: string | undefined): () => void {
 
 async function playAll(store: TableStore, moves: [number, string][]): Promise<void> {
   for (const [seat, move] of moves) {
-    const packet = await get<Packet>(`/tables/${store.id}/view`, { seat })
-    await post(`/tables/${store.id}/moves`, { decision: packet.decision?.id, move, key: freshKey(), seat })
+    const table = { table_id: store.id }
+    const { decision } = await get('/tables/{table_id}/view', { ...table, seat })
+    if (!decision) return
+    const { packet } = await post('/tables/{table_id}/moves', table, {
+      decision: decision.id,
+      move,
+      key: freshKey(),
+      seat,
+    })
     if (!still()) await pause(moves.length > 1 ? 180 : 350)
-    await store.refresh()
+    store.receive(packet)
   }
 }

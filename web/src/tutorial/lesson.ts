@@ -14,7 +14,7 @@ export interface Lesson {
   options: Record<string, Json>
   /** One, if the learner plays alone; two otherwise. */
   seats?: number
-  deal: Json
+  deal: Record<string, Json>
   steps: Step[]
 }
 

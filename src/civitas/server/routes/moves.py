@@ -12,6 +12,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 from msgspec import Meta
@@ -20,9 +21,21 @@ from civitas.kernel.errors import CivitasError
 from civitas.server.identity import Visitor
 from civitas.server.packets import chat_lines, seat_names
 from civitas.server.problems import Denied, status_of, told
-from civitas.server.service import Asking, Language, Served, Service, open_rematch, own_seat, person_of, reader_for
+from civitas.server.service import (
+    Asking,
+    Language,
+    Served,
+    Service,
+    answered,
+    asker_of,
+    open_rematch,
+    own_seat,
+    person_of,
+    reader_for,
+)
 from civitas.server.streams import Subscriber, stream
 from civitas.server.strings import clean
+from civitas.server.wire import Chat, Events, Fault, Kept, Notes, Packet, Played, Why
 from civitas.table import Orders, Table
 from civitas.text import texts
 
@@ -30,6 +43,12 @@ Number = Annotated[int, Meta(ge=0, le=99)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 _NUMBER: Final = re.compile(r"[0-9]{1,15}")
 Short = Annotated[str, Meta(max_length=200)]
+REFUSED: Final = {
+    200: ResponseSpec(Played, False, "The move is stored."),
+    409: ResponseSpec(Fault, False, "This question is no longer asked; here is the present state."),
+    422: ResponseSpec(Fault, False, "The rules forbid it; nothing has changed."),
+}
+STREAMED: Final = {200: ResponseSpec(Events, False, "The events, by name.", "text/event-stream")}
 
 
 class MoveWish(msgspec.Struct):
@@ -43,7 +62,7 @@ class AtSeat(msgspec.Struct):
     seat: Number | None = None
 
 
-class Answer(msgspec.Struct):
+class Consent(msgspec.Struct):
     yes: bool
     seat: Number | None = None
 
@@ -65,10 +84,10 @@ class Draft(msgspec.Struct):
     seat: Number | None = None
 
 
-@post("/api/tables/{table_id:str}/moves", status_code=200)
+@post("/api/tables/{table_id:str}/moves", status_code=200, responses=REFUSED)
 async def move(
     service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[MoveWish]
-) -> Response[Any]:
+) -> Response[Played | Fault]:
     """Make a move. Sent again with the same key it changes nothing and gets the same answer."""
     async with service.tables.at(table_id) as live:
         table = live.table
@@ -78,16 +97,16 @@ async def move(
         try:
             if table.earlier(seat, data.key, data.move) is None:
                 table.play(seat, data.decision, data.move, data.key, service.tables.now())
-                await service.tables.commit(live)
+                await service.tables.commit(live, asker_of(visitor, reader))
         except CivitasError as problem:
             body = told(problem, language, table.title)
             if status_of(problem) == 409:
                 await service.tables.load(live)
-                body["packet"] = live.packet(reader)
+                body.packet = live.packet(reader)
             return Response(body, status_code=status_of(problem))
         entry = table.earlier(seat, data.key, data.move)
         assert entry is not None
-        return Response({"sequence": entry.data["told"], "packet": live.packet(reader)})
+        return Response(Played(entry.data["told"], live.packet(reader)))
 
 
 @get("/api/tables/{table_id:str}/why")
@@ -98,16 +117,17 @@ async def why(
     table_id: FromPath[str],
     move: FromQuery[str],
     seat: FromQuery[int | None] = None,
-) -> dict[str, Any]:
+) -> Why:
     """Is this move legal for me, and if not, under which rule?"""
     async with service.tables.at(table_id) as live:
         table = live.table
         number = own_seat(table, visitor, seat)
         found = table.going().why(number, table.title.moves.parse(move[:200]))
         if found is None:
-            return {"legal": True}
-        sentence = texts(language, table.title).refusal(found, seat_names(table, language))
-        return {"legal": False, **found, "sentence": sentence}
+            return Why(True)
+        rule, figures = found["rule"], found["figures"]
+        assert isinstance(rule, str) and isinstance(figures, dict)
+        return Why(False, rule, figures, texts(language, table.title).refusal(found, seat_names(table, language)))
 
 
 async def _act(
@@ -117,14 +137,13 @@ async def _act(
     table_id: str,
     seat: int | None,
     act: Callable[[Table, int], None],
-) -> msgspec.Raw:
+) -> Packet:
     """A change by the holder of a seat, answered with the fresh packet."""
     async with service.tables.at(table_id) as live:
         number = own_seat(live.table, visitor, seat)
         live.address = visitor.address
         act(live.table, number)
-        await service.tables.commit(live)
-        return live.packet(reader_for(live.table, visitor, language, number))
+        return await answered(service, live, visitor, language, number)
 
 
 ACTS: Final[dict[str, Callable[[Table, int, float], None]]] = {
@@ -142,7 +161,7 @@ def _handler(name: str, act: Callable[[Table, int, float], None]) -> HTTPRouteHa
     @post(f"/api/tables/{{table_id:str}}/{name}", status_code=200, operation_id=name)
     async def handler(
         service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
-    ) -> msgspec.Raw:
+    ) -> Packet:
         return await _act(service, visitor, language, table_id, data.seat, lambda t, n: act(t, n, service.tables.now()))
 
     return handler
@@ -150,21 +169,20 @@ def _handler(name: str, act: Callable[[Table, int, float], None]) -> HTTPRouteHa
 
 @post("/api/tables/{table_id:str}/answer", status_code=200)
 async def answer(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Answer]
-) -> msgspec.Raw:
+    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Consent]
+) -> Packet:
     """Agree to what somebody wishes, or not; who wished it withdraws with a no."""
     async with service.tables.at(table_id) as live:
         number = own_seat(live.table, visitor, data.seat)
         live.table.answer(number, data.yes, service.tables.now())
         await open_rematch(service, live, visitor)
-        await service.tables.commit(live)
-        return live.packet(reader_for(live.table, visitor, language, number))
+        return await answered(service, live, visitor, language, number)
 
 
 @post("/api/tables/{table_id:str}/orders", status_code=200)
 async def orders(
     service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[NewOrders]
-) -> msgspec.Raw:
+) -> Packet:
     wish = Orders(data.auto_single, data.auto_pass, data.auto_decline)
     return await _act(
         service, visitor, language, table_id, data.seat, lambda t, n: t.order(n, wish, service.tables.now())
@@ -172,28 +190,28 @@ async def orders(
 
 
 @post("/api/tables/{table_id:str}/notes", status_code=200)
-async def notes(service: Served, visitor: Asking, table_id: FromPath[str], data: JSONBody[Words]) -> dict[str, Any]:
+async def notes(service: Served, visitor: Asking, table_id: FromPath[str], data: JSONBody[Words]) -> Notes:
     async with service.tables.at(table_id) as live:
         seat = live.table.seat(own_seat(live.table, visitor, data.seat))
         seat.notes = clean(data.text, 10_000, lines=True)
         await service.tables.commit(live)
-        return {"notes": seat.notes}
+        return Notes(seat.notes)
 
 
 @post("/api/tables/{table_id:str}/draft", status_code=200)
-async def draft(service: Served, visitor: Asking, table_id: FromPath[str], data: JSONBody[Draft]) -> dict[str, Any]:
+async def draft(service: Served, visitor: Asking, table_id: FromPath[str], data: JSONBody[Draft]) -> Kept:
     """Whatever small JSON a client wants to find again after a reload."""
     async with service.tables.at(table_id) as live:
         number = own_seat(live.table, visitor, data.seat)
         live.table.keep_draft(number, msgspec.json.encode(data.data))
         await service.tables.commit(live)
-        return {"draft": live.table.seat(number).draft}
+        return Kept(live.table.seat(number).draft)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200)
 async def chat(
     service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Words]
-) -> dict[str, Any]:
+) -> Chat:
     person = person_of(visitor)
     text = clean(data.text, 500)
     if not text:
@@ -207,10 +225,10 @@ async def chat(
         if seat is not None:
             who = seat_names(live.table, language)[seat]
         await service.tables.say(live, seat, who, text)
-        return {"chat": chat_lines(live.chat)}
+        return Chat(chat_lines(live.chat))
 
 
-@get("/api/tables/{table_id:str}/events")
+@get("/api/tables/{table_id:str}/events", responses=STREAMED)
 async def events(
     service: Served,
     visitor: Asking,
@@ -218,21 +236,25 @@ async def events(
     table_id: FromPath[str],
     last_event_id: NamedDependency[str],
     seat: FromQuery[int | None] = None,
+    after: FromQuery[int | None] = None,
+    listener: FromQuery[str] = "",
 ) -> Stream:
-    """Server-sent events: `packet`, `chat`, `presence`. Last-Event-ID goes on where a stream broke off."""
+    """Server-sent events: `packet`, `chat`, `presence`. Last-Event-ID goes on where a stream broke off, `after` where a
+    packet left off that came as an answer; requests that name the same `listener` are not told here what their answer
+    says."""
     person = None if visitor.person is None else visitor.person.id
     if not service.streams.free(person, visitor.address):
         raise Denied(429, "error-too-many-streams")
     async with service.tables.at(table_id) as live:
         reader_for(live.table, visitor, language, seat)
-    last = int(last_event_id) if _NUMBER.fullmatch(last_event_id) else None
+    last = int(last_event_id) if _NUMBER.fullmatch(last_event_id) else after
 
     @asynccontextmanager
     async def following() -> AsyncIterator[Subscriber]:
         with service.streams.held(person, visitor.address):
             async with service.tables.at(table_id) as live:
                 reader = reader_for(live.table, visitor, language, seat)
-                subscriber = service.tables.subscribe(live, reader, person, last)
+                subscriber = service.tables.subscribe(live, reader, person, last, listener[:64])
                 if live.table.arrive(reader.owned, service.tables.now()):
                     await service.tables.commit(live)
             try:

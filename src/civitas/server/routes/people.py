@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
@@ -13,10 +13,11 @@ from civitas.server.database import ID, Token
 from civitas.server.problems import Denied
 from civitas.server.service import Asking, Language, Served, person_of
 from civitas.server.strings import clean
+from civitas.server.wire import Me, NewToken
 from civitas.text import LANGUAGES
 
 
-class Me(msgspec.Struct):
+class MeWish(msgspec.Struct):
     name: str | None = None
     language: str | None = None
 
@@ -25,29 +26,25 @@ class Revoke(msgspec.Struct):
     id: Annotated[str, Meta(pattern=f"^[0-9a-f]{{{ID}}}$")] | None = None
 
 
-class Nothing(msgspec.Struct):
-    """For requests that need no body; an empty object will do."""
-
-
 @get("/api/me")
-async def me(visitor: Asking, language: Language) -> dict[str, Any]:
+async def me(visitor: Asking, language: Language) -> Me:
     person = visitor.person
-    return {"name": "" if person is None else person.name, "language": language, "guest": person is None}
+    return Me("" if person is None else person.name, language, person is None)
 
 
 @post("/api/me", status_code=200)
-async def change_me(service: Served, visitor: Asking, language: Language, data: JSONBody[Me]) -> dict[str, Any]:
+async def change_me(service: Served, visitor: Asking, language: Language, data: JSONBody[MeWish]) -> Me:
     if data.language is not None and data.language not in LANGUAGES:
         raise Denied(422, "error-language", language=data.language[:20], languages=", ".join(LANGUAGES))
     name = None if data.name is None else clean(data.name, 40)
     person = await service.identity.change(person_of(visitor), name, data.language)
-    return {"name": person.name, "language": person.language or language, "guest": False}
+    return Me(person.name, person.language or language, False)
 
 
 @post("/api/tokens", status_code=201)
-async def new_token(service: Served, visitor: Asking) -> dict[str, Any]:
+async def new_token(service: Served, visitor: Asking) -> NewToken:
     service.pace("table", visitor)
-    return {"token": await service.identity.new_script_token(person_of(visitor))}
+    return NewToken(await service.identity.new_script_token(person_of(visitor)))
 
 
 @get("/api/tokens")

@@ -10,6 +10,7 @@ from litestar.params import FromPath
 
 from civitas.server.inspector import Job
 from civitas.server.service import Asking, Language, Served, person_of
+from civitas.server.wire import Brought
 from civitas.table import Table
 
 
@@ -29,14 +30,14 @@ def _encoded(table: Table) -> bytes:
 @post("/api/records", status_code=201)
 async def bring_record(
     service: Served, visitor: Asking, language: Language, request: Request[Any, Any, Any]
-) -> dict[str, Any]:
+) -> Brought:
     """A finished game to look at, or an unfinished one to carry on from every seat."""
     service.pace("upload", visitor)
     job = Job(person_of(visitor), language, service.tables.now(), record=await request.body())
     changes = (await service.uploads.look(visitor, job)).changes
     assert changes is not None
     await service.tables.take_in(changes, visitor.address)
-    return {"table": changes.table}
+    return Brought(changes.table)
 
 
 HANDLERS = [record, bring_record]

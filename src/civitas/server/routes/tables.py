@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta
 
 from civitas.server.database import Person
 from civitas.server.identity import Visitor, hashed
@@ -19,11 +18,13 @@ from civitas.server.links import link_of
 from civitas.server.opening import TableWish, new_table, pack_folder
 from civitas.server.packets import head, log_lines
 from civitas.server.problems import Denied
+from civitas.server.routes.moves import AtSeat, Number
 from civitas.server.service import (
     Asking,
     Language,
     Served,
     Service,
+    answered,
     base_url,
     open_rematch,
     own_seat,
@@ -31,19 +32,25 @@ from civitas.server.service import (
     reader_for,
 )
 from civitas.server.strings import clean
+from civitas.server.wire import (
+    CurvePoint,
+    Hurried,
+    LogLine,
+    Opened,
+    Packet,
+    Rematch,
+    Seated,
+    SeatLink,
+    Shown,
+    TableHead,
+)
 from civitas.table import Forbidden, Refused, Table
-
-Number = Annotated[int, Meta(ge=0, le=99)]
 
 
 class Join(msgspec.Struct):
     seat: Number | None = None
     link: str | None = None
     name: str | None = None
-
-
-class AtSeat(msgspec.Struct):
-    seat: Number | None = None
 
 
 class Leave(msgspec.Struct):
@@ -65,7 +72,7 @@ class About(msgspec.Struct):
 @post("/api/tables", status_code=201)
 async def open_table(
     service: Served, visitor: Asking, language: Language, request: Request[Any, Any, Any], data: JSONBody[TableWish]
-) -> dict[str, Any]:
+) -> Opened:
     service.pace("table", visitor)
     person = person_of(visitor)
     if data.deal is not None:
@@ -75,7 +82,7 @@ async def open_table(
     async with service.tables.at(table.info.id) as live:
         reader = reader_for(live.table, visitor, language, None)
         packet = live.packet(reader)
-    return {"table": table.info.id, "seat": reader.viewer, "links": links, "packet": packet}
+    return Opened(table.info.id, reader.viewer, links, packet)
 
 
 async def _look_at_deal(service: Service, visitor: Visitor, language: str, wish: TableWish) -> None:
@@ -92,14 +99,14 @@ async def lobby(
     language: Language,
     title: FromQuery[str | None] = None,
     status: FromQuery[Literal["open", "running", "over", "mine"]] = "open",
-) -> list[dict[str, Any]]:
+) -> list[TableHead]:
     person = None if visitor.person is None else visitor.person.id
     found = await service.tables.heads(title, status, person)
     return [head(info, person, language) for info in found]
 
 
 @get("/api/tables/{table_id:str}")
-async def table_head(service: Served, visitor: Asking, language: Language, table_id: FromPath[str]) -> dict[str, Any]:
+async def table_head(service: Served, visitor: Asking, language: Language, table_id: FromPath[str]) -> TableHead:
     async with service.tables.at(table_id) as live:
         live.table.info.asked = list(live.table.waiting())
         return head(live.table.info, visitor.person.id if visitor.person else None, language)
@@ -108,14 +115,13 @@ async def table_head(service: Served, visitor: Asking, language: Language, table
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(
     service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Join]
-) -> dict[str, Any]:
+) -> Seated:
     person = person_of(visitor)
     name = clean(data.name, 40) if data.name else person.name
     async with service.tables.at(table_id) as live:
         seat = _seat_to_take(live.table, person, data, service.tables.now())
         live.table.sit(seat, person.id, name, service.tables.now())
-        await service.tables.commit(live)
-        return {"seat": seat, "packet": live.packet(reader_for(live.table, visitor, language, seat))}
+        return Seated(seat, await answered(service, live, visitor, language, seat))
 
 
 def _seat_to_take(table: Table, person: Person, wish: Join, now: float) -> int:
@@ -139,7 +145,7 @@ def _seat_to_take(table: Table, person: Person, wish: Join, now: float) -> int:
 @post("/api/tables/{table_id:str}/links", status_code=200)
 async def new_link(
     service: Served, visitor: Asking, table_id: FromPath[str], request: Request[Any, Any, Any], data: JSONBody[AtSeat]
-) -> dict[str, Any]:
+) -> SeatLink:
     """A new link for one's own seat (to go on elsewhere) or, for the host, for a seat that waits for somebody."""
     person = person_of(visitor)
     async with service.tables.at(table_id) as live:
@@ -158,7 +164,7 @@ async def new_link(
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(
     service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Leave]
-) -> dict[str, Any]:
+) -> Shown:
     """Get up. The seat waits for the agreed time, unless it is left for good; that can be said later too."""
     async with service.tables.at(table_id) as live:
         table, person = live.table, person_of(visitor)
@@ -167,14 +173,13 @@ async def leave(
             table.give_up(held[0], person.id, service.tables.now())
         else:
             table.leave(own_seat(table, visitor, data.seat), service.tables.now(), data.for_good)
-        await service.tables.commit(live)
-        return {"packet": live.packet(reader_for(table, visitor, language, None))}
+        return Shown(await answered(service, live, visitor, language, None))
 
 
 @post("/api/tables/{table_id:str}/take-over", status_code=200)
 async def take_over(
     service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[TakeOver]
-) -> dict[str, Any]:
+) -> Shown:
     """Let a bot sit down where nobody sits yet; in a running game, for somebody who stays away, if the others agree."""
     async with service.tables.at(table_id) as live:
         table, now = live.table, service.tables.now()
@@ -185,43 +190,38 @@ async def take_over(
             table.take_over(data.seat, bot, now)
         else:
             table.ask_bot(own_seat(table, visitor, None), data.seat, bot, now)
-        await service.tables.commit(live)
-        return {"packet": live.packet(reader_for(table, visitor, language, None))}
+        return Shown(await answered(service, live, visitor, language, None))
 
 
 @post("/api/tables/{table_id:str}/hurry", status_code=200)
-async def hurry(
-    service: Served, visitor: Asking, table_id: FromPath[str], data: JSONBody[AtSeat]
-) -> dict[str, list[int]]:
+async def hurry(service: Served, visitor: Asking, table_id: FromPath[str], data: JSONBody[AtSeat]) -> Hurried:
     """Let the bots that think decide with what they have found so far."""
     async with service.tables.at(table_id) as live:
         own_seat(live.table, visitor, data.seat)
-        return {"hurried": service.tables.hurry(live)}
+        return Hurried(service.tables.hurry(live))
 
 
 @post("/api/tables/{table_id:str}/end", status_code=200)
 async def end(
     service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[About]
-) -> dict[str, Any]:
+) -> Shown:
     """End the game because somebody stays away, if the others agree."""
     async with service.tables.at(table_id) as live:
         live.table.ask_end(own_seat(live.table, visitor, None), data.seat, service.tables.now())
-        await service.tables.commit(live)
-        return {"packet": live.packet(reader_for(live.table, visitor, language, None))}
+        return Shown(await answered(service, live, visitor, language, None))
 
 
 @post("/api/tables/{table_id:str}/remind", status_code=200)
 async def remind(
     service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[About]
-) -> dict[str, Any]:
+) -> Shown:
     async with service.tables.at(table_id) as live:
         live.table.remind(own_seat(live.table, visitor, None), data.seat, service.tables.now())
-        await service.tables.commit(live)
-        return {"packet": live.packet(reader_for(live.table, visitor, language, None))}
+        return Shown(await answered(service, live, visitor, language, None))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(service: Served, visitor: Asking, language: Language, table_id: FromPath[str]) -> dict[str, Any]:
+async def rematch(service: Served, visitor: Asking, language: Language, table_id: FromPath[str]) -> Rematch:
     """The same again with the seats changed round, once everybody has asked for it. The answer tells the new table, or
     null as long as others have not agreed."""
     async with service.tables.at(table_id) as live:
@@ -231,7 +231,7 @@ async def rematch(service: Served, visitor: Asking, language: Language, table_id
             live.table.ask_rematch(seat, service.tables.now())
             await open_rematch(service, live, visitor)
             await service.tables.commit(live)
-        return {"table": live.table.info.rematch}
+        return Rematch(live.table.info.rematch)
 
 
 @get("/api/tables/{table_id:str}/view")
@@ -242,7 +242,7 @@ async def view(
     table_id: FromPath[str],
     seat: FromQuery[int | None] = None,
     at: FromQuery[int | None] = None,
-) -> msgspec.Raw:
+) -> Packet:
     """The packet of one's seat, or of a spectator; with `at` as it was after so many moves."""
     async with service.tables.at(table_id) as live:
         reader = reader_for(live.table, visitor, language, seat)
@@ -256,19 +256,19 @@ async def view(
 @get("/api/tables/{table_id:str}/log")
 async def whole_log(
     service: Served, visitor: Asking, language: Language, table_id: FromPath[str], seat: FromQuery[int | None] = None
-) -> list[msgspec.Raw]:
+) -> list[LogLine]:
     async with service.tables.at(table_id) as live:
         return log_lines(live.table, reader_for(live.table, visitor, language, seat))
 
 
 @get("/api/tables/{table_id:str}/curve")
-async def curve(service: Served, table_id: FromPath[str]) -> list[dict[str, Any]]:
+async def curve(service: Served, table_id: FromPath[str]) -> list[CurvePoint]:
     """The points of all seats after every move of a finished game."""
     async with service.tables.at(table_id) as live:
         if live.table.info.status != "over":
             raise Refused("error-not-over")
         totals = await asyncio.to_thread(live.table.points)
-    return [{"at": number, "totals": points} for number, points in enumerate(totals)]
+    return [CurvePoint(number, points) for number, points in enumerate(totals)]
 
 
 HANDLERS = [

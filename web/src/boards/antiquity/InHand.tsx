@@ -67,7 +67,7 @@ function Verdict({ store }: { store: TableStore }) {
     let here = true
     const timer = window.setTimeout(() => {
       void store.why(move).then(
-        ({ sentence }) => here && (reason.value = sentence),
+        ({ sentence }) => here && (reason.value = sentence ?? ''),
         () => undefined,
       )
     }, PATIENCE)

@@ -80,7 +80,7 @@ function Explained({ store }: { store: TableStore }) {
   const view = historia(packet)
   const begun = view.era > 1 || view.turn_of_era > 1 || packet.status === 'over'
   const open = async () => {
-    turned.value = lastTurned(await get<LogLine[]>(`/tables/${store.id}/log`, { seat: packet.viewer }))
+    turned.value = lastTurned(await get('/tables/{table_id}/log', { table_id: store.id, seat: packet.viewer }))
   }
   return (
     <>

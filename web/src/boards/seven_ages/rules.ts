@@ -1,7 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import { get } from '../../api'
 import { language } from '../../text'
-import type { Rule } from '../../types'
 
 const rules = signal<Record<string, string>>({})
 
@@ -10,7 +9,7 @@ export const ruleText = (id: string): string => rules.value[id] ?? ''
 
 effect(() => {
   void language.value
-  get<Rule[]>('/games/seven_ages/rules')
+  get('/games/{title}/rules', { title: 'seven_ages' })
     .then((found) => (rules.value = Object.fromEntries(found.map(({ id, text }) => [id, text]))))
     .catch(() => undefined)
 })

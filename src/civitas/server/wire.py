@@ -1,0 +1,413 @@
+"""What the server says, as types: every answer and every event. The OpenAPI description is made of them, and the types
+of the client (`web/src/wire.ts`) of that description.
+
+A field with a default is left out of the answer where it has nothing to tell.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from civitas.table.state import Clock, Orders, Wish
+
+Kind = Literal["human", "bot", "open"]
+Status = Literal["open", "running", "paused", "over"]
+Json = dict[str, object]
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    pass
+
+
+# ---------------------------------------------------------------------- people
+
+
+class Me(Answer):
+    name: str
+    language: str
+    guest: bool
+
+
+class NewToken(Answer):
+    token: str
+    """Shown once."""
+
+
+class Health(Answer):
+    status: str
+    """`alive` or `ready`, or what is wrong."""
+
+
+# ---------------------------------------------------------------------- titles
+
+
+class LevelRating(Answer):
+    seats: int
+    rating: int
+    low: int
+    high: int
+    games: int
+
+
+class Level(Answer):
+    spec: str
+    name: str
+    ratings: dict[str, LevelRating]
+    """How strong it measured in this title, by the number of seats."""
+    seconds: float
+    """Processor time per turn, at most."""
+
+
+class OptionValue(Answer):
+    value: str
+    label: str
+
+
+class Option(Answer):
+    key: str
+    label: str
+    text: str
+    default: object
+    values: list[OptionValue] | None
+    """Without any it is a yes or no."""
+    many: bool
+    none: str
+    """What an empty list means, where that is not plain."""
+
+
+class Provenance(Answer):
+    edition: str = ""
+    source: str = ""
+    confidence: str = ""
+    designed: bool = False
+    designed_things: int = 0
+
+
+class Pack(Answer):
+    """The data that is played with."""
+
+    name: str
+    hash: str
+
+
+class Game(Answer):
+    key: str
+    alias: str
+    names: dict[str, str]
+    """By language."""
+    blurb: str
+    seats: list[int]
+    """How many may play."""
+    options: list[Option]
+    levels: list[Level]
+    designed: bool
+    """Are values of its cards our own?"""
+    provenance: Provenance
+    pack: Pack
+
+
+class Thing(Answer):
+    name: str
+    text: list[str]
+    sheet: Json
+    """The facts for drawing."""
+    other_name: str | None = None
+    """In the other language."""
+
+
+class AidPart(Answer):
+    heading: str
+    text: str
+
+
+# ---------------------------------------------------------------------- tables
+
+
+class HeadSeat(Answer):
+    seat: int
+    name: str
+    kind: Kind
+    taken: bool
+    left: bool
+    """Somebody got up in mid-game."""
+    waiting: bool
+    """Is it asked?"""
+    is_you: bool
+
+
+class TableHead(Answer):
+    """A table as the lobby lists it."""
+
+    table: str
+    title: str
+    options: Json
+    status: Status
+    public: bool
+    hot_seat: bool
+    clock: Clock | None
+    chosen_chance: bool
+    created_at: float
+    """Seconds since 1970."""
+    last_move_at: float | None
+    seats: list[HeadSeat]
+    waiting: list[int]
+    yours: list[int]
+    """The seats that are mine."""
+    returns: bool
+    """A seat that I left waits for me."""
+    your_turn: bool
+
+
+class SeatClock(Answer):
+    left: float
+    running: bool
+
+
+class Away(Answer):
+    """Somebody who is asked, or who got up: since when, and until when the others wait (seconds since 1970)."""
+
+    since: int
+    until: int
+    reminded: bool
+    yours: bool
+
+
+class Seat(HeadSeat):
+    connected: bool
+    prompt: str
+    """What this seat is asked, as others say it."""
+    bot: str | None = None
+    level_name: str | None = None
+    clock: SeatClock | None = None
+    away: Away | None = None
+
+
+class Question(Answer):
+    key: str
+    args: Json
+    verbs: list[str]
+    rule: str
+    text: str
+
+
+class Move(Answer):
+    move: str
+    verb: str
+    args: dict[str, str]
+    label: str
+    detail: str
+    plan: list[str]
+    preview: Json
+    reveals: bool
+    """Does it show its mover something new?"""
+
+
+class Decision(Answer):
+    id: str
+    seat: int
+    question: Question
+    moves: list[Move]
+    take_back: bool
+    take_back_cause: str | None = None
+    """Why nothing can be taken back."""
+
+
+class LogLine(Answer):
+    n: int
+    """The point of the game at which it is shown."""
+    seat: int | None
+    text: str
+    key: str
+    args: Json
+    secret: bool
+    """Others do not see it."""
+
+
+class Score(Answer):
+    total: int
+    categories: dict[str, int] = {}
+
+
+class Standing(Answer):
+    over: bool
+    ending: str
+    winners: list[int]
+    scores: list[Score]
+    others: list[Score] = []
+    """Whoever plays without a seat, where the title has such."""
+
+
+class ScoreRow(Answer):
+    label: str
+    points: list[int]
+
+
+class Result(Answer):
+    ending: str
+    ending_text: str
+    winners: list[int]
+    scores: list[Score]
+    sheet: list[ScoreRow]
+
+
+class ChatLine(Answer):
+    n: int
+    who: str
+    seat: int | None
+    text: str
+    at: float
+    """Seconds since 1970."""
+
+
+class Ask(Answer):
+    """What somebody wishes and others must agree to."""
+
+    kind: Wish
+    seat: int
+    about: int | None
+    """Of a bot or an end: the seat of the person who stays away."""
+    to: int | None
+    """Of a take-back: the point of the game it leads to."""
+    missing: list[int]
+    yours: bool
+    text: str
+
+
+class Packet(Answer):
+    """All that one viewer may know of a table."""
+
+    table: str
+    title: str
+    sequence: int
+    viewer: int | None
+    owned: list[int]
+    host: bool
+    status: Status
+    options: Json
+    language: str
+    public: bool
+    hot_seat: bool
+    at: int | None
+    """The point shown; null is now."""
+    last: int
+    seats: list[Seat]
+    view: Json | None
+    decision: Decision | None
+    prompt: str
+    standing: Standing | None
+    log: list[LogLine]
+    log_length: int
+    digest: list[LogLine]
+    chat: list[ChatLine]
+    ask: Ask | None
+    rematch: str | None
+    chosen_chance: bool
+    """Somebody chose the seed or the deal, and may know all luck."""
+    commitment: str | None
+    rewinds: int
+    patience: float
+    clock: Clock | None
+    notes: str | None = None
+    draft: object = None
+    orders: Orders | None = None
+    result: Result | None = None
+    secret: str | None = None
+
+
+class QrCode(Answer):
+    size: int
+    path: str
+    """Of an SVG, on a grid of so many squares."""
+
+
+class SeatLink(Answer):
+    seat: int
+    url: str
+    qr: QrCode
+
+
+class Opened(Answer):
+    table: str
+    seat: int | None
+    links: list[SeatLink]
+    packet: Packet
+
+
+class Seated(Answer):
+    seat: int
+    packet: Packet
+
+
+class Shown(Answer):
+    packet: Packet
+
+
+class Played(Answer):
+    sequence: int
+    packet: Packet
+
+
+class Why(Answer):
+    legal: bool
+    rule: str | None = None
+    figures: Json | None = None
+    sentence: str | None = None
+
+
+class Notes(Answer):
+    notes: str
+
+
+class Kept(Answer):
+    draft: object
+
+
+class Chat(Answer):
+    chat: list[ChatLine]
+
+
+class Hurried(Answer):
+    hurried: list[int]
+
+
+class Rematch(Answer):
+    table: str | None
+    """The new table, or null as long as others have not agreed."""
+
+
+class Brought(Answer):
+    table: str
+
+
+class CurvePoint(Answer):
+    at: int
+    totals: list[int]
+
+
+# ---------------------------------------------------------------------- events and mistakes
+
+
+class Presence(Answer):
+    seat: int
+    connected: bool
+
+
+class Events(Answer):
+    """The stream of a table: what each event carries, by its name."""
+
+    packet: Packet
+    chat: ChatLine
+    presence: Presence
+
+
+class Fault(Answer):
+    """Why a request was refused."""
+
+    error: str
+    sentence: str
+    rule: str | None = None
+    figures: Json | None = None
+    packet: Packet | None = None
+    """The present state, where the question is no longer asked."""

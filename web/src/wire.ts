@@ -1,0 +1,649 @@
+/** What the server and the client say to each other, written by `python -m civitas._build.wire`. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+export interface About {
+  seat: number
+}
+
+export interface AidPart {
+  heading: string
+  text: string
+}
+
+export interface Ask {
+  kind: 'back' | 'pause' | 'rematch' | 'bot' | 'end'
+  seat: number
+  about: number | null
+  to: number | null
+  missing: number[]
+  yours: boolean
+  text: string
+}
+
+export interface AtSeat {
+  seat?: number | null
+}
+
+export interface Away {
+  since: number
+  until: number
+  reminded: boolean
+  yours: boolean
+}
+
+export interface Brought {
+  table: string
+}
+
+export interface Chat {
+  chat: ChatLine[]
+}
+
+export interface ChatLine {
+  n: number
+  who: string
+  seat: number | null
+  text: string
+  at: number
+}
+
+export interface Clock {
+  kind?: 'none' | 'move' | 'bank'
+  seconds?: number
+  increment?: number
+}
+
+export interface ClockWish {
+  kind?: 'none' | 'move' | 'bank'
+  seconds?: number
+  increment?: number
+}
+
+export interface Consent {
+  yes: boolean
+  seat?: number | null
+}
+
+export interface CurvePoint {
+  at: number
+  totals: number[]
+}
+
+export interface Decision {
+  id: string
+  seat: number
+  question: Question
+  moves: Move[]
+  take_back: boolean
+  take_back_cause?: string | null
+}
+
+export interface Draft {
+  data: Json
+  seat?: number | null
+}
+
+export interface Events {
+  packet: Packet
+  chat: ChatLine
+  presence: Presence
+}
+
+export interface Fault {
+  error: string
+  sentence: string
+  rule?: string | null
+  figures?: Record<string, Json> | null
+  packet?: Packet | null
+}
+
+export interface Game {
+  key: string
+  alias: string
+  names: Record<string, string>
+  blurb: string
+  seats: number[]
+  options: Option[]
+  levels: Level[]
+  designed: boolean
+  provenance: Provenance
+  pack: Pack
+}
+
+export interface HeadSeat {
+  seat: number
+  name: string
+  kind: 'human' | 'bot' | 'open'
+  taken: boolean
+  left: boolean
+  waiting: boolean
+  is_you: boolean
+}
+
+export interface Health {
+  status: string
+}
+
+export interface Hurried {
+  hurried: number[]
+}
+
+export interface Join {
+  seat?: number | null
+  link?: string | null
+  name?: string | null
+}
+
+export interface Kept {
+  draft: Json
+}
+
+export interface Leave {
+  seat?: number | null
+  for_good?: boolean
+}
+
+export interface Level {
+  spec: string
+  name: string
+  ratings: Record<string, LevelRating>
+  seconds: number
+}
+
+export interface LevelRating {
+  seats: number
+  rating: number
+  low: number
+  high: number
+  games: number
+}
+
+export interface LogLine {
+  n: number
+  seat: number | null
+  text: string
+  key: string
+  args: Record<string, Json>
+  secret: boolean
+}
+
+export interface Me {
+  name: string
+  language: string
+  guest: boolean
+}
+
+export interface MeWish {
+  name?: string | null
+  language?: string | null
+}
+
+export interface Move {
+  move: string
+  verb: string
+  args: Record<string, string>
+  label: string
+  detail: string
+  plan: string[]
+  preview: Record<string, Json>
+  reveals: boolean
+}
+
+export interface MoveWish {
+  decision: string
+  move: string
+  key: string
+  seat?: number | null
+}
+
+export interface NewOrders {
+  auto_single?: boolean
+  auto_pass?: boolean
+  auto_decline?: boolean
+  seat?: number | null
+}
+
+export interface NewToken {
+  token: string
+}
+
+export interface Notes {
+  notes: string
+}
+
+export interface Opened {
+  table: string
+  seat: number | null
+  links: SeatLink[]
+  packet: Packet
+}
+
+export interface Option {
+  key: string
+  label: string
+  text: string
+  default: Json
+  values: OptionValue[] | null
+  many: boolean
+  none: string
+}
+
+export interface OptionValue {
+  value: string
+  label: string
+}
+
+export interface Orders {
+  auto_single?: boolean
+  auto_pass?: boolean
+  auto_decline?: boolean
+}
+
+export interface Pack {
+  name: string
+  hash: string
+}
+
+export interface Packet {
+  table: string
+  title: string
+  sequence: number
+  viewer: number | null
+  owned: number[]
+  host: boolean
+  status: 'open' | 'running' | 'paused' | 'over'
+  options: Record<string, Json>
+  language: string
+  public: boolean
+  hot_seat: boolean
+  at: number | null
+  last: number
+  seats: Seat[]
+  view: Record<string, Json> | null
+  decision: Decision | null
+  prompt: string
+  standing: Standing | null
+  log: LogLine[]
+  log_length: number
+  digest: LogLine[]
+  chat: ChatLine[]
+  ask: Ask | null
+  rematch: string | null
+  chosen_chance: boolean
+  commitment: string | null
+  rewinds: number
+  patience: number
+  clock: Clock | null
+  notes?: string | null
+  draft?: Json
+  orders?: Orders | null
+  result?: Result | null
+  secret?: string | null
+}
+
+export interface Played {
+  sequence: number
+  packet: Packet
+}
+
+export interface Presence {
+  seat: number
+  connected: boolean
+}
+
+export interface Provenance {
+  edition?: string
+  source?: string
+  confidence?: string
+  designed?: boolean
+  designed_things?: number
+}
+
+export interface QrCode {
+  size: number
+  path: string
+}
+
+export interface Question {
+  key: string
+  args: Record<string, Json>
+  verbs: string[]
+  rule: string
+  text: string
+}
+
+export interface Rematch {
+  table: string | null
+}
+
+export interface Result {
+  ending: string
+  ending_text: string
+  winners: number[]
+  scores: Score[]
+  sheet: ScoreRow[]
+}
+
+export interface Revoke {
+  id?: string | null
+}
+
+export interface Rule {
+  id: string
+  section: string
+  text: string
+  example: boolean
+  reconstruction: boolean
+}
+
+export interface Score {
+  total: number
+  categories?: Record<string, number>
+}
+
+export interface ScoreRow {
+  label: string
+  points: number[]
+}
+
+export interface Seat {
+  seat: number
+  name: string
+  kind: 'human' | 'bot' | 'open'
+  taken: boolean
+  left: boolean
+  waiting: boolean
+  is_you: boolean
+  connected: boolean
+  prompt: string
+  bot?: string | null
+  level_name?: string | null
+  clock?: SeatClock | null
+  away?: Away | null
+}
+
+export interface SeatClock {
+  left: number
+  running: boolean
+}
+
+export interface SeatLink {
+  seat: number
+  url: string
+  qr: QrCode
+}
+
+export interface SeatWish {
+  kind: 'human' | 'bot' | 'open'
+  name?: string
+  bot?: string
+}
+
+export interface Seated {
+  seat: number
+  packet: Packet
+}
+
+export interface Shown {
+  packet: Packet
+}
+
+export interface Standing {
+  over: boolean
+  ending: string
+  winners: number[]
+  scores: Score[]
+  others?: Score[]
+}
+
+export interface TableHead {
+  table: string
+  title: string
+  options: Record<string, Json>
+  status: 'open' | 'running' | 'paused' | 'over'
+  public: boolean
+  hot_seat: boolean
+  clock: Clock | null
+  chosen_chance: boolean
+  created_at: number
+  last_move_at: number | null
+  seats: HeadSeat[]
+  waiting: number[]
+  yours: number[]
+  returns: boolean
+  your_turn: boolean
+}
+
+export interface TableWish {
+  title: string
+  seats: SeatWish[]
+  options?: Record<string, Json>
+  pack?: string | null
+  public?: boolean
+  clock?: ClockWish
+  hot_seat?: boolean
+  patience?: number
+  seed?: number | null
+  deal?: Record<string, Json> | null
+}
+
+export interface TakeOver {
+  seat: number
+  bot?: string | null
+}
+
+export interface Thing {
+  name: string
+  text: string[]
+  sheet: Record<string, Json>
+  other_name?: string | null
+}
+
+export interface Token {
+  id: string
+  kind: string
+  made_at: number
+  used_at: number
+  current: boolean
+}
+
+export interface Why {
+  legal: boolean
+  rule?: string | null
+  figures?: Record<string, Json> | null
+  sentence?: string | null
+}
+
+export interface Words {
+  text: string
+  seat?: number | null
+}
+
+export interface Gets {
+  '/me': {
+    params: Record<never, never>
+    answer: Me
+  }
+  '/tokens': {
+    params: Record<never, never>
+    answer: Token[]
+  }
+  '/games': {
+    params: Record<never, never>
+    answer: Game[]
+  }
+  '/games/{title}/things': {
+    params: { title: string }
+    answer: Record<string, Record<string, Thing>>
+  }
+  '/games/{title}/rules': {
+    params: { title: string }
+    answer: Rule[]
+  }
+  '/games/{title}/aid': {
+    params: { title: string }
+    answer: AidPart[]
+  }
+  '/texts/{spoken}': {
+    params: { spoken: string; title?: string | null }
+    answer: string
+  }
+  '/tables': {
+    params: { title?: string | null; status?: 'open' | 'running' | 'over' | 'mine' }
+    answer: TableHead[]
+  }
+  '/tables/{table_id}': {
+    params: { table_id: string }
+    answer: TableHead
+  }
+  '/tables/{table_id}/view': {
+    params: { table_id: string; seat?: number | null; at?: number | null }
+    answer: Packet
+  }
+  '/tables/{table_id}/log': {
+    params: { table_id: string; seat?: number | null }
+    answer: LogLine[]
+  }
+  '/tables/{table_id}/curve': {
+    params: { table_id: string }
+    answer: CurvePoint[]
+  }
+  '/tables/{table_id}/why': {
+    params: { table_id: string; move: string; seat?: number | null }
+    answer: Why
+  }
+  '/tables/{table_id}/events': {
+    params: { table_id: string; seat?: number | null; after?: number | null; listener?: string }
+    answer: Events
+  }
+  '/tables/{table_id}/record': {
+    params: { table_id: string }
+    answer: string
+  }
+}
+
+export interface Posts {
+  '/me': {
+    params: Record<never, never>
+    body: MeWish
+    answer: Me
+  }
+  '/tokens': {
+    params: Record<never, never>
+    answer: NewToken
+  }
+  '/tokens/revoke': {
+    params: Record<never, never>
+    body: Revoke
+    answer: Token[]
+  }
+  '/tables': {
+    params: Record<never, never>
+    body: TableWish
+    answer: Opened
+  }
+  '/tables/{table_id}/join': {
+    params: { table_id: string }
+    body: Join
+    answer: Seated
+  }
+  '/tables/{table_id}/links': {
+    params: { table_id: string }
+    body: AtSeat
+    answer: SeatLink
+  }
+  '/tables/{table_id}/leave': {
+    params: { table_id: string }
+    body: Leave
+    answer: Shown
+  }
+  '/tables/{table_id}/take-over': {
+    params: { table_id: string }
+    body: TakeOver
+    answer: Shown
+  }
+  '/tables/{table_id}/hurry': {
+    params: { table_id: string }
+    body: AtSeat
+    answer: Hurried
+  }
+  '/tables/{table_id}/end': {
+    params: { table_id: string }
+    body: About
+    answer: Shown
+  }
+  '/tables/{table_id}/remind': {
+    params: { table_id: string }
+    body: About
+    answer: Shown
+  }
+  '/tables/{table_id}/rematch': {
+    params: { table_id: string }
+    answer: Rematch
+  }
+  '/tables/{table_id}/moves': {
+    params: { table_id: string }
+    body: MoveWish
+    answer: Played
+  }
+  '/tables/{table_id}/answer': {
+    params: { table_id: string }
+    body: Consent
+    answer: Packet
+  }
+  '/tables/{table_id}/orders': {
+    params: { table_id: string }
+    body: NewOrders
+    answer: Packet
+  }
+  '/tables/{table_id}/notes': {
+    params: { table_id: string }
+    body: Words
+    answer: Notes
+  }
+  '/tables/{table_id}/draft': {
+    params: { table_id: string }
+    body: Draft
+    answer: Kept
+  }
+  '/tables/{table_id}/chat': {
+    params: { table_id: string }
+    body: Words
+    answer: Chat
+  }
+  '/tables/{table_id}/back': {
+    params: { table_id: string }
+    body: AtSeat
+    answer: Packet
+  }
+  '/tables/{table_id}/reset': {
+    params: { table_id: string }
+    body: AtSeat
+    answer: Packet
+  }
+  '/tables/{table_id}/ask-back': {
+    params: { table_id: string }
+    body: AtSeat
+    answer: Packet
+  }
+  '/tables/{table_id}/resign': {
+    params: { table_id: string }
+    body: AtSeat
+    answer: Packet
+  }
+  '/tables/{table_id}/pause': {
+    params: { table_id: string }
+    body: AtSeat
+    answer: Packet
+  }
+  '/tables/{table_id}/resume': {
+    params: { table_id: string }
+    body: AtSeat
+    answer: Packet
+  }
+  '/records': {
+    params: Record<never, never>
+    answer: Brought
+  }
+}
