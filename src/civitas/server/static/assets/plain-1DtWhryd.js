@@ -1,1 +1,0 @@
-import{n as e,t}from"./describe-ckX8c6qh.js";import{n,r,t as i}from"./plain-CEn6mV_X.js";export{i as Board,n as Panel,t as chapterOf,e as describe,r as plain};
