@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 import civitas
@@ -15,7 +17,7 @@ from civitas.kernel.playout import play_out
 from civitas.text import LANGUAGES, texts
 from rules.seven_wonders_duel.tools import game, play
 
-NAMES = ["Livia", "Marco"]
+NAMES = ["Livia", "Marco", "Anna", "Bruno", "Carla", "Dario", "Elsa"]
 
 
 def drawn(
@@ -23,7 +25,7 @@ def drawn(
 ) -> list[str]:
     """The lines of a table, without colours."""
     out = Console(file=io.StringIO(), width=width, markup=False, highlight=False)
-    out.print(draw(position, seat, texts(language, position.title), NAMES, width, plain))
+    out.print(draw(position, seat, texts(language, position.title), NAMES[: position.seats], width, plain))
     shown = out.file.getvalue()  # type: ignore[attr-defined]
     return [line.rstrip() for line in shown.splitlines()]
 
@@ -145,3 +147,64 @@ def test_the_parts_of_a_view_of_historia_are_called_by_words(language: str) -> N
     out = Console(file=io.StringIO(), width=100)
     out.print(generic.draw(Scene(g.title, g.view(0), 0, say, NAMES, 100, False)))
     assert say.message("field-turn_of_era") in out.file.getvalue()  # type: ignore[attr-defined]
+
+
+# ---------------------------------------------------------------------- all titles, over whole games
+
+LONG = {"seven_wonders_duel": 80, "through_the_ages": 1100, "antiquity": 1300, "historia": 320, "seven_ages": 1500}
+
+
+def counts(key: str) -> list[int]:
+    return civitas.title(key).seat_counts
+
+
+CROWDS = [(key, count) for key in LONG for count in {min(counts(key)), max(counts(key))}]
+LOOKS = 6
+
+
+@pytest.mark.parametrize(("key", "count"), sorted(CROWDS))
+def test_whole_games_fit_the_terminal_in_both_languages(key: str, count: int) -> None:
+    """Within 120 columns and 40 lines, no raw key, no label of the other language, plain where asked."""
+    position = civitas.new(key, seats=count, seed=count)
+    other = _labels(key, "en") - _labels(key, "it")
+    for _ in range(LOOKS):
+        for language in LANGUAGES:
+            lines = drawn(position, 0, language, 120)
+            assert len(lines) <= 40 or key == "seven_wonders_duel"
+            _are_fit(lines, 120)
+            told = " ".join(lines)
+            assert not re.search(r"\b(table|view|field|score)-[a-z]|\b[a-z]+_[a-z_]+\b", told), told
+            if language == "it":
+                assert not [word for word in other if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", told)]
+        _are_fit(drawn(position, None, "en", 80), 80)
+        if key != "seven_wonders_duel":
+            assert not set("♣▲≈■▸→×│╭–·…") & set("".join(drawn(position, 0, "en", 120, plain=True)))
+        play_out(position, Chance(count), most=LONG[key] // LOOKS)
+
+
+def _are_fit(lines: list[str], width: int) -> None:
+    assert all(cell_len(line) <= width for line in lines)
+
+
+def _labels(key: str, language: str) -> set[str]:
+    """The labels that the tables of a title write, those of a word of some length."""
+    found = texts(language, civitas.title(key)).family("table")
+    return {label for label in found.values() if len(label) > 5 and "{" not in label}
+
+
+def test_the_countryside_of_antiquity_is_a_map() -> None:
+    position = civitas.new("antiquity", seats=4, seed=4)
+    lines = drawn(position, 0, "en", 120)
+    terrain = [line[:56] for line in lines[1:25]]
+    signs = "".join(terrain)
+    assert sum(signs.count(sign) for sign in "♣·▲≈?1234") == 8 * 61
+    assert [letter for letter in "ABCDEFGH" if letter in signs] == list("ABCDEFGH")
+
+
+def test_the_world_of_seven_ages_shows_every_area() -> None:
+    position = civitas.new("seven_ages", seats=2, seed=4)
+    play_out(position, Chance(2), most=200)
+    lines = drawn(position, 0, "en", 120)
+    shown = "".join(lines[1:19])
+    assert len(shown.replace(" ", "")) == len(position.title.domains["area"].ids)
+    assert "A" in shown

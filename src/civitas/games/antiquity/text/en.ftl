@@ -619,3 +619,11 @@ why-antiquity-harvest-man-hex-last = { $count ->
 }
 why-antiquity-inn-limit-sixteen = All your { $count } inns are on the map.
 why-antiquity-fishery-limit-twelve = All { $count } fisheries are in use.
+
+## The table in the terminal
+
+table-legend = { $forest } forest  { $plain } plain  { $mountain } mountain  { $water } water  ' polluted  ? to explore  I inn  small letter: industry, capital: with goods  number: city; a capital beside the first hex names the tile
+table-figures = men { $men } (free { $free_men }), food { $food }, room { $capacity }, graves to come { $graves_due }, pollution to come { $pollution_due }, clean hexes { $clean }
+table-goods = Goods
+table-buildings = Buildings
+table-grid-key = h house  o fountain  + grave

@@ -625,3 +625,11 @@ why-antiquity-harvest-man-hex-last = { $count ->
 }
 why-antiquity-inn-limit-sixteen = Tutte le tue { $count } locande sono sulla mappa.
 why-antiquity-fishery-limit-twelve = Tutte le { $count } industrie ittiche sono in uso.
+
+## Il tavolo nel terminale
+
+table-legend = { $forest } bosco  { $plain } pianura  { $mountain } montagna  { $water } acqua  ' inquinato  ? da esplorare  I locanda  lettera piccola: industria, grande: con merci  numero: città; la maiuscola accanto al primo esagono dà il nome alla tessera
+table-figures = uomini { $men } (liberi { $free_men }), cibo { $food }, posto { $capacity }, tombe in arrivo { $graves_due }, inquinamento in arrivo { $pollution_due }, esagoni puliti { $clean }
+table-goods = Merci
+table-buildings = Edifici
+table-grid-key = h casa  o fontana  + tomba

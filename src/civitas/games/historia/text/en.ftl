@@ -534,3 +534,15 @@ reason-historia-card-twice = a level brings a card that is owned already
 reason-historia-card-never = an action card is neither in the starting hand nor brought by a level
 reason-historia-no-government = there is no government at technology { $technology }, military { $military }
 reason-historia-no-tile = no tile of value { $found } is left
+
+## The table in the terminal
+
+table-era = Era { $era }
+table-turn = turn { $turn } of the era, action round { $round }
+table-vp = Points
+table-technology = Technology
+table-military = Military
+table-government = Government
+table-cubes = Cubes s/a/u
+table-territories = Territories
+table-leader = Leader

@@ -534,3 +534,15 @@ reason-historia-card-twice = un livello porta una carta già posseduta
 reason-historia-card-never = una carta azione non è né nella mano iniziale né portata da un livello
 reason-historia-no-government = a tecnologia { $technology }, militare { $military } non c'è governo
 reason-historia-no-tile = non resta alcuna tessera di valore { $found }
+
+## Il tavolo nel terminale
+
+table-era = Era { $era }
+table-turn = turno { $turn } dell'era, giro di azioni { $round }
+table-vp = Punti
+table-technology = Tecnologia
+table-military = Esercito
+table-government = Governo
+table-cubes = Cubi r/d/u
+table-territories = Territori
+table-leader = Leader

@@ -702,3 +702,20 @@ aid-glory = Each empire earns glory by its own icons at the end of the turn. Emp
 
 why-seven_ages-build-money = { $money } money is not enough.
 why-seven_ages-build-tech-level = { $unit } needs space { $level }; the empire stands on { $progress }.
+
+## The table in the terminal
+
+table-glory = Glory
+table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+table-player = Player
+table-progress = Progress
+table-age = age { $age }
+table-money = Money
+table-units = Units + ships
+table-faith = Government/religion
+table-marker = Action
+table-areas = Areas
+table-hand = Your cards

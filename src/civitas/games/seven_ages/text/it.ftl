@@ -702,3 +702,20 @@ aid-glory = Ogni impero guadagna gloria con le proprie icone a fine turno. Gli i
 
 why-seven_ages-build-money = { $money } monete non bastano.
 why-seven_ages-build-tech-level = { $unit }: serve la casella { $level }, l'impero è sulla { $progress }.
+
+## Il tavolo nel terminale
+
+table-glory = Gloria
+table-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+  }
+table-player = Giocatore
+table-progress = Progresso
+table-age = età { $age }
+table-money = Denaro
+table-units = Unità + navi
+table-faith = Governo/religione
+table-marker = Azione
+table-areas = Aree
+table-hand = Le tue carte

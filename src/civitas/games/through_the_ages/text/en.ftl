@@ -1102,3 +1102,36 @@ aid-production = First science and culture, then corruption, food, consumption a
     .heading = Production
 aid-end = Each age ends when its last civil card is dealt: older leaders, unfinished wonders, pacts and cards in hand are lost, and everybody loses 2 yellow tokens. When Age IV begins, this round or the next is the last. The events of Age III that are left are then scored, and most culture wins.
     .heading = The end
+
+## The table in the terminal
+
+table-price = { $actions ->
+    [0] free
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+table-culture = Culture
+table-science = Science
+table-strength = Strength
+table-food = Food
+table-resources = Resources
+table-actions = Actions
+table-happy = Happiness
+table-population = Free, yellow/blue
+table-idle = and { $count } without workers
+table-government = Government
+table-leader = Leader
+table-wonders = Wonders
+table-unfinished = Being built
+table-stages = { $card } ({ $stages ->
+    [one] { $stages } stage
+   *[other] { $stages } stages
+  })
+table-colonies = Colonies
+table-tactic = Tactic
+table-war = War on
+table-pact = Pact with
+table-technologies = Technologies
+table-cards = Cards
+table-civil = Your civil cards
+table-military = Your military cards

@@ -1102,3 +1102,36 @@ aid-production = Prima scienza e cultura, poi corruzione, cibo, consumo e risors
     .heading = Produzione
 aid-end = Ogni Era finisce con la sua ultima carta civile: si perdono leader, meraviglie in costruzione, patti e carte in mano più vecchi, e ognuno perde 2 pedine gialle. Quando comincia l'Era IV, questo round o il successivo è l'ultimo. Si contano infine gli eventi di Era III rimasti, e vince chi ha più cultura.
     .heading = La fine
+
+## Il tavolo nel terminale
+
+table-price = { $actions ->
+    [0] gratis
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+  }
+table-culture = Cultura
+table-science = Scienza
+table-strength = Forza
+table-food = Cibo
+table-resources = Risorse
+table-actions = Azioni
+table-happy = Felicità
+table-population = Liberi, gialla/blu
+table-idle = e { $count } senza lavoratori
+table-government = Governo
+table-leader = Leader
+table-wonders = Meraviglie
+table-unfinished = In costruzione
+table-stages = { $card } ({ $stages ->
+    [one] { $stages } stadio
+   *[other] { $stages } stadi
+  })
+table-colonies = Colonie
+table-tactic = Tattica
+table-war = Guerra contro
+table-pact = Patto con
+table-technologies = Tecnologie
+table-cards = Carte
+table-civil = Le tue carte civili
+table-military = Le tue carte militari
