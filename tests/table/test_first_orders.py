@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import civitas
 from civitas.bots.observation import Observation
 from civitas.bots.specs import make_bot
 from civitas.table.state import Orders, Seat, first_orders
@@ -12,7 +13,10 @@ TURNS = 3
 
 def table_of(seats: int) -> Desk:
     names = [f"p{seat}" for seat in range(seats)]
-    return Desk("seven_ages", [Seat("human", name, person=name, orders=first_orders("seven_ages")) for name in names])
+    return Desk(
+        "seven_ages",
+        [Seat("human", name, person=name, orders=first_orders(civitas.title("seven_ages"))) for name in names],
+    )
 
 
 def idle_questions(desk: Desk, turns: int) -> list[str]:
@@ -50,4 +54,4 @@ def test_whoever_has_chosen_says_by_hand_that_it_is_ready() -> None:
 
 
 def test_other_titles_ask_everything() -> None:
-    assert first_orders("historia") == Orders()
+    assert first_orders(civitas.title("historia")) == Orders()

@@ -60,7 +60,7 @@ def new_table(
     seats, links, seated = [], [], False
     table_id = secrets.token_urlsafe(12)
     for number, asked in enumerate(wish.seats):
-        seat = Seat(asked.kind, clean(asked.name, 40), orders=first_orders(title.key))
+        seat = Seat(asked.kind, clean(asked.name, 40), orders=first_orders(title))
         if asked.kind == "bot":
             seat.bot = accept_bot(asked.bot, settings.any_bot)
         elif asked.kind == "human" and (wish.hot_seat or not seated):

@@ -6,6 +6,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from civitas.kernel.title import Title
+
 OPEN: Final = "open"
 RUNNING: Final = "running"
 PAUSED: Final = "paused"
@@ -35,13 +37,9 @@ class Orders(msgspec.Struct):
     """An offer."""
 
 
-ANSWERED: Final = frozenset({"seven_ages"})
-"""Titles that ask at every step whether anybody wants to interfere: half of their questions have one answer."""
-
-
-def first_orders(title: str) -> Orders:
+def first_orders(title: Title) -> Orders:
     """What the table answers for whoever sits down, until the seat orders otherwise."""
-    return Orders(auto_single=title in ANSWERED)
+    return Orders(auto_single=title.often_asks_once)
 
 
 class Clock(msgspec.Struct):
