@@ -206,19 +206,19 @@ def test_the_own_tactic_is_not_offered_and_targets_are_marked(visit: Visit) -> N
     expect(page.locator(".ages-bar [data-move=end]")).to_have_attribute("data-legal", "true")
 
 
-def test_a_click_while_a_move_is_on_its_way_is_kept(visit: Visit) -> None:
+def test_clicks_while_a_move_is_on_its_way_are_kept(visit: Visit) -> None:
     page = visit()
     mine = civ(workers={"agriculture": 2, "bronze": 2, "warriors": 3}, military=["rats"])
     game = arrange(mine=mine, others=[civ(workers={"agriculture": 2})], phase="politics", current=["vast_territory_i"])
     play(game, "prepare:rats")
-    play(game, "bid:2")
+    play(game, "bid:3")
     bring(page, game, all_asked=True)
     held: list[Route] = []
     page.route("**/moves*", lambda route: held.append(route), times=1)
-    page.locator("[data-site=warriors]").click()
-    page.locator("[data-site=warriors]").click()
+    for _ in range(3):
+        page.locator("[data-site=warriors]").click()
     held[0].continue_()
-    expect(page.locator(".pending-object[data-kind=auction] [data-met=true]")).to_have_text("Force 2 of 2")
+    expect(page.locator(".pending-object[data-kind=auction] [data-met=true]")).to_have_text("Force 3 of 3")
 
 
 def test_the_row_by_arrows_and_enter(visit: Visit) -> None:

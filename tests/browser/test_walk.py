@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.walk import known
-from browser.walk.positions import SETUPS, TITLES, moments
+from browser.walk.arranged import TESTS, caught
+from browser.walk.positions import SETUPS, TITLES, all_moments, kinds, moments
 from browser.walk.walking import SIZES, Size, Walk
 
 # A sample for every day: all of the duel, elsewhere the questions that are asked most.
@@ -29,6 +30,16 @@ def test_every_question_fits_every_screen(title: str, chromium: Browser, address
         for size, language in SAMPLE:
             walk.through(wanted, [size], [language])
     else:
-        walk.through([moment for setup in SETUPS[title] for moment in moments(setup)], SIZES, ("en", "it"))
+        wanted = all_moments(title)
+        assert kinds(title) - {moment.kind.partition(".")[0] for moment in wanted} == set(), "questions never reached"
+        walk.through(wanted, SIZES, ("en", "it"))
         assert known.cured(title, walk.faults) == [], "these are cured: take them off the list of known faults"
     assert sorted({fault.line for fault in known.new(title, walk.faults)}) == []
+
+
+@pytest.mark.parametrize("title", TESTS)
+def test_rule_tests_lead_to_the_rare_questions(title: str) -> None:
+    assert set(TESTS[title]) <= kinds(title)
+    for kind in TESTS[title]:
+        position = caught(title, kind)
+        assert not position.problems(), kind

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from browser.house import browsing, serving
 from browser.walk import known
-from browser.walk.positions import SETUPS, TITLES, moments
+from browser.walk.positions import TITLES, all_moments
 from browser.walk.walking import SIZES, Size, Walk, contact_sheet, summary
 
 
@@ -29,8 +29,11 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=Path("build/screens"))
     parser.add_argument("--all", action="store_true", help="known faults too")
     wish = parser.parse_args()
-    found = [moment for setup in SETUPS[wish.title] for moment in moments(setup)]
-    wanted = [moment for moment in found if any(fnmatchcase(moment.name, pattern) for pattern in wish.questions)]
+    wanted = [
+        moment
+        for moment in all_moments(wish.title)
+        if any(fnmatchcase(moment.name, pattern) for pattern in wish.questions)
+    ]
     folder: Path = wish.out / wish.title
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

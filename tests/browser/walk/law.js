@@ -90,11 +90,22 @@
     restore()
   }
 
+  // What of a thing is seen: a list that scrolls in its own box hides the rest.
+  const seen = (element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect()
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      const rect = box.getBoundingClientRect()
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, rect.left), Math.min(right, rect.right)]
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, rect.top), Math.min(bottom, rect.bottom)]
+    }
+    return { left, top, right, bottom }
+  }
   const boxes = shown.filter((element) => !element.closest('svg') || element.tagName === 'svg')
   for (const [index, one] of boxes.entries())
     for (const other of boxes.slice(index + 1)) {
       if (one.contains(other) || other.contains(one)) continue
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+      const [a, b] = [seen(one), seen(other)]
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       if (across > 2 && down > 2) say('overlap', one, `${named(other)} ${Math.round(across)}x${Math.round(down)}`)

@@ -1,13 +1,16 @@
-"""Where every kind of question is asked: positions met in seeded games, the fullest of each kind."""
+"""Where every kind of question is asked: positions met in seeded games, the fullest of each kind, and of rule tests."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import civitas
+from browser.walk.arranged import NOT_ASKED, TESTS, caught
 from civitas.bots.observation import Observation
 from civitas.bots.specs import make_bot
 from civitas.kernel import registry
@@ -74,6 +77,23 @@ def moments(setup: Setup, games: int = SENSIBLE_GAMES, random_moves: int = RANDO
         moves += _keep(random, found, _random(setup, game), setup)
         game += 1
     return tuple(sorted([*found.values(), *random.values()], key=lambda moment: moment.kind))
+
+
+def all_moments(title: str) -> list[Moment]:
+    """All that seeded games were seen to ask, and what only rule tests are asked."""
+    arranged = [(kind, caught(title, kind)) for kind in TESTS.get(title, {})]
+    rare = [
+        Moment(kind, Setup(title, position.seats, dict(position.options)), (0, 0), position)
+        for kind, position in arranged
+    ]
+    return [*(moment for setup in SETUPS[title] for moment in moments(setup)), *rare]
+
+
+def kinds(title: str) -> set[str]:
+    """Every question this title has words for, but for those that no seat is asked."""
+    text = (Path(civitas.__file__).parent / "games" / title / "text" / "en.ftl").read_text(encoding="utf-8")
+    words = re.findall(r"^question-([a-z-]+) =", text, re.MULTILINE)
+    return {word for word in words if not word.endswith("-other")} - set(NOT_ASKED.get(title, {}))
 
 
 def _keep(found: dict[str, Moment], known: dict[str, Moment], game: Iterator[Position], setup: Setup) -> int:

@@ -664,7 +664,7 @@ through-take-cost = { $count ->
 }
 through-leaves = leaves the row at the next refill
 through-round = Round { $round }
-through-last = The last round is number { $round }
+through-last = Last round: { $round }
 through-last-now = Last round
 through-known = { $count ->
     [one] You know { $count } of these cards

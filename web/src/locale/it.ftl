@@ -664,7 +664,7 @@ through-take-cost = { $count ->
 }
 through-leaves = lascia la fila al prossimo riempimento
 through-round = Round { $round }
-through-last = L'ultimo round è il { $round }
+through-last = Ultimo round: { $round }
 through-last-now = Ultimo round
 through-known = { $count ->
     [one] Conosci { $count } di queste carte

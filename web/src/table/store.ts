@@ -24,6 +24,8 @@ type Actions = { [P in keyof Posts as P extends `/tables/{table_id}/${infer A}` 
 
 const RETRIES = [300, 900, 2000, 4000]
 const RETRY = 3000
+/** More clicks than these while one move is on its way are no plan. */
+const MOST_KEPT = 6
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** One table as its viewer sees it: the live packet, the past point being looked at, and what the viewer does. */
@@ -73,8 +75,8 @@ export class TableStore {
   })
 
   private source: EventSource | null = null
-  /** A move chosen while another was on its way: it is made if the same question is asked again and allows it. */
-  private kept: { move: string; seat: number; question: string } | null = null
+  /** Moves chosen while another was on its way: they are made while the same question is asked again and allows them. */
+  private kept: { move: string; seat: number; question: string }[] = []
   private readonly endings: (() => void)[] = []
 
   constructor(
@@ -206,11 +208,11 @@ export class TableStore {
 
   private playKept(): void {
     const decision = this.decision.peek()
-    const { kept } = this
-    if (!kept || !decision || this.sent.peek() === decision.id) return
-    this.kept = null
-    const same = kept.seat === decision.seat && kept.question === decision.question.key
-    if (same && this.moves.peek().has(kept.move)) void this.play(kept.move)
+    if (!decision || this.sent.peek() === decision.id) return
+    const next = this.kept.shift()
+    const same = next && next.seat === decision.seat && next.question === decision.question.key
+    if (same && this.moves.peek().has(next.move)) void this.play(next.move)
+    else this.kept = []
   }
 
   /** Looking back. Moves that come in meanwhile do not pull the viewer away from the past. */
@@ -247,7 +249,8 @@ export class TableStore {
     if (!decision) return
     const text = typeof move === 'string' ? move : move.move
     if (this.sent.peek() === decision.id) {
-      this.kept = { move: text, seat: decision.seat, question: decision.question.key }
+      if (this.kept.length < MOST_KEPT)
+        this.kept.push({ move: text, seat: decision.seat, question: decision.question.key })
       return
     }
     const only = this.only.peek()
@@ -264,7 +267,7 @@ export class TableStore {
       this.receive((await this.insist(body)).packet)
     } catch (error) {
       this.made = this.made.filter((move) => move !== made)
-      this.kept = null
+      this.kept = []
       if (this.sent.peek() === decision.id) this.sent.value = ''
       this.complain(error)
     }

@@ -48,12 +48,10 @@ export function Board({ store }: { store: TableStore }) {
         <CardsInPlay store={store} seat={seat} own />
         <CommonTactics store={store} />
       </div>
-      <div class="works">
-        <Technologies store={store} seat={seat} />
-        <Banks store={store} seat={seat} />
-        <Warnings store={store} seat={seat} />
-        {packet.viewer !== null && <Hand store={store} seat={seat} />}
-      </div>
+      <Technologies store={store} seat={seat} />
+      <Banks store={store} seat={seat} />
+      <Warnings store={store} seat={seat} />
+      {packet.viewer !== null && <Hand store={store} seat={seat} />}
       <Choice
         store={store}
         wishes={(about) => wishesFor(about, store)}

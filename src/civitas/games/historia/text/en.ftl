@@ -149,7 +149,7 @@ move-golden_era = Begin your Golden Era
 move-refresh = Refresh { $wonder }
 move-eliminate = Discard { $wonder }
 move-discard = Discard { $card }
-move-civilization = Play { $civilization }
+move-civilization = Choose { $civilization }
 move-settle = Settle in { $territory }
     .detail = { $known ->
         [0] tile face down
@@ -165,12 +165,12 @@ move-war = War on { $seat } in { $territory }
 
 ## Events
 
-event-civilization = { $seat } plays { $civilization }.
+event-civilization = { $seat } chooses the civilization { $civilization }.
 event-advisor-drawn = { $seat } draws an advisor.
 event-advisor-seen = You have drawn { $card }.
 event-reshuffled = The used advisors of { $seat } become a new deck.
-event-settled = { $seat } settles in { $territory }.
-event-tile = The tile of { $territory } shows { $points }.
+event-settled = { $seat } settles in the territory { $territory }.
+event-tile = The tile of the territory { $territory } shows { $points }.
 event-goals = Goals in play: { $goals }.
 event-row = Wonders in the row: { $wonders }.
 event-leaders-offered = Leaders to choose from: { $leaders }.
@@ -196,12 +196,12 @@ event-points-lost = { $points ->
     [one] { $seat } loses { $points } point.
    *[other] { $seat } loses { $points } points.
 }
-event-expanded = { $seat } expands to { $territory }.
+event-expanded = { $seat } expands to the territory { $territory }.
 event-raided = { $seat } raids { $other }.
-event-war = { $seat } wages war on { $other } in { $territory }.
-event-cube-removed = { $seat } loses a cube in { $territory }.
+event-war = { $seat } wages war on { $other } in the territory { $territory }.
+event-cube-removed = { $seat } loses a cube in the territory { $territory }.
 event-traded = { $seat } trades with { $other }.
-event-withdrawn = { $seat } takes a cube back from { $territory }.
+event-withdrawn = { $seat } takes a cube back from the territory { $territory }.
 event-built = { $cubes ->
     [one] { $seat } builds { $wonder } for { $cubes } cube.
    *[other] { $seat } builds { $wonder } for { $cubes } cubes.
@@ -246,7 +246,7 @@ effect-advisors = Its advisors: { $advisors }.
 effect-solid = Carry out the whole basic action { $action }.
 effect-dotted = When you carry out { $action }:
 effect-passive = Works all the time.
-effect-flag = Only while you have a cube in { $territory }.
+effect-flag = Only while you have a cube in the territory { $territory }.
 effect-vp = { $points ->
     [one] Score { $points } point.
    *[other] Score { $points } points.

@@ -84,8 +84,8 @@ question-eliminate-own = Scegli un'altra tua meraviglia a cui rinunciare.
 question-eliminate-own-other = { $seat } rinuncia a una meraviglia.
 question-extra-card = L'evento esige un'altra carta: scegli quale scartare.
 question-extra-card-other = { $seat } deve scartare un'altra carta.
-question-leader = Scegli il tuo leader per la { $era }.
-question-leader-other = { $seat } sceglie un leader per la { $era }.
+question-leader = Scegli il tuo leader per l'{ $era }.
+question-leader-other = { $seat } sceglie un leader per l'{ $era }.
 question-settle = Metti il tuo primo cubo su un territorio libero.
 question-settle-other = { $seat } mette il primo cubo sulla mappa.
 question-civilization = Il tuo colore ha due civiltà: scegline una.
@@ -112,7 +112,7 @@ move-military = Avanza in militare
         [one] { $cubes } cubo
        *[other] { $cubes } cubi
     }
-move-expand = Espanditi in { $territory }
+move-expand = Espanditi: { $territory }
     .detail = { $known ->
         [0] tessera coperta
        *[other] { $shared ->
@@ -125,7 +125,7 @@ move-raid = Razzia contro { $seat }
 move-trade = Commercia con { $seat }
     .detail = tecnologia { $level } < { $other_level } · a loro { $points }
 move-recover = Recupera un cubo usato
-move-withdraw = Riprendi il tuo cubo da { $territory }
+move-withdraw = Riprendi il tuo cubo: { $territory }
     .detail = { $points ->
         [one] -{ $points } punto
        *[other] -{ $points } punti
@@ -149,14 +149,14 @@ move-golden_era = Inizia la tua Golden Era
 move-refresh = Ripristina { $wonder }
 move-eliminate = Scarta { $wonder }
 move-discard = Scarta { $card }
-move-civilization = Gioca con { $civilization }
-move-settle = Stabilisciti in { $territory }
+move-civilization = Scegli la civiltà { $civilization }
+move-settle = Stabilisciti: { $territory }
     .detail = { $known ->
         [0] tessera coperta
        *[other] tessera { $points }
     }
 move-leader = Scegli { $leader }
-move-war = Guerra a { $seat } in { $territory }
+move-war = Guerra a { $seat }: { $territory }
     .detail = { $cubes ->
         [0] militare { $level } > { $other_level } · +{ $points }
         [one] militare { $level } > { $other_level } · { $cubes } cubo · +{ $points }
@@ -165,12 +165,12 @@ move-war = Guerra a { $seat } in { $territory }
 
 ## Avvenimenti
 
-event-civilization = { $seat } gioca con { $civilization }.
+event-civilization = { $seat } sceglie la civiltà { $civilization }.
 event-advisor-drawn = { $seat } pesca un consigliere.
 event-advisor-seen = Hai pescato { $card }.
 event-reshuffled = I consiglieri usati di { $seat } formano un nuovo mazzo.
-event-settled = { $seat } si stabilisce in { $territory }.
-event-tile = La tessera di { $territory } mostra { $points }.
+event-settled = { $seat } si stabilisce nel territorio { $territory }.
+event-tile = La tessera del territorio { $territory } mostra { $points }.
 event-goals = Traguardi in gioco: { $goals }.
 event-row = Meraviglie nella fila: { $wonders }.
 event-leaders-offered = Leader fra cui scegliere: { $leaders }.
@@ -196,12 +196,12 @@ event-points-lost = { $points ->
     [one] { $seat } perde { $points } punto.
    *[other] { $seat } perde { $points } punti.
 }
-event-expanded = { $seat } si espande in { $territory }.
+event-expanded = { $seat } si espande nel territorio { $territory }.
 event-raided = { $seat } razzia { $other }.
-event-war = { $seat } fa guerra a { $other } in { $territory }.
-event-cube-removed = { $seat } perde un cubo in { $territory }.
+event-war = { $seat } fa guerra a { $other } nel territorio { $territory }.
+event-cube-removed = { $seat } perde un cubo nel territorio { $territory }.
 event-traded = { $seat } commercia con { $other }.
-event-withdrawn = { $seat } riprende un cubo da { $territory }.
+event-withdrawn = { $seat } riprende un cubo dal territorio { $territory }.
 event-built = { $cubes ->
     [one] { $seat } costruisce { $wonder } per { $cubes } cubo.
    *[other] { $seat } costruisce { $wonder } per { $cubes } cubi.
@@ -241,12 +241,12 @@ effect-cost = { $cubes ->
    *[other] Costa { $cubes } cubi.
 }
 effect-era = Appartiene alla { $era }.
-effect-civilization = Consigliere di { $civilization }.
+effect-civilization = Consigliere della civiltà { $civilization }.
 effect-advisors = I suoi consiglieri: { $advisors }.
 effect-solid = Esegui l'intera azione base { $action }.
 effect-dotted = Quando esegui { $action }:
 effect-passive = Funziona sempre.
-effect-flag = Solo finché hai un cubo in { $territory }.
+effect-flag = Solo finché hai un cubo nel territorio { $territory }.
 effect-vp = { $points ->
     [one] Fai { $points } punto.
    *[other] Fai { $points } punti.

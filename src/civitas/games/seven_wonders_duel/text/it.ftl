@@ -171,7 +171,7 @@ move-starter = Fai cominciare { $seat }
 event-tokens-laid = Segnalini Progresso sul tabellone: { $tokens }.
 event-wonders-laid = Meraviglie fra cui scegliere: { $wonders }.
 event-wonders-given = { $seat } riceve { $wonders }.
-event-drafted = { $seat } prende { $wonder }.
+event-drafted = { $seat } prende la Meraviglia { $wonder }.
 event-age-laid = Le carte dell'{ $age } sono disposte nello schema.
 event-built = { $price ->
     [0] { $seat } costruisce { $card } senza spendere monete.
@@ -221,7 +221,7 @@ event-library-drawn = { $seat } pesca dalla scatola: { $tokens }.
 event-library-drawn-hidden = { $seat } pesca dalla scatola alcuni segnalini Progresso.
 event-destroyed = { $seat } distrugge { $card } nella città di { $other }.
 event-revealed = Si scopre: { $cards }.
-event-eighth-wonder = Sette Meraviglie costruite: { $wonder } torna nella scatola.
+event-eighth-wonder = Sette Meraviglie costruite: la Meraviglia { $wonder } torna nella scatola.
 event-extra-turn = { $seat } gioca un altro turno.
 event-extra-turn-lost = L'Epoca è finita: { $seat } perde il turno bonus.
 event-age-over = L'{ $age } è finita.

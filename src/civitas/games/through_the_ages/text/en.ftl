@@ -480,10 +480,28 @@ event-culture-lost = { $points ->
     [one] { $seat } loses { $points } culture point.
    *[other] { $seat } loses { $points } culture points.
 }
-event-goods-lost = { $seat } loses food ({ $food }) and resources ({ $resources }).
+event-goods-lost = { $resources ->
+    [0] { $seat } loses { $food } food.
+   *[other] { $food ->
+        [0] { $resources ->
+            [one] { $seat } loses { $resources } resource.
+           *[other] { $seat } loses { $resources } resources.
+        }
+       *[other] { $seat } loses food ({ $food }) and resources ({ $resources }).
+    }
+}
 event-uprising = Uprising: { $seat } produces nothing.
 event-production = { $seat } produces { $science } science and { $culture } culture.
-event-corruption = Corruption costs { $seat } resources ({ $resources }) and food ({ $food }).
+event-corruption = { $food ->
+    [0] { $resources ->
+        [one] Corruption costs { $seat } { $resources } resource.
+       *[other] Corruption costs { $seat } { $resources } resources.
+    }
+   *[other] { $resources ->
+        [0] Corruption costs { $seat } { $food } food.
+       *[other] Corruption costs { $seat } resources ({ $resources }) and food ({ $food }).
+    }
+}
 event-consumption = { $missing ->
     [0] { $seat } consumes { $count } food.
     [one] { $seat } ought to consume { $count } food; { $missing } is missing.

@@ -214,8 +214,8 @@ question-defence = { $count ->
    *[other] { $other } attacca con { $card }: aggiungi { $missing } di forza con al massimo { $count } carte, o rinuncia.
 }
 question-defence-other = { $count ->
-    [one] { $seat } può difendersi da { $card } di { $other } con al massimo { $count } carta; servono { $missing } di forza.
-   *[other] { $seat } può difendersi da { $card } di { $other } con al massimo { $count } carte; servono { $missing } di forza.
+    [one] { $seat } può difendersi da { $card } di { $other } con al massimo { $count } carta; forza necessaria: { $missing }.
+   *[other] { $seat } può difendersi da { $card } di { $other } con al massimo { $count } carte; forza necessaria: { $missing }.
 }
 question-bid = { $bid ->
     [0] { $card } è all'asta: fai un'offerta o passa.
@@ -230,12 +230,12 @@ question-bid-other = { $bid ->
 question-force = Colonizza { $card }: invia unità e carte bonus finché la tua forza vale { $bid }.
 question-force-other = { $seat } mette insieme una forza da { $bid } per colonizzare { $card }.
 question-pact = { $lettered ->
-    [0] { $other } ti offre { $card }. Accetti?
-   *[other] { $other } ti offre { $card } e sarebbe la { $side }. Accetti?
+    [0] { $other } ti offre il patto { $card }. Accetti?
+   *[other] { $other } ti offre il patto { $card } e sarebbe la { $side }. Accetti?
 }
 question-pact-other = { $lettered ->
-    [0] { $seat } valuta { $card }, offerto da { $other }.
-   *[other] { $seat } valuta { $card }, offerto da { $other } come { $side }.
+    [0] { $seat } valuta il patto { $card } offerto da { $other }.
+   *[other] { $seat } valuta il patto { $card } offerto da { $other } come { $side }.
 }
 question-order = { $card }: scegli che cosa fare con questa carta.
 question-order-other = { $seat } sta applicando { $card }.
@@ -422,12 +422,12 @@ event-leader = { $seat } gioca { $card }.
 event-leader-lost = { $card } non guida più { $seat }.
 event-tucked = { $seat } mette il vecchio leader sotto { $card }.
 event-stages-built = { $count ->
-    [one] { $seat } costruisce { $count } stadio di { $card }.
-   *[other] { $seat } costruisce { $count } stadi di { $card }.
+    [one] { $seat } costruisce { $count } stadio della meraviglia { $card }.
+   *[other] { $seat } costruisce { $count } stadi della meraviglia { $card }.
 }
-event-wonder-completed = { $seat } completa { $card }.
-event-wonder-lost = { $seat } perde { $card }, ancora in costruzione.
-event-ravaged = { $card } di { $seat } cade in rovina.
+event-wonder-completed = { $seat } completa la meraviglia { $card }.
+event-wonder-lost = { $seat } perde la meraviglia { $card }, ancora in costruzione.
+event-ravaged = La meraviglia { $card } di { $seat } cade in rovina.
 event-developed = { $seat } sviluppa { $card }.
 event-revolution = Rivoluzione nella civiltà di { $seat }: { $card }.
 event-action = { $seat } gioca { $card }.
@@ -458,10 +458,10 @@ event-pact-offered = { $lettered ->
     [0] { $seat } offre un patto a { $other }: { $card }.
    *[other] { $seat } offre un patto a { $other }: { $card }, con { $seat } come { $side }.
 }
-event-pact-agreed = { $other } accetta: { $card } con { $seat } è in vigore.
-event-pact-refused = { $other } rifiuta { $card }, offerto da { $seat }.
-event-pact-cancelled = { $seat } cancella { $card }.
-event-pact-ended = { $card } fra { $seat } e { $other } è finito.
+event-pact-agreed = { $other } accetta: il patto { $card } con { $seat } è in vigore.
+event-pact-refused = { $other } rifiuta il patto { $card } offerto da { $seat }.
+event-pact-cancelled = { $seat } cancella il patto { $card }.
+event-pact-ended = Il patto { $card } fra { $seat } e { $other } è finito.
 event-resigned = { $seat } si arrende.
 event-food = { $seat } guadagna { $count } cibo.
 event-resources = { $count ->
@@ -480,10 +480,28 @@ event-culture-lost = { $points ->
     [one] { $seat } perde { $points } punto cultura.
    *[other] { $seat } perde { $points } punti cultura.
 }
-event-goods-lost = { $seat } perde cibo ({ $food }) e risorse ({ $resources }).
+event-goods-lost = { $resources ->
+    [0] { $seat } perde { $food } cibo.
+   *[other] { $food ->
+        [0] { $resources ->
+            [one] { $seat } perde { $resources } risorsa.
+           *[other] { $seat } perde { $resources } risorse.
+        }
+       *[other] { $seat } perde cibo ({ $food }) e risorse ({ $resources }).
+    }
+}
 event-uprising = Sommossa: { $seat } non produce nulla.
 event-production = { $seat } produce { $science } scienza e { $culture } cultura.
-event-corruption = La corruzione costa a { $seat } risorse ({ $resources }) e cibo ({ $food }).
+event-corruption = { $food ->
+    [0] { $resources ->
+        [one] La corruzione costa a { $seat } { $resources } risorsa.
+       *[other] La corruzione costa a { $seat } { $resources } risorse.
+    }
+   *[other] { $resources ->
+        [0] La corruzione costa a { $seat } { $food } cibo.
+       *[other] La corruzione costa a { $seat } risorse ({ $resources }) e cibo ({ $food }).
+    }
+}
 event-consumption = { $missing ->
     [0] { $seat } consuma { $count } cibo.
     [one] { $seat } dovrebbe consumare { $count } cibo: ne manca { $missing }.
