@@ -169,6 +169,7 @@ class Walk:
         target = page.locator(".table :is(button, [role=button])[data-legal=true]:not([data-move]):visible").first
         if target.count() == 0 or page.locator("dialog[open]").count():
             return True
+        target.scroll_into_view_if_needed()
         box = target.bounding_box()
         if box is None or box["y"] + box["height"] > size.height or box["y"] < 0:
             return True
