@@ -1,1 +1,0 @@
-import{n as e,t}from"./describe-BXezsY9R.js";import{n,r,t as i}from"./plain-0fjrDP9j.js";export{i as Board,n as Panel,t as chapterOf,e as describe,r as plain};
