@@ -188,6 +188,8 @@ def change_frame(dump: Dump, random: Random) -> None:
     else:
         place = random.randrange(len(later) + 1)
         packed = agenda["now"] if place == len(later) else later[place]
+        if not isinstance(packed, int):
+            return
         low, width = random.choice([(0, 6), (6, 4), (10, 8), (18, 8), (26, 8), (34, 20)])
         packed = packed & ~((1 << width) - 1 << low) | random.randrange(1 << min(width, 6)) << low
         if place == len(later):

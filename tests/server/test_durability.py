@@ -28,6 +28,8 @@ TABLES = len(TITLES) + 1
 LONG = 400
 MOVES_BEFORE_THE_KILL = 25
 TWO = [{"kind": "human"}, {"kind": "open"}]
+PATIENCE = 900.0
+"""Seconds for whatever only a server that hangs would not do, on the busiest machine."""
 
 
 @dataclass
@@ -96,13 +98,16 @@ class Server:
             self.process = subprocess.Popen(
                 [*command, "--no-limits"], stdout=log, stderr=log, env=os.environ, start_new_session=True
             )
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 with contextlib.suppress(httpx.TransportError):
                     if (await http.get("/readyz")).status_code == 200:
                         return
                 assert self.process.poll() is None, self.log.read_text()
                 await asyncio.sleep(0.05)
+
+    def alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
 
     def kill(self) -> None:
         if self.process is not None:
@@ -114,7 +119,7 @@ class Server:
 async def open_table(http: httpx.AsyncClient, title: str) -> list[Player]:
     tokens = []
     for _ in range(2):
-        async with httpx.AsyncClient(base_url=http.base_url, timeout=30.0) as guest:
+        async with httpx.AsyncClient(base_url=http.base_url, timeout=PATIENCE) as guest:
             tokens.append((await guest.post("/api/tokens", json={})).json()["token"])
     heads = [{"Authorization": f"Bearer {token}"} for token in tokens]
     wish = {"title": title, "seats": TWO}
@@ -134,15 +139,13 @@ async def open_long(http: httpx.AsyncClient) -> list[Player]:
     return [Player(token, brought.json()["table"], None)] * 2
 
 
-async def play(http: httpx.AsyncClient, players: list[Player], done: Acknowledged, title: str) -> None:
-    """One table, until the server dies."""
-    try:
-        while True:
+async def play(server: Server, http: httpx.AsyncClient, players: list[Player], done: Acknowledged, title: str) -> None:
+    """One table, until the server dies. A line that ends before is only a line: what was sent is sent again."""
+    while server.alive():
+        with contextlib.suppress(httpx.TransportError):
             if not await players[0].act(http, done):
                 players[:] = await open_table(http, title)
             await players[1].act(http, done)
-    except httpx.TransportError:
-        return
 
 
 def check(database: Database, acknowledged: list[tuple[str, int, str, str]]) -> int:
@@ -171,7 +174,7 @@ async def endure(folder: Path, cycles: int, url: str | None = None) -> tuple[Ack
     server, done = Server(folder, url), Acknowledged()
     database = Database(server.database)
     tables: list[list[Player]] = []
-    settings: dict[str, Any] = {"base_url": server.url, "timeout": 180.0}
+    settings: dict[str, Any] = {"base_url": server.url, "timeout": PATIENCE}
     try:
         for cycle in range(cycles):
             async with httpx.AsyncClient(**settings) as http:
@@ -181,9 +184,9 @@ async def endure(folder: Path, cycles: int, url: str | None = None) -> tuple[Ack
                 done.reached.clear()
                 done.wanted = len(done.moves) + MOVES_BEFORE_THE_KILL + cycle % 7
                 each = zip([*TITLES, "seven_ages"], tables, strict=True)
-                work = [asyncio.create_task(play(http, players, done, title)) for title, players in each]
+                work = [asyncio.create_task(play(server, http, players, done, title)) for title, players in each]
                 reached = asyncio.create_task(done.reached.wait())
-                await asyncio.wait([reached, *work], timeout=300, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait([reached, *work], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
                 server.kill()
                 await asyncio.gather(*work)
                 assert reached.done()

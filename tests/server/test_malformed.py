@@ -129,3 +129,18 @@ async def test_answers_are_not_kept_by_anybody(house: House) -> None:
         assert (await ann.http.get(path)).headers["cache-control"] == "no-store", path
     answer = await ann.http.post(f"/api/tables/{table}/draft", json={"data": 1})
     assert answer.headers["cache-control"] == "no-store"
+
+
+@scenario
+async def test_fields_that_are_of_another_kind(house: House) -> None:
+    """Also where a field is called like something that the server hands to its own routes."""
+    http = house.visitor().http
+    for path, body in (
+        ("/api/me", {"language": True}),
+        ("/api/me", {"language": {"#": []}, "name": None}),
+        ("/api/me", {"name": 3}),
+        ("/api/tokens/revoke", {"id": []}),
+        ("/api/tables", {"title": 1, "seats": [], "service": 1, "visitor": {}}),
+    ):
+        answer = await http.post(path, json=body)
+        assert answer.status_code == 400 and answer.json()["error"] == "error-bad-request", (body, answer.text)

@@ -234,8 +234,22 @@ def _check_state(p: Position) -> None:
         p.question(seat)
         if not p.legal(seat):
             raise impossible("now", f"seat {seat} has no answer")
+    _check_beneath(p)
     for viewer in range(p.seats):
         p.view(viewer)
+
+
+def _check_beneath(p: Position) -> None:
+    """A question that stays while its answer is carried out is asked again: it needs an answer too."""
+    now, later, joint = p.now, p.later, p.joint
+    p.joint = None
+    for place, part in enumerate(later):
+        if part & AUTOMATIC or seat_of(part) == NOBODY:
+            continue
+        p.now, p.later = part, later[:place]
+        if not p.legal(seat_of(part)):
+            raise impossible("later", "a question without an answer")
+    p.now, p.later, p.joint = now, later, joint
 
 
 def _check_script(p: Position, joint: Joint, seat: int) -> None:

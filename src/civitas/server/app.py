@@ -65,7 +65,8 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),
             "visitor": Provide(visitor_of, sync_to_thread=False),
-            "language": Provide(language_for, sync_to_thread=False),
+            # No field of a body may be called like a dependency: the framework would take its mistakes for ours.
+            "in_language": Provide(language_for, sync_to_thread=False),
             "last_event_id": Provide(_last_event_id, sync_to_thread=False),
         },
         exception_handlers={

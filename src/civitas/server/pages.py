@@ -19,7 +19,7 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(
-    request: Request[Any, Any, Any], service: Served, language: Language, path: FromPath[str] = "/"
+    request: Request[Any, Any, Any], service: Served, in_language: Language, path: FromPath[str] = "/"
 ) -> Response[bytes]:
     static = service.settings.static
     name = path.strip("/")
@@ -31,7 +31,7 @@ async def page(
     if found is None:
         found = _file(static, "index.html")
     if found is None:
-        return Response(_without_client(language), media_type="text/html; charset=utf-8")
+        return Response(_without_client(in_language), media_type="text/html; charset=utf-8")
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     headers = {"cache-control": _FOREVER if name.startswith("assets/") else "no-cache", "vary": "accept-encoding"}
     small = found.with_name(f"{found.name}.br")

@@ -241,6 +241,8 @@ def _question_problems(p: AntiquityState) -> list[str]:
         found.append("something hangs in the air that nobody lifted")
     if bool(p.draft) != (kind_of(p.now) == kinds.OFFERING):
         found.append("an offer that nobody makes")
+    if kind_of(p.now) == kinds.SETTLE and not _settling_fits(p, a_of(p.later[-1])):
+        found.append("somebody settles out of turn, or where a city stands")
     joint = p.joint
     if joint is not None and kind_of(p.now) == kinds.BURY:
         if any([p.is_out(seat) or _is_stuck(p, seat, p.now) for seat in joint.order]):
@@ -249,6 +251,20 @@ def _question_problems(p: AntiquityState) -> list[str]:
         if seat_of(part) < p.seats and (p.is_out(seat_of(part)) or _is_stuck(p, seat_of(part), part)):
             found.append("a question that nobody can answer")
     return found
+
+
+def _settling_fits(p: AntiquityState, left: int) -> bool:
+    """The last in turn order have settled, each on a start tile; so many come after the one who is asked."""
+    if left >= len(p.order) or p.order[left] != seat_of(p.now):
+        return False
+    layout = p.land.layout
+    for place, seat in enumerate(p.order):
+        centres = p.centres[seat * CITIES : seat * CITIES + CITIES]
+        if max(centres[1:]) >= 0 or (centres[0] >= 0) != (place > left):
+            return False
+        if place > left and centres[0] // layout.per_tile not in layout.start:
+            return False
+    return True
 
 
 def _is_stuck(p: AntiquityState, seat: int, part: int) -> bool:

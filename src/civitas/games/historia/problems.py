@@ -44,8 +44,10 @@ from civitas.kernel.bounds import (
     up_to,
 )
 from civitas.kernel.fields import members
+from civitas.kernel.frames import a_of, kind_of
 
 STEPS_LEFT: Final = between(0, 15)
+STILL_ASKED: Final = between(1, 15)
 SOURCE: Final = Either(
     [between(0, 0), Bounds(ADVISOR_SOURCE, ADVISOR_SOURCE, "advisor"), Bounds(WONDER_SOURCE, WONDER_SOURCE, "wonder")]
 )
@@ -68,10 +70,10 @@ SHAPES: Final = {
         a=Packed([(4, between(0, USE)), (4, STEPS_LEFT), (4, STEPS_LEFT)]),
         b=Packed([(8, mask("player")), (8, SOURCE)]),
     ),
-    RETURN: Shape(EFFECTS, a=STEPS_LEFT),
-    REFRESH: Shape(EFFECTS, a=STEPS_LEFT, b=up_to("wonder")),
-    ELIMINATE_ROW: Shape(EFFECTS, a=STEPS_LEFT),
-    ELIMINATE_OWN: Shape(EFFECTS, a=STEPS_LEFT, b=up_to("wonder")),
+    RETURN: Shape(EFFECTS, a=STILL_ASKED),
+    REFRESH: Shape(EFFECTS, a=STILL_ASKED, b=up_to("wonder")),
+    ELIMINATE_ROW: Shape(EFFECTS, a=STILL_ASKED),
+    ELIMINATE_OWN: Shape(EFFECTS, a=STILL_ASKED, b=up_to("wonder")),
     EXTRA: Shape([ACT]),
     TURN_END: Shape([BOTTOM], NOBODYS, up_to("step")),
 }
@@ -97,6 +99,8 @@ def problems_of(p: HistoriaState) -> list[str]:
         found.append("the turn order does not hold each civilization once")
     if p.ending == RUNNING and p.eliminated & (1 << p.seats) - 1:
         found.append("a player is eliminated and the game goes on")
+    if kind_of(p.now) == LEADER and p.offered.bit_count() <= p.seats - a_of(p.later[-1]):
+        found.append("fewer leaders are offered than there are seats to choose one")
     found += _common_problems(p)
     return found
 

@@ -10,6 +10,8 @@ from civitas.kernel.moves import Domain, MoveTable, Verb, numbers
 
 AMOUNTS: Final = [*range(1, 11), 15, 20, 25, 30, 40, 50, 75, 100, 150]
 """Sums of money that are named at once; others are given in several moves."""
+MOST_ADVANCE: Final = 5
+"""Spaces of progress that one trade is worth at most."""
 MOST_CARDS: Final = 3
 """Cards that are demanded at once; more in several moves."""
 NO_EMPIRE: Final = "none"
@@ -54,7 +56,7 @@ class SevenAgesMoves(MoveTable):
             "flip": [facts.units],
             "quell": [area],
             "cure": [facts.artefacts],
-            "advance": [numbers("number", 0, 5)],
+            "advance": [numbers("number", 0, MOST_ADVANCE)],
             "gift": [amount],
             "price": [amount],
             "cards": [numbers("number", 0, MOST_CARDS)],

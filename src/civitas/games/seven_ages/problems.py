@@ -62,10 +62,12 @@ from civitas.games.seven_ages.frames import (
     GATE,
     GIFT,
     HARVEST,
+    HIGHER,
     INCOME,
     KEEP_LEADER,
     LEADER_SITE,
     LOAD,
+    LOSE_SHIP,
     LOSE_UNIT,
     MARK,
     MIGRATE,
@@ -74,6 +76,7 @@ from civitas.games.seven_ages.frames import (
     MOVE,
     NEIGHBOUR,
     NEW_GOVERNMENT,
+    NEW_LEADER_SITE,
     NEXT_CONFLICT,
     NEXT_MARKER,
     NEXT_ROUND,
@@ -127,7 +130,9 @@ from civitas.games.seven_ages.frames import (
     UPKEEP_UNIT,
     code_of,
     context_of,
+    more_of,
 )
+from civitas.games.seven_ages.moves import MOST_ADVANCE
 from civitas.games.seven_ages.position import (
     CARD,
     DECK_CARD,
@@ -138,7 +143,7 @@ from civitas.games.seven_ages.position import (
     TURNED_OVER,
     SevenAgesState,
 )
-from civitas.games.seven_ages.rules.building import left_in_pool
+from civitas.games.seven_ages.rules.building import AT_START, BY_PRODUCTION, MERCENARY, left_in_pool
 from civitas.games.seven_ages.vocabulary import CREED, MARKERS
 from civitas.kernel.bounds import (
     ALONE,
@@ -196,7 +201,6 @@ PARTS: Final = {
 }
 """What is kept of things under way, place by place; more may follow."""
 
-_MORE: Final = between(0, 1 << 40)
 _SIDES: Final = between(0, 1)
 _CONTEXT: Final = {
     **dict.fromkeys((START_LEADER, START_CAPITAL, START_FORT, LEADER_SITE, UPKEEP_FROM, UPKEEP_UNIT, BUY, PUT), EMPIRE),
@@ -224,6 +228,29 @@ _STEP_CONTEXT: Final = {
     CARD_STANDS: SEAT,
     RESOLVE_EVENT: between(0, 3),
 }
+_UNITS_LEFT: Final = Packed([(8, between(MERCENARY, MERCENARY)), (8, between(1, 255))])
+_MORE: Final = {
+    **dict.fromkeys((ARTEFACT_AREA, GIFT, FRAGMENT_CARD, ATTACK_FROM, ATTACK_WITH), EMPIRE),
+    **dict.fromkeys((ADOPT_FROM, NEW_GOVERNMENT), index("artefact")),
+    **dict.fromkeys((LOSE_UNIT, LOSE_SHIP), index("area")),
+    **dict.fromkeys((CANAL, UPKEEP_UNIT), PLACE),
+    **dict.fromkeys((MIGRATE, MIGRATE_UNIT, MIGRATE_TO), between(1, 255)),
+    **dict.fromkeys((PURSUED, SHAKE, TAKE_SIDE), SMALL),
+    ADVANCE: between(1, MOST_ADVANCE),
+    BUY: Either([between(BY_PRODUCTION, AT_START), _UNITS_LEFT]),
+    CONVERT_FAITH: Packed([(8, index("artefact")), (8, EMPIRE)]),
+    DEMOTE_WHICH: index("leader"),
+    HIGHER: Packed([(15, EMPIRES), (8, SMALL)]),
+    LEADER_SITE: index("named"),
+    NEW_LEADER_SITE: up_to("named"),
+    PUT: Packed([(8, between(BY_PRODUCTION, MERCENARY)), (8, index("unit"))]),
+    RECEIVER: Packed([(8, SMALL), (8, SMALL)]),
+    RETREAT_LEADER: between(0, 1 << 40),
+    RETREAT_TO: index("unit"),
+    SPLIT: SEAT,
+}
+"""What a question holds besides; nothing where it is not named."""
+_STEP_MORE: Final = {ACT: index("action"), BEGIN_WAR: EMPIRE, DISEASE: up_to("area"), FILL_HAND: SEAT}
 _AT_THE_BOTTOM: Final = [
     *(BIDS, PAIRS, BEGIN_TURN, BEGIN_ACTION, NEXT_MARKER, FREE_PROGRESS, PURCHASES, HARVEST, SCORE, END_TURN),
 ]
@@ -257,7 +284,10 @@ SHAPES: Final = {
     REACT: Shape(_UNDER_WAY, REACTIONS, between(0, 15), _STAMP),
     **{
         ASK | code << 6: Shape(
-            _STEPS if code in _ON_STEPS else _UNDER_WAY, ALONE, _of_code(code, _CONTEXT.get(code, SMALL)), _MORE
+            _STEPS if code in _ON_STEPS else _UNDER_WAY,
+            ALONE,
+            _of_code(code, _CONTEXT.get(code, SMALL)),
+            _MORE.get(code, ZERO),
         )
         for code in QUESTIONS
     },
@@ -266,7 +296,7 @@ SHAPES: Final = {
             [BOTTOM] if code in _AT_THE_BOTTOM else _UNDER_WAY,
             NOBODYS,
             _of_code(code, _STEP_CONTEXT.get(code, SMALL)),
-            _MORE,
+            _STEP_MORE.get(code, ZERO),
         )
         for code in STEPS
     },
@@ -339,6 +369,9 @@ def _agenda_problems(p: SevenAgesState) -> list[str]:
         return ["another action than the one under way"]
     if kind_of(bottom) == DO and code_of(bottom) in (PURCHASES, HARVEST, SCORE) and len(p.harvested) != p.seats:
         return ["a harvest of other seats"]
+    for part in stack:
+        if kind_of(part) == ASK and code_of(part) == RETREAT_LEADER and more_of(part) not in p.leaders:
+            return ["a leader retreats who is not there"]
     questions = [code_of(part) for part in stack if kind_of(part) == ASK]
     steps = [code_of(part) for part in stack if kind_of(part) == DO]
     for name, (asked, done) in _NEEDS.items():

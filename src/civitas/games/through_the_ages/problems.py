@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.through_the_ages import position as kinds
+from civitas.games.through_the_ages.effects.attacks import urban_targets
 from civitas.games.through_the_ages.moves import MOST_MIXED
 from civitas.games.through_the_ages.position import CARD_MASK, AgesState
+from civitas.games.through_the_ages.rules.building import forbids_site
 from civitas.games.through_the_ages.vocabulary import (
     AGES,
     AGGRESSION,
+    DO_BUILD,
+    DO_DEVELOP,
+    DO_POPULATION,
+    DO_UPGRADE,
     EVENT,
     GOVERNMENT,
     LEADER,
@@ -22,41 +28,49 @@ from civitas.games.through_the_ages.vocabulary import (
 )
 from civitas.kernel.bounds import BOTTOM, FLAG, NOBODYS, SEAT, Packed, Shape, between, index
 from civitas.kernel.fields import members
-from civitas.kernel.frames import NOBODY, OVER_FRAME, a_of, kind_of, seat_of
+from civitas.kernel.frames import NOBODY, OVER_FRAME, a_of, b_of, kind_of, seat_of
 
 SMALL: Final = between(0, 255)
 """A count of tokens, actions or points within one step."""
 UNDER_WAY: Final = [
-    *(kinds.TURN, kinds.POLITICS, kinds.ACTION, kinds.EVENT, kinds.EVENT_OVER, kinds.STRIKE, kinds.LOSSES),
-    *(kinds.COVER, kinds.AFTERWARDS, kinds.PRODUCING, kinds.GAINING, kinds.AGREEMENT, kinds.RAZE),
+    *(kinds.TURN, kinds.POLITICS, kinds.ACTION, kinds.EVENT, kinds.EVENT_OVER, kinds.LOSSES),
+    *(kinds.COVER, kinds.AFTERWARDS, kinds.PRODUCING, kinds.GAINING, kinds.AGREEMENT),
 ]
 """What may lie beneath another frame. All other questions are taken off before their answer is carried out."""
+IN_POLITICS: Final = [kinds.TURN, kinds.POLITICS]
+"""What a political action lies on: a second one may follow it."""
+
+OF_THE_PLAYER: Final = (
+    *(kinds.TURN, kinds.POLITICS, kinds.ACTION, kinds.ORDER, kinds.TUCK, kinds.EVENT, kinds.STRIKE),
+    *(kinds.COVER, kinds.AFTERWARDS),
+)
+"""Steps of the seat whose turn it is."""
 
 SHAPES: Final = {
     kinds.TURN: Shape([BOTTOM], a=between(0, kinds.NEXT_TURN)),
     kinds.POLITICS: Shape([kinds.TURN], a=FLAG),
     kinds.ACTION: Shape([kinds.TURN]),
-    kinds.DISCARD: Shape(UNDER_WAY, a=SMALL, b=FLAG),
+    kinds.DISCARD: Shape([kinds.TURN, kinds.EVENT], a=SMALL, b=FLAG),
     kinds.DEFENCE: Shape([kinds.STRIKE], a=between(0, 65535), b=Packed([(8, SMALL), (8, SEAT), (1, FLAG)])),
     kinds.BID: Shape([kinds.EVENT_OVER]),
     kinds.FORCE: Shape([kinds.EVENT_OVER], a=SMALL),
-    kinds.PACT_ANSWER: Shape(UNDER_WAY, a=index("pact"), b=Packed([(4, SEAT), (1, FLAG)])),
-    kinds.ORDER: Shape(UNDER_WAY, a=index("action")),
-    kinds.CHOOSE: Shape(UNDER_WAY, a=SMALL, b=SMALL),
-    kinds.MIX: Shape(UNDER_WAY, a=between(0, MOST_MIXED), b=Packed([(2, between(0, 2)), (4, SEAT)])),
+    kinds.PACT_ANSWER: Shape(IN_POLITICS, a=index("pact"), b=Packed([(4, SEAT), (1, FLAG)])),
+    kinds.ORDER: Shape([kinds.ACTION], a=index("action")),
+    kinds.CHOOSE: Shape([kinds.ACTION, kinds.EVENT], a=SMALL, b=SMALL),
+    kinds.MIX: Shape([*IN_POLITICS, kinds.EVENT], a=between(0, MOST_MIXED), b=Packed([(2, between(0, 2)), (4, SEAT)])),
     kinds.LOSE_WORKER: Shape([kinds.LOSSES]),
     kinds.LOSE_TOKEN: Shape(UNDER_WAY, a=SMALL, b=FLAG),
-    kinds.DESTROY_OWN: Shape(UNDER_WAY),
-    kinds.RAZE: Shape(UNDER_WAY, a=SEAT, b=Packed([(4, index("age")), (1, FLAG)])),
-    kinds.LOSE_COLONY: Shape(UNDER_WAY),
-    kinds.ANNEX_COLONY: Shape(UNDER_WAY, a=SEAT),
-    kinds.REMOVE: Shape(UNDER_WAY, a=SEAT, b=SMALL),
+    kinds.DESTROY_OWN: Shape([kinds.EVENT]),
+    kinds.RAZE: Shape([kinds.EVENT, kinds.RAZE, kinds.STRIKE], a=SEAT, b=Packed([(4, index("age")), (1, FLAG)])),
+    kinds.LOSE_COLONY: Shape([kinds.EVENT]),
+    kinds.ANNEX_COLONY: Shape(IN_POLITICS, a=SEAT),
+    kinds.REMOVE: Shape(IN_POLITICS, a=SEAT, b=SMALL),
     kinds.SPOILS: Shape(UNDER_WAY, a=SEAT, b=between(0, 65535)),
     kinds.TUCK: Shape(UNDER_WAY),
-    kinds.RAVAGE: Shape(UNDER_WAY),
-    kinds.CIVILIZE: Shape(UNDER_WAY, a=SMALL),
-    kinds.BUILD_FREE: Shape(UNDER_WAY, a=index("site")),
-    kinds.AGREEMENT: Shape(UNDER_WAY, a=SMALL, b=SMALL),
+    kinds.RAVAGE: Shape([kinds.EVENT]),
+    kinds.CIVILIZE: Shape([kinds.EVENT], a=SMALL),
+    kinds.BUILD_FREE: Shape([kinds.EVENT], a=index("site")),
+    kinds.AGREEMENT: Shape([kinds.EVENT], a=SMALL, b=SMALL),
     kinds.PAYMENT: Shape(UNDER_WAY, a=SMALL, b=FLAG),
     kinds.STORE: Shape(UNDER_WAY, a=SMALL, b=FLAG),
     kinds.EVENT: Shape(
@@ -64,13 +78,13 @@ SHAPES: Final = {
         a=index("event"),
         b=Packed([(3, between(0, 7)), (5, between(0, 7)), (32, between(0, (1 << 32) - 1))]),
     ),
-    kinds.EVENT_OVER: Shape(UNDER_WAY, NOBODYS),
+    kinds.EVENT_OVER: Shape(IN_POLITICS, NOBODYS),
     kinds.AUCTION: Shape([kinds.EVENT_OVER]),
-    kinds.STRIKE: Shape(UNDER_WAY, a=index("aggression"), b=Packed([(3, SEAT), (3, between(0, 7)), (16, SMALL)])),
+    kinds.STRIKE: Shape(IN_POLITICS, a=index("aggression"), b=Packed([(3, SEAT), (3, between(0, 7)), (16, SMALL)])),
     kinds.LOSSES: Shape(UNDER_WAY, a=SMALL, b=SMALL),
-    kinds.COVER: Shape(UNDER_WAY, a=SMALL),
-    kinds.AFTERWARDS: Shape(UNDER_WAY, a=index("action")),
-    kinds.PRODUCING: Shape(UNDER_WAY, a=between(0, 7)),
+    kinds.COVER: Shape([kinds.ACTION], a=SMALL),
+    kinds.AFTERWARDS: Shape([kinds.ACTION], a=index("action")),
+    kinds.PRODUCING: Shape([kinds.EVENT], a=between(0, 7)),
     kinds.GAINING: Shape(UNDER_WAY, a=SMALL, b=FLAG),
 }
 
@@ -92,21 +106,123 @@ def _turn_problems(p: AgesState) -> list[str]:
         return []
     if p.players_left() < 2 or not p.playing(p.player) or seat_of([*p.later, p.now][0]) != p.player:
         return ["the turn of nobody in the game"]
-    for part in [*p.later, p.now]:
-        seat, kind, number = seat_of(part), kind_of(part), a_of(part)
-        if seat != NOBODY and not p.playing(seat):
-            return ["a question for somebody who has left the game"]
-        if kind == kinds.DISCARD and not 0 < number <= len(p.military_hand[seat]):
-            return ["more cards to discard than there are"]
-        if kind == kinds.EVENT and number >= len(p.facts.effects):
-            return ["an event without effects"]
-        if kind == kinds.STRIKE and p.open_card != p.facts.first[AGGRESSION] + number:
-            return ["another aggression than the one that lies open"]
+    found = _stack_problems(p)
+    if found:
+        return found
     for seat in range(p.seats):
         for card, other in ((p.war[seat], p.war_on[seat]), (p.pact[seat], p.pact_with[seat])):
             if (card >= 0) != (other >= 0) or other == seat or (other >= 0 and not p.playing(other)):
                 return [f"a war or pact of seat {seat} with nobody"]
     return []
+
+
+# What is under way
+
+
+def _stack_problems(p: AgesState) -> list[str]:
+    """What lies open is what is being resolved, and whatever is asked finds what it asks about."""
+    stack = [*p.later, p.now]
+    if not _open_fits(p, stack):
+        return ["another card lies open than the one that is being resolved"]
+    if not _auction_fits(p):
+        return ["an auction that is none"]
+    beneath = stack[0]
+    for part in stack:
+        if seat_of(part) != NOBODY and not p.playing(seat_of(part)):
+            return ["a question for somebody who has left the game"]
+        if kind_of(part) in OF_THE_PLAYER and seat_of(part) != p.player:
+            return ["a step of somebody whose turn it is not"]
+        if not (_frame_fits(p, part) and _rivals_fit(p, part, beneath)):
+            return [f"nothing to answer in frame {kind_of(part)}"]
+        beneath = part
+    return []
+
+
+def _open_fits(p: AgesState, stack: list[int]) -> bool:
+    first, resolved, others = p.facts.first, -1, 0
+    for part in stack:
+        kind, number = kind_of(part), a_of(part)
+        if kind == kinds.STRIKE:
+            resolved = first[AGGRESSION] + number
+        elif kind == kinds.PACT_ANSWER:
+            resolved = first[PACT] + number
+        elif kind == kinds.EVENT:
+            resolved = first[EVENT] + number
+        elif kind in (kinds.BID, kinds.FORCE):
+            if p.open_card < 0 or p.facts.kind[p.open_card] != TERRITORY:
+                return False
+            resolved = p.open_card
+        others += kind in (kinds.STRIKE, kinds.PACT_ANSWER, kinds.EVENT_OVER)
+    return p.open_card == resolved and others <= 1
+
+
+def _auction_fits(p: AgesState) -> bool:
+    """Bids are made by those who bid, and units are sent by whoever has won."""
+    kind, seat = kind_of(p.now), seat_of(p.now)
+    if (p.bidder < 0) != (p.bid == 0):
+        return False
+    if kind == kinds.FORCE:
+        return p.bidder == seat and p.bidders == 1 << seat and len(p.sent) == len(p.facts.sites)
+    if kind == kinds.BID:
+        there = p.bidders >> seat & 1 and (p.bidder < 0 or p.bidders >> p.bidder & 1)
+        return bool(there) and not p.sent and not p.force
+    return not (p.bid or p.bidders or p.sent or p.force)
+
+
+def _frame_fits(p: AgesState, part: int) -> bool:
+    """Has the seat what it is asked about?"""
+    kind, seat, number, more = kind_of(part), seat_of(part), a_of(part), b_of(part)
+    if kind == kinds.DISCARD:
+        return 0 < number <= len(p.military_hand[seat])
+    if kind == kinds.EVENT:
+        return number < len(p.facts.effects)
+    if kind == kinds.ORDER:
+        return p.facts.action_does[number] in (DO_BUILD, DO_UPGRADE, DO_DEVELOP)
+    if kind == kinds.AFTERWARDS:
+        return p.facts.action_does[number] == DO_POPULATION
+    if kind == kinds.COVER:
+        return _stages_fit(p, seat, number, p.blue[seat])
+    if kind == kinds.LOSE_TOKEN:
+        return _stages_fit(p, seat, number, 0) if more else number == 0
+    if kind == kinds.BUILD_FREE:
+        return forbids_site(p, seat, number) == 0
+    if kind in (kinds.PAYMENT, kinds.STORE, kinds.GAINING):
+        return bool(p.options.get("manual_payment")) and (number > 0 or kind == kinds.GAINING)
+    return True
+
+
+def _stages_fit(p: AgesState, seat: int, count: int, bank: int) -> bool:
+    """So many stages of the unfinished wonder, with a token for each."""
+    if p.unfinished[seat] < 0 or not 0 < count <= bank + sum(p.tokens[seat]):
+        return False
+    return p.stages[seat] + count <= len(p.facts.wonder_stages[p.unfinished[seat]])
+
+
+def _rivals_fit(p: AgesState, part: int, beneath: int) -> bool:
+    """Another seat of the frame is a rival in the game, and the one of the attack beneath."""
+    kind, seat, number, more = kind_of(part), seat_of(part), a_of(part), b_of(part)
+    if kind == kinds.DEFENCE:
+        return number > 0 and more >> 8 & 255 == seat_of(beneath) and seat == b_of(beneath) & 7
+    if kind == kinds.STRIKE:
+        rival = more & 7
+    elif kind == kinds.PACT_ANSWER:
+        rival = more & 15
+    elif kind == kinds.MIX and more & 3 == kinds.MIX_TAKE:
+        rival = more >> 2
+    elif kind in (kinds.RAZE, kinds.ANNEX_COLONY, kinds.REMOVE, kinds.SPOILS):
+        rival = number
+    else:
+        return True
+    if kind == kinds.RAZE:
+        raid, same = kind_of(beneath) == kinds.STRIKE, seat == seat_of(beneath)
+        if raid != bool(more >> 4) or not (same or kind_of(beneath) == kinds.EVENT):
+            return False
+        if (raid and rival != b_of(beneath) & 7) or not urban_targets(p, rival, more & 15):
+            return False
+    return rival != seat and p.playing(rival)
+
+
+# What each seat has
 
 
 def _token_problems(p: AgesState, seat: int) -> list[str]:

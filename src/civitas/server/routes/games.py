@@ -48,16 +48,16 @@ def _option(option: TitleOption, say: Texts) -> Option:
 
 
 @get("/api/games")
-async def games(language: Language) -> list[Game]:
-    return [game_of(registry.title(key), language) for key in registry.title_keys()]
+async def games(in_language: Language) -> list[Game]:
+    return [game_of(registry.title(key), in_language) for key in registry.title_keys()]
 
 
 @get("/api/games/{title:str}/things")
-async def things(title: FromPath[str], language: Language) -> dict[str, dict[str, Thing]]:
+async def things(title: FromPath[str], in_language: Language) -> dict[str, dict[str, Thing]]:
     """Names, effects and the facts for drawing of everything the title speaks of."""
     found = registry.title(title)
-    say = texts(language, found)
-    other = texts(next(name for name in LANGUAGES if name != language), found)
+    say = texts(in_language, found)
+    other = texts(next(name for name in LANGUAGES if name != in_language), found)
     shelf = {
         name: {
             item: Thing(say.name(name, item), say.card(name, item), found.sheet(name, item), other.name(name, item))
@@ -67,7 +67,7 @@ async def things(title: FromPath[str], language: Language) -> dict[str, dict[str
     }
     shelf |= _words(say)
     names = found.names
-    shelf["title"] = {found.key: Thing(names[language], [], found.sheet("title", found.key), names[other.language])}
+    shelf["title"] = {found.key: Thing(names[in_language], [], found.sheet("title", found.key), names[other.language])}
     return shelf
 
 
@@ -80,16 +80,16 @@ def _words(say: Texts) -> dict[str, dict[str, Thing]]:
 
 
 @get("/api/games/{title:str}/rules")
-async def rules(title: FromPath[str], language: Language) -> list[Rule]:
-    return list(texts(language, registry.title(title)).rules())
+async def rules(title: FromPath[str], in_language: Language) -> list[Rule]:
+    return list(texts(in_language, registry.title(title)).rules())
 
 
 @get("/api/games/{title:str}/aid")
-async def aid(title: FromPath[str], language: Language) -> list[AidPart]:
+async def aid(title: FromPath[str], in_language: Language) -> list[AidPart]:
     """The player aid: the messages `aid-...` of the title, in their order, each with its heading."""
     found = registry.title(title)
-    say = texts(language, found)
-    keys = re.findall(r"^(aid-[\w-]+) =", _source(language, found.folder / "text"), re.MULTILINE)
+    say = texts(in_language, found)
+    keys = re.findall(r"^(aid-[\w-]+) =", _source(in_language, found.folder / "text"), re.MULTILINE)
     return [AidPart(say.message(key, attribute="heading"), say.message(key)) for key in keys]
 
 

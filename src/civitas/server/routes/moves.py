@@ -86,20 +86,20 @@ class Draft(msgspec.Struct):
 
 @post("/api/tables/{table_id:str}/moves", status_code=200, responses=REFUSED)
 async def move(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[MoveWish]
+    service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], data: JSONBody[MoveWish]
 ) -> Response[Played | Fault]:
     """Make a move. Sent again with the same key it changes nothing and gets the same answer."""
     async with service.tables.at(table_id) as live:
         table = live.table
         seat = own_seat(table, visitor, data.seat)
         live.address = visitor.address
-        reader = reader_for(table, visitor, language, seat)
+        reader = reader_for(table, visitor, in_language, seat)
         try:
             if table.earlier(seat, data.key, data.move) is None:
                 table.play(seat, data.decision, data.move, data.key, service.tables.now())
                 await service.tables.commit(live, asker_of(visitor, reader))
         except CivitasError as problem:
-            body = told(problem, language, table.title)
+            body = told(problem, in_language, table.title)
             if status_of(problem) == 409:
                 await service.tables.load(live)
                 body.packet = live.packet(reader)
@@ -113,7 +113,7 @@ async def move(
 async def why(
     service: Served,
     visitor: Asking,
-    language: Language,
+    in_language: Language,
     table_id: FromPath[str],
     move: FromQuery[str],
     seat: FromQuery[int | None] = None,
@@ -127,7 +127,7 @@ async def why(
             return Why(True)
         rule, figures = found["rule"], found["figures"]
         assert isinstance(rule, str) and isinstance(figures, dict)
-        return Why(False, rule, figures, texts(language, table.title).refusal(found, seat_names(table, language)))
+        return Why(False, rule, figures, texts(in_language, table.title).refusal(found, seat_names(table, in_language)))
 
 
 async def _act(
@@ -160,32 +160,34 @@ ACTS: Final[dict[str, Callable[[Table, int, float], None]]] = {
 def _handler(name: str, act: Callable[[Table, int, float], None]) -> HTTPRouteHandler:
     @post(f"/api/tables/{{table_id:str}}/{name}", status_code=200, operation_id=name)
     async def handler(
-        service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
+        service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], data: JSONBody[AtSeat]
     ) -> Packet:
-        return await _act(service, visitor, language, table_id, data.seat, lambda t, n: act(t, n, service.tables.now()))
+        return await _act(
+            service, visitor, in_language, table_id, data.seat, lambda t, n: act(t, n, service.tables.now())
+        )
 
     return handler
 
 
 @post("/api/tables/{table_id:str}/answer", status_code=200)
 async def answer(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Consent]
+    service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], data: JSONBody[Consent]
 ) -> Packet:
     """Agree to what somebody wishes, or not; who wished it withdraws with a no."""
     async with service.tables.at(table_id) as live:
         number = own_seat(live.table, visitor, data.seat)
         live.table.answer(number, data.yes, service.tables.now())
         await open_rematch(service, live, visitor)
-        return await answered(service, live, visitor, language, number)
+        return await answered(service, live, visitor, in_language, number)
 
 
 @post("/api/tables/{table_id:str}/orders", status_code=200)
 async def orders(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[NewOrders]
+    service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], data: JSONBody[NewOrders]
 ) -> Packet:
     wish = Orders(data.auto_single, data.auto_pass, data.auto_decline)
     return await _act(
-        service, visitor, language, table_id, data.seat, lambda t, n: t.order(n, wish, service.tables.now())
+        service, visitor, in_language, table_id, data.seat, lambda t, n: t.order(n, wish, service.tables.now())
     )
 
 
@@ -210,7 +212,7 @@ async def draft(service: Served, visitor: Asking, table_id: FromPath[str], data:
 
 @post("/api/tables/{table_id:str}/chat", status_code=200)
 async def chat(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Words]
+    service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], data: JSONBody[Words]
 ) -> Chat:
     person = person_of(visitor)
     text = clean(data.text, 500)
@@ -221,9 +223,9 @@ async def chat(
     async with service.tables.at(table_id) as live:
         seats = live.table.seats_of(person.id)
         seat = None if not seats else own_seat(live.table, visitor, data.seat)
-        who = person.name or texts(language).message("spectator-default")
+        who = person.name or texts(in_language).message("spectator-default")
         if seat is not None:
-            who = seat_names(live.table, language)[seat]
+            who = seat_names(live.table, in_language)[seat]
         await service.tables.say(live, seat, who, text)
         return Chat(chat_lines(live.chat))
 
@@ -232,7 +234,7 @@ async def chat(
 async def events(
     service: Served,
     visitor: Asking,
-    language: Language,
+    in_language: Language,
     table_id: FromPath[str],
     last_event_id: NamedDependency[str],
     seat: FromQuery[int | None] = None,
@@ -246,14 +248,14 @@ async def events(
     if not service.streams.free(person, visitor.address):
         raise Denied(429, "error-too-many-streams")
     async with service.tables.at(table_id) as live:
-        reader_for(live.table, visitor, language, seat)
+        reader_for(live.table, visitor, in_language, seat)
     last = int(last_event_id) if _NUMBER.fullmatch(last_event_id) else after
 
     @asynccontextmanager
     async def following() -> AsyncIterator[Subscriber]:
         with service.streams.held(person, visitor.address):
             async with service.tables.at(table_id) as live:
-                reader = reader_for(live.table, visitor, language, seat)
+                reader = reader_for(live.table, visitor, in_language, seat)
                 subscriber = service.tables.subscribe(live, reader, person, last, listener[:64])
                 if live.table.arrive(reader.owned, service.tables.now()):
                     await service.tables.commit(live)

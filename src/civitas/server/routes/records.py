@@ -29,11 +29,11 @@ def _encoded(table: Table) -> bytes:
 
 @post("/api/records", status_code=201)
 async def bring_record(
-    service: Served, visitor: Asking, language: Language, request: Request[Any, Any, Any]
+    service: Served, visitor: Asking, in_language: Language, request: Request[Any, Any, Any]
 ) -> Brought:
     """A finished game to look at, or an unfinished one to carry on from every seat."""
     service.pace("upload", visitor)
-    job = Job(person_of(visitor), language, service.tables.now(), record=await request.body())
+    job = Job(person_of(visitor), in_language, service.tables.now(), record=await request.body())
     changes = (await service.uploads.look(visitor, job)).changes
     assert changes is not None
     await service.tables.take_in(changes, visitor.address)

@@ -71,16 +71,16 @@ class About(msgspec.Struct):
 
 @post("/api/tables", status_code=201)
 async def open_table(
-    service: Served, visitor: Asking, language: Language, request: Request[Any, Any, Any], data: JSONBody[TableWish]
+    service: Served, visitor: Asking, in_language: Language, request: Request[Any, Any, Any], data: JSONBody[TableWish]
 ) -> Opened:
     service.pace("table", visitor)
     person = person_of(visitor)
     if data.deal is not None:
-        await _look_at_deal(service, visitor, language, data)
+        await _look_at_deal(service, visitor, in_language, data)
     table, links = new_table(data, person, base_url(request), service.settings, service.tables.now())
     await service.tables.add(table, visitor.address)
     async with service.tables.at(table.info.id) as live:
-        reader = reader_for(live.table, visitor, language, None)
+        reader = reader_for(live.table, visitor, in_language, None)
         packet = live.packet(reader)
     return Opened(table.info.id, reader.viewer, links, packet)
 
@@ -96,32 +96,32 @@ async def _look_at_deal(service: Service, visitor: Visitor, language: str, wish:
 async def lobby(
     service: Served,
     visitor: Asking,
-    language: Language,
+    in_language: Language,
     title: FromQuery[str | None] = None,
     status: FromQuery[Literal["open", "running", "over", "mine"]] = "open",
 ) -> list[TableHead]:
     person = None if visitor.person is None else visitor.person.id
     found = await service.tables.heads(title, status, person)
-    return [head(info, person, language) for info in found]
+    return [head(info, person, in_language) for info in found]
 
 
 @get("/api/tables/{table_id:str}")
-async def table_head(service: Served, visitor: Asking, language: Language, table_id: FromPath[str]) -> TableHead:
+async def table_head(service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str]) -> TableHead:
     async with service.tables.at(table_id) as live:
         live.table.info.asked = list(live.table.waiting())
-        return head(live.table.info, visitor.person.id if visitor.person else None, language)
+        return head(live.table.info, visitor.person.id if visitor.person else None, in_language)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Join]
+    service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], data: JSONBody[Join]
 ) -> Seated:
     person = person_of(visitor)
     name = clean(data.name, 40) if data.name else person.name
     async with service.tables.at(table_id) as live:
         seat = _seat_to_take(live.table, person, data, service.tables.now())
         live.table.sit(seat, person.id, name, service.tables.now())
-        return Seated(seat, await answered(service, live, visitor, language, seat))
+        return Seated(seat, await answered(service, live, visitor, in_language, seat))
 
 
 def _seat_to_take(table: Table, person: Person, wish: Join, now: float) -> int:
@@ -163,7 +163,7 @@ async def new_link(
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[Leave]
+    service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], data: JSONBody[Leave]
 ) -> Shown:
     """Get up. The seat waits for the agreed time, unless it is left for good; that can be said later too."""
     async with service.tables.at(table_id) as live:
@@ -173,12 +173,12 @@ async def leave(
             table.give_up(held[0], person.id, service.tables.now())
         else:
             table.leave(own_seat(table, visitor, data.seat), service.tables.now(), data.for_good)
-        return Shown(await answered(service, live, visitor, language, None))
+        return Shown(await answered(service, live, visitor, in_language, None))
 
 
 @post("/api/tables/{table_id:str}/take-over", status_code=200)
 async def take_over(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[TakeOver]
+    service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], data: JSONBody[TakeOver]
 ) -> Shown:
     """Let a bot sit down where nobody sits yet; in a running game, for somebody who stays away, if the others agree."""
     async with service.tables.at(table_id) as live:
@@ -190,7 +190,7 @@ async def take_over(
             table.take_over(data.seat, bot, now)
         else:
             table.ask_bot(own_seat(table, visitor, None), data.seat, bot, now)
-        return Shown(await answered(service, live, visitor, language, None))
+        return Shown(await answered(service, live, visitor, in_language, None))
 
 
 @post("/api/tables/{table_id:str}/hurry", status_code=200)
@@ -203,25 +203,25 @@ async def hurry(service: Served, visitor: Asking, table_id: FromPath[str], data:
 
 @post("/api/tables/{table_id:str}/end", status_code=200)
 async def end(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[About]
+    service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], data: JSONBody[About]
 ) -> Shown:
     """End the game because somebody stays away, if the others agree."""
     async with service.tables.at(table_id) as live:
         live.table.ask_end(own_seat(live.table, visitor, None), data.seat, service.tables.now())
-        return Shown(await answered(service, live, visitor, language, None))
+        return Shown(await answered(service, live, visitor, in_language, None))
 
 
 @post("/api/tables/{table_id:str}/remind", status_code=200)
 async def remind(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], data: JSONBody[About]
+    service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], data: JSONBody[About]
 ) -> Shown:
     async with service.tables.at(table_id) as live:
         live.table.remind(own_seat(live.table, visitor, None), data.seat, service.tables.now())
-        return Shown(await answered(service, live, visitor, language, None))
+        return Shown(await answered(service, live, visitor, in_language, None))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(service: Served, visitor: Asking, language: Language, table_id: FromPath[str]) -> Rematch:
+async def rematch(service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str]) -> Rematch:
     """The same again with the seats changed round, once everybody has asked for it. The answer tells the new table, or
     null as long as others have not agreed."""
     async with service.tables.at(table_id) as live:
@@ -238,14 +238,14 @@ async def rematch(service: Served, visitor: Asking, language: Language, table_id
 async def view(
     service: Served,
     visitor: Asking,
-    language: Language,
+    in_language: Language,
     table_id: FromPath[str],
     seat: FromQuery[int | None] = None,
     at: FromQuery[int | None] = None,
 ) -> Packet:
     """The packet of one's seat, or of a spectator; with `at` as it was after so many moves."""
     async with service.tables.at(table_id) as live:
-        reader = reader_for(live.table, visitor, language, seat)
+        reader = reader_for(live.table, visitor, in_language, seat)
         if live.table.arrive(reader.owned, service.tables.now()):
             await service.tables.commit(live)
         if at is not None and not 0 <= at <= live.table.last_point():
@@ -255,10 +255,10 @@ async def view(
 
 @get("/api/tables/{table_id:str}/log")
 async def whole_log(
-    service: Served, visitor: Asking, language: Language, table_id: FromPath[str], seat: FromQuery[int | None] = None
+    service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], seat: FromQuery[int | None] = None
 ) -> list[LogLine]:
     async with service.tables.at(table_id) as live:
-        return log_lines(live.table, reader_for(live.table, visitor, language, seat))
+        return log_lines(live.table, reader_for(live.table, visitor, in_language, seat))
 
 
 @get("/api/tables/{table_id:str}/curve")

@@ -8,6 +8,8 @@ from civitas.games.historia.effects.advisors import discount_of_effects, repeats
 from civitas.games.historia.effects.ops import apply_effects, own_targets, refreshable
 from civitas.games.historia.position import (
     BY_WONDERS,
+    ELIMINATE_OWN,
+    ELIMINATE_ROW,
     WONDER_SOURCE,
     HistoriaState,
     act_frame,
@@ -20,7 +22,7 @@ from civitas.games.historia.position import (
 from civitas.games.historia.rules.actions import begin_action
 from civitas.games.historia.vocabulary import DOTTED, ELIMINATE_OWN_WONDER, ELIMINATE_ROW_WONDER, SOLID
 from civitas.kernel.fields import members
-from civitas.kernel.frames import a_of, b_of, frame, kind_of
+from civitas.kernel.frames import a_of, b_of, frame, kind_of, seat_of
 from civitas.kernel.refusals import rule
 
 WONDERS_AT: Final = 2000
@@ -147,7 +149,7 @@ def eliminate_from_row(p: HistoriaState, seat: int, wonder: int) -> None:
     if left and p.row:
         p.now = frame(kind_of(p.now), seat, left)
     else:
-        p.answered()
+        _eliminated(p)
 
 
 def discard_from_row(p: HistoriaState, civ: int, wonder: int) -> None:
@@ -172,4 +174,13 @@ def eliminate_own(p: HistoriaState, seat: int, wonder: int) -> None:
     if left and own_targets(p, seat, source - 1):
         p.now = frame(kind_of(p.now), seat, left, source)
     else:
+        _eliminated(p)
+
+
+def _eliminated(p: HistoriaState) -> None:
+    """Another elimination of the same card falls away where it finds nothing any more."""
+    p.answered()
+    while (kind_of(p.now) == ELIMINATE_ROW and not p.row) or (
+        kind_of(p.now) == ELIMINATE_OWN and not own_targets(p, seat_of(p.now), b_of(p.now) - 1)
+    ):
         p.answered()
