@@ -121,7 +121,7 @@ BAD_RECORDS = [
     (_set("seats", [{}, {}]), "seats[0].name"),
     (_set("seats", [{"name": "\x1b[2J", "kind": "human"}] * 2), "seats[0].name"),
     (_set("options", {"speed": 9}), "There is no option “speed”"),
-    (_set("pack", {"name": "other", "hash": "0"}), "other 0"),
+    (_set("pack", {"name": "other", "hash": "0"}), "it was played with the data pack “other” (hash 0)"),
     (_set("end", "boredom"), "boredom"),
     (_set("versions", []), "versions"),
     (_set("chance", {"maker": "dice"}), "'dice'"),

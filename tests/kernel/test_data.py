@@ -260,3 +260,21 @@ def test_every_single_value_of_a_title_is_needed(tmp_path: Path) -> None:
         except BadInput:
             refused += 1
     assert refused == sum("=" in line and not line.startswith("#") for line in lines)
+
+
+def test_the_changes_of_a_pack_are_told_with_their_places(tmp_path: Path) -> None:
+    values = (
+        '[game]\nrounds = 1\n[[building]]\nid = "hall"\ncost = { stone = 3 }\n[[building]]\nid = "hut"\nremove = true\n'
+    )
+    made = make_title(pack(tmp_path, values, HEAD + 'about = "few rounds"\n'))
+    found = {change.place: (change.before, change.after) for change in made.data.changes}
+    assert found["game.rounds"][1] == 1 and found["game.rounds"][0] != 1
+    assert found["building[hut]"][1] is None
+    # The cost is given anew: what the pack does not name is gone.
+    costs = {place: values for place, values in found.items() if place.startswith("building[hall].cost")}
+    assert costs["building[hall].cost.stone"][1] == 3 and (None in {after for _, after in costs.values()}) == (
+        len(costs) > 1
+    )
+    assert {change.file for change in made.data.changes} == {"game.toml"}
+    assert (made.data.about, made.data.folder) == ("few rounds", tmp_path)
+    assert make_title().data.changes == [] and make_title().data.folder is None

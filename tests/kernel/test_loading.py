@@ -143,7 +143,7 @@ def test_what_is_no_dump_at_all_is_refused(dump: object) -> None:
     ("way", "value", "place"),
     [
         (("title",), "chess", None),
-        (("pack",), {"name": "standard", "hash": "0"}, "pack"),
+        (("pack",), {"name": "standard", "hash": "0"}, None),
         (("seats",), True, "seats"),
         (("seats",), "2", "seats"),
         (("seats",), 3, None),

@@ -11,7 +11,7 @@ import pytest
 
 import civitas
 from civitas.kernel.chance import Chance, KeyedChance
-from civitas.kernel.errors import BadInput
+from civitas.kernel.errors import BadInput, Reason
 from civitas.kernel.events import Event
 from civitas.kernel.record import EVERY, LARGEST, Record, parse_record
 from conformance.walks import random_move
@@ -146,8 +146,6 @@ def test_flipped_bits_never_break_more_than_the_record(whole: bytes) -> None:
         (lambda data: data["seats"][1].update(kind="x" * 500), "seats[1].kind"),
         (lambda data: data.update(end="checkmate"), "end"),
         (lambda data: data.update(result=[]), "result"),
-        (lambda data: data.update(pack={"name": "standard", "hash": "0"}), "pack"),
-        (lambda data: data.update(pack={}), "pack"),
         (lambda data: data.update(versions=[]), "versions"),
         (lambda data: data.update(versions=[[1, 1]]), "versions"),
         (lambda data: data.update(versions=[[0, 1], [0, 1]]), "versions"),
@@ -257,3 +255,19 @@ def test_a_position_that_confounds_the_rules_spoils_only_the_record() -> None:
     )
     told = parse_record(content.encode()).difference()
     assert told is not None and str(told.figures["place"]).startswith("moves[")
+
+
+@pytest.mark.parametrize(
+    ("pack", "reason"),
+    [
+        ({"name": "standard", "hash": "0"}, "reason-data-values"),
+        ({"name": "clay", "hash": "0"}, "reason-data-pack"),
+        ({}, "reason-data-untold"),
+    ],
+)
+def test_a_record_of_other_data_is_not_called_damaged(whole: bytes, pack: dict[str, str], reason: str) -> None:
+    data = json.loads(whole)
+    with pytest.raises(BadInput) as caught:
+        parse_record(json.dumps({**data, "pack": pack}).encode())
+    found = caught.value.figures["reason"]
+    assert caught.value.key == "error-other-data" and isinstance(found, Reason) and found.key == reason

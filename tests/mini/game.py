@@ -195,8 +195,7 @@ class MiniTitle(Title):
             moves,
             domains,
             1,
-            facts.data.name,
-            facts.data.hash,
+            facts.data,
             FOLDER,
             {"designed": True},
         )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from civitas.kernel.data import Data
 from civitas.kernel.events import Question
 from civitas.kernel.fields import COPIED, HIDDEN, NUMBER, PUBLIC, Field, fill
 from civitas.kernel.frames import FIRST_KIND, a_of, frame, kind_of
@@ -150,7 +151,7 @@ class OrchardTitle(Title):
         names = {"en": "Orchard", "it": "Frutteto"}
         domains = {"seat": seat}
         super().__init__(
-            "orchard", "toy", names, [2, 3, 4], [], MoveTable(verbs), domains, 1, "own", "0" * 16, Path("/none"), {}
+            "orchard", "toy", names, [2, 3, 4], [], MoveTable(verbs), domains, 1, Data({}, "own"), Path("/none"), {}
         )
 
     def set_up(self, position):

@@ -22,8 +22,7 @@ class NimTitle(Title):
             moves=MoveTable([Verb("take", [facts.rows, facts.counts])]),
             domains={"row": facts.rows},
             rules_version=1,
-            pack_name=facts.data.name,
-            pack_hash=facts.data.hash,
+            data=facts.data,
             folder=FOLDER,
             provenance={"source": "a game older than its name", "designed": False},
         )

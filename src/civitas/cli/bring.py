@@ -6,7 +6,7 @@ import time
 
 import click
 
-from civitas.cli.options import json_option
+from civitas.cli.options import json_option, pack_option
 from civitas.cli.output import named, read_record, write_json
 from civitas.cli.serve import database_option
 from civitas.cli.shell import command
@@ -17,16 +17,17 @@ from civitas.text import texts
 @command("import")
 @click.argument("files", metavar="FILE…", nargs=-1, required=True)
 @database_option
+@pack_option
 @json_option
 @click.pass_obj
-def bring(language: str, files: tuple[str, ...], database: str, as_json: bool) -> None:
+def bring(language: str, files: tuple[str, ...], database: str, pack: str | None, as_json: bool) -> None:
     from civitas.server.administration import import_record
     from civitas.server.database import Database
 
     target = Database(database)
     target.open()
     for file in files:
-        record = read_record(file, None)
+        record = read_record(file, pack)
         try:
             table = import_record(target, record, time.time()).info.id
         except BadInput as fault:

@@ -15,6 +15,10 @@ _ID: Final = re.compile("[a-z0-9_]+")
 LARGEST: Final = 4 << 20
 OPPONENTS: Final = "levels.toml"
 """The levels of the bots are no facts of the game: neither a pack nor the hash of the data knows them."""
+STANDARD: Final = "standard"
+"""What is called so is played without a pack."""
+LONGEST: Final = 60
+"""Letters in the name of a pack."""
 FEW: Final = 20
 """So many choices are listed for somebody who named none of them."""
 
@@ -31,7 +35,7 @@ class Table:
     def fault(self, key: str, reason: str, figures: dict[str, object] | None = None) -> BadInput:
         """The error for a value that does not fit; `reason` is the key of a message."""
         place = f"{self._place}.{key}" if self._place and key else self._place or key
-        return _bad_pack(self._file, place, reason, figures or {})
+        return bad_pack(self._file, place, reason, figures or {})
 
     def _wrong_type(self, key: str, wanted: str, value: object) -> BadInput:
         return self.fault(key, f"reason-needs-{wanted}", {"found": short(value)})
@@ -129,8 +133,18 @@ class Table:
                 raise self.fault(key, "reason-unknown-key")
 
 
-def _bad_pack(file: str, place: str | None, reason: str, figures: dict[str, object]) -> BadInput:
+def bad_pack(file: str, place: str | None, reason: str, figures: dict[str, object]) -> BadInput:
     return BadInput("error-pack", {"file": file, "place": place, "reason": Reason(reason, figures)})
+
+
+class Change:
+    """One value that a data pack changes; None where there is none before or after."""
+
+    def __init__(self, file: str, place: str, before: object, after: object) -> None:
+        self.file = file
+        self.place = place
+        self.before = before
+        self.after = after
 
 
 class Data:
@@ -139,6 +153,12 @@ class Data:
     def __init__(self, files: dict[str, dict[str, object]], name: str) -> None:
         self._files = files
         self.name = name
+        self.about = ""
+        """What the pack says about itself."""
+        self.folder: Path | None = None
+        """Where the pack lies; None without one."""
+        self.changes: list[Change] = []
+        """What the pack changes, in the order of the files."""
         encoded = json.dumps(files, sort_keys=True, ensure_ascii=True, default=str).encode()
         self.hash = hashlib.sha256(encoded).hexdigest()[:16]
 
@@ -153,25 +173,63 @@ def read_data(folder: Path, title: str, pack: str | None = None, whole: tuple[st
     """
     files = {path.name: _read(path) for path in sorted(folder.glob("*.toml")) if path.name != OPPONENTS}
     if pack is None:
-        return Data(files, "standard")
+        return Data(files, STANDARD)
     root = Path(pack)
     head = _pack_head(root)
     name = head.text("name")
+    if name == STANDARD or len(name) > LONGEST or not name.isprintable():
+        raise head.fault("name", "reason-pack-name", {"most": LONGEST})
     head.one_of("title", [title])
-    head.text_or("about", "-")
+    about = head.text_or("about", "-")
     head.finish()
+    plain = dict(files)
     for path in sorted(root.glob("*.toml")):
         if path.name == "pack.toml":
             continue
         if path.name not in files:
-            raise _bad_pack(path.name, None, "reason-file-unknown", {"files": ", ".join(files)})
+            raise bad_pack(path.name, None, "reason-file-unknown", {"files": ", ".join(files)})
         files[path.name] = _Laying(path.name, whole).merged(files[path.name], _read(path), "")
-    return Data(files, name)
+    made = Data(files, name)
+    made.about, made.folder = about, root
+    for file in files:
+        for place, before, after in _differences(plain[file], files[file], ""):
+            made.changes.append(Change(file, place, before, after))
+    return made
+
+
+def _differences(before: object, after: object, place: str) -> list[tuple[str, object, object]]:
+    """Where two trees of data differ, as deep down as they have the same shape."""
+    if before == after:
+        return []
+    old, new = _parts(before), _parts(after)
+    if old is None or new is None:
+        return [(place, before, after)]
+    found: list[tuple[str, object, object]] = []
+    for key in [*old, *(key for key in new if key not in old)]:
+        inner = f"{place}{key}" if key.startswith("[") or not place else f"{place}.{key}"
+        found += _differences(old.get(key), new.get(key), inner)
+    return found
+
+
+def _parts(value: object) -> dict[str, object] | None:
+    """What a table or a list of entries with ids is made of."""
+    if isinstance(value, dict):
+        return value
+    if not _has_ids(value):
+        return None
+    assert isinstance(value, list)
+    return {f"[{part['id']}]": part for part in value}
 
 
 def pack_title(pack: str) -> str:
     """The key of the title that a data pack is for."""
     return _pack_head(Path(pack)).text("title")
+
+
+def pack_about(pack: str) -> tuple[str, str]:
+    """What a data pack calls itself and says about itself."""
+    head = _pack_head(Path(pack))
+    return head.text("name"), head.text_or("about", "-")
 
 
 def _pack_head(root: Path) -> Table:
@@ -187,16 +245,16 @@ def _pack_head(root: Path) -> Table:
 def _read(path: Path) -> dict[str, object]:
     try:
         if path.exists() and not path.is_file():
-            raise _bad_pack(path.name, None, "reason-no-file", {})
+            raise bad_pack(path.name, None, "reason-no-file", {})
         with path.open("rb") as stream:
             content = stream.read(LARGEST + 1)
         if len(content) > LARGEST:
-            raise _bad_pack(path.name, None, "reason-too-large", {"megabytes": LARGEST >> 20})
+            raise bad_pack(path.name, None, "reason-too-large", {"megabytes": LARGEST >> 20})
         return tomllib.loads(content.decode())
     except FileNotFoundError as problem:
         raise BadInput("error-file-missing", {"file": str(path)}) from problem
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as problem:
-        raise _bad_pack(path.name, None, "reason-unreadable", {"problem": str(problem)[:120]}) from problem
+        raise bad_pack(path.name, None, "reason-unreadable", {"problem": str(problem)[:120]}) from problem
 
 
 class _Laying:
@@ -229,10 +287,10 @@ class _Laying:
         for number, part in enumerate(new):
             name = part.get("id") if isinstance(part, dict) else None
             if not isinstance(part, dict) or not isinstance(name, str) or not _ID.fullmatch(name):
-                raise _bad_pack(self.file, f"{place}[{number}]", "reason-needs-id", {})
+                raise bad_pack(self.file, f"{place}[{number}]", "reason-needs-id", {})
             if part.get("remove") is True:
                 if name not in entries:
-                    raise _bad_pack(self.file, f"{place}[{name}]", "reason-nothing-to-remove", {})
+                    raise bad_pack(self.file, f"{place}[{name}]", "reason-nothing-to-remove", {})
                 del entries[name]
             else:
                 entries[name] = self.merged(entries.get(name, {}), part, f"{place}[{name}]")

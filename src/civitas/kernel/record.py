@@ -234,8 +234,7 @@ def parse_record(content: bytes, pack: str | None = None) -> Record:
         options = title.accept_options(file.options)
     except BadInput as fault:
         raise _bad(place, fault) from fault
-    if file.pack != title.pack_id():
-        raise _found("pack", f"{file.pack.get('name')} {file.pack.get('hash')}")
+    registry.check_data(title, dict(file.pack), "record")
     if file.end not in ENDS:
         raise _found("end", file.end)
     _check_versions(file, title)

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Final, SupportsIndex
 
 from civitas.kernel.chance import Chance, load_chance
+from civitas.kernel.data import LONGEST, STANDARD
 from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.events import Event
 from civitas.kernel.loading import bad_position
+from civitas.kernel.pictures import find_pictures
 from civitas.kernel.position import POSITION_FORMAT, Position
 from civitas.kernel.title import Title
 
@@ -36,6 +38,7 @@ def title(name: object, pack: object = None) -> Title:
             raise BadInput("error-file-missing", {"file": folder})
         made = importlib.import_module(f"civitas.games.{key}").make_title(folder)
         assert isinstance(made, Title)
+        made.pictures = find_pictures(made)
         _made[key, folder] = made
     return made
 
@@ -121,11 +124,33 @@ def load(dump: object, pack: object = None) -> Position:
     return load_for(title(dump.get("title"), pack), dump)
 
 
+def check_data(made: Title, told: object, file: str) -> None:
+    """BadInput if what a file tells of its data is not what the title was made with: nothing is wrong with the file
+    then, it belongs to another pack."""
+    if told == made.pack_id():
+        return
+    name, value = (told.get("name"), told.get("hash")) if isinstance(told, dict) else (None, None)
+    if not isinstance(name, str) or not isinstance(value, str):
+        raise BadInput("error-other-data", {"file": file, "reason": Reason("reason-data-untold", {})})
+    figures: dict[str, object] = {"pack": _printed(name), "hash": _printed(value)}
+    if name == STANDARD:
+        key = "reason-data-values" if made.pack_name == STANDARD else "reason-data-standard"
+    else:
+        key = "reason-data-pack" if made.pack_name == STANDARD else "reason-data-other"
+    figures |= {"given": made.pack_name, "found": made.pack_hash}
+    raise BadInput("error-other-data", {"file": file, "reason": Reason(key, figures)})
+
+
+def _printed(word: str) -> str:
+    """A foreign word; terminals obey control characters."""
+    return word[:LONGEST] if word.isprintable() else short(word)
+
+
 def load_for(made: Title, dump: dict[str, object]) -> Position:
     """The same for a title at hand, data pack included."""
-    for part, wanted in (("title", made.key), ("pack", made.pack_id())):
-        if dump.get(part) != wanted:
-            raise bad_position(part, Reason("reason-found", {"found": short(dump.get(part))}))
+    if dump.get("title") != made.key:
+        raise bad_position("title", Reason("reason-found", {"found": short(dump.get("title"))}))
+    check_data(made, dump.get("pack"), "position")
     seats, options = dump.get("seats"), dump.get("options")
     if isinstance(seats, bool) or not isinstance(seats, int):
         raise bad_position("seats", Reason("reason-needs-whole", {"found": short(seats)}))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from civitas.kernel.chance import Chance, ScriptChance
+from civitas.kernel.data import Data
 from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.moves import Domain, MoveTable
 from civitas.kernel.questions import Questions
@@ -72,8 +73,7 @@ class Title:
         moves: MoveTable,
         domains: dict[str, Domain],
         rules_version: int,
-        pack_name: str,
-        pack_hash: str,
+        data: Data,
         folder: Path,
         provenance: dict[str, object],
     ) -> None:
@@ -89,8 +89,11 @@ class Title:
         self.domains = domains
         self.rules_version = rules_version
         """Raised when a rule is corrected, so that records tell under which rules each move was played."""
-        self.pack_name = pack_name
-        self.pack_hash = pack_hash
+        self.data = data
+        self.pack_name = data.name
+        self.pack_hash = data.hash
+        self.pictures: dict[str, str] = {}
+        """The files of the pictures that a data pack brings, by `<domain>/<id>`."""
         self.folder = folder
         """Where the texts and the ledger of the title lie."""
         self.provenance = provenance

@@ -7,11 +7,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 from civitas.kernel.errors import BadInput, CivitasError
 from civitas.kernel.record import Record
 from civitas.server.database import Database, Person
 from civitas.server.importing import table_of
-from civitas.table import Damaged, Saved, Table
+from civitas.table import Damaged, Info, Saved, Table, Waiting
 from civitas.table.past import dumped
 from civitas.table.repair import repaired
 from civitas.table.state import OVER
@@ -23,6 +25,8 @@ ILLEGAL = "illegal"
 DAMAGED = "damaged"
 """What is stored does not agree with the log, or cannot be read; the log can be played again."""
 REPAIRED = "repaired"
+WAITING = "waiting"
+"""Its data pack is not at hand as it was."""
 LOST = "lost"
 """Neither what is stored can be read nor the log be played; both stay as they are."""
 
@@ -31,7 +35,7 @@ def tables_in(database: Database, status: str | None = None) -> Iterator[Table]:
     """Every table that can be read; the others wait for `patch`."""
     for table_id in database.tables(status):
         saved = database.load(table_id)
-        with suppress(Damaged):
+        with suppress(Damaged, Waiting):
             if saved is not None:
                 yield Table.load(saved, 0.0)
 
@@ -95,6 +99,10 @@ def patch(database: Database, dry_run: bool) -> Iterator[Comparison]:
             continue
         try:
             table = Table.load(saved, 0.0)
+        except Waiting:
+            title = msgspec.json.decode(saved.info, type=Info).title
+            yield Comparison(table_id, title, WAITING, None)
+            continue
         except Damaged:
             yield _repair(database, table_id, saved, dry_run)
             continue

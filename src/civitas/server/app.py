@@ -97,7 +97,7 @@ def warm() -> None:
     otherwise hold up everybody at the first table of each title."""
     for key in registry.title_keys():
         for language in LANGUAGES:
-            games.game_of(registry.title(key), language)
+            games.game_of(registry.title(key), language, None)
 
 
 def _last_event_id(request: Request[Any, Any, Any]) -> str:

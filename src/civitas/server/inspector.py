@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -46,6 +47,8 @@ class Job(msgspec.Struct):
     """Of processor time."""
     record: bytes | None = None
     deal: Deal | None = None
+    packs: str | None = None
+    """The folder of the data packs that are offered."""
 
 
 class Finding(msgspec.Struct):
@@ -82,7 +85,8 @@ def _look_at_deal(wish: Deal) -> Finding:
 
 def _look_at_record(job: Job, content: bytes) -> Finding:
     check_json(content)
-    table = table_from_record(content, job.person, job.now)
+    packs = None if job.packs is None else Path(job.packs)
+    table = table_from_record(content, job.person, job.now, packs)
     changes = table.changes()
     store = MemoryStore()
     store.save(changes)

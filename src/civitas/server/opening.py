@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -17,6 +16,7 @@ from civitas.server.database import Person
 from civitas.server.identity import hashed
 from civitas.server.levels import DEFAULT, accept_bot
 from civitas.server.links import link_of
+from civitas.server.packs import pack_folder
 from civitas.server.settings import Settings
 from civitas.server.strings import clean
 from civitas.server.wire import SeatLink
@@ -78,16 +78,6 @@ def new_table(
     info.patience = wish.patience
     info.clock = Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
     return Table.open(info, beginning, now), links
-
-
-def pack_folder(name: str | None, packs: Path | None) -> str | None:
-    """The place of a data pack: only those the server offers, by a plain name."""
-    if name is None:
-        return None
-    offered = [] if packs is None else sorted(part.name for part in packs.iterdir() if part.is_dir())
-    if packs is None or name not in offered:
-        raise BadInput("error-unknown-pack", {"pack": name[:40], "packs": ", ".join(offered) or "-"})
-    return str(packs / name)
 
 
 def _beginning(wish: TableWish, title: Title, seats: int, options: dict[str, object]) -> tuple[dict[str, object], str]:

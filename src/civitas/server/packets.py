@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import PurePath
 from typing import Final
 
 import msgspec
@@ -13,6 +14,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
 from civitas.server.database import Said
 from civitas.server.levels import bot_name
+from civitas.server.packs import shown as pack_shown
 from civitas.server.wire import (
     Ask,
     Away,
@@ -71,6 +73,7 @@ def packet(
     return Packet(
         table=info.id,
         title=info.title,
+        pack=pack_shown(table.title),
         sequence=event_number(table, reader.viewer),
         viewer=reader.viewer,
         owned=list(reader.owned),
@@ -363,6 +366,7 @@ def head(info: Info, person: str | None, language: str) -> TableHead:
     return TableHead(
         table=info.id,
         title=info.title,
+        pack=None if info.pack is None else PurePath(info.pack).name,
         options=info.options,
         status=info.status,
         public=info.public,

@@ -14,7 +14,7 @@ from civitas.kernel.title import Title
 from civitas.server.language import language_of
 from civitas.server.troubles import trouble
 from civitas.server.wire import Fault
-from civitas.table import Conflict, Damaged, Forbidden, Refused, Stale, TableProblem, TooLarge, Unknown
+from civitas.table import Conflict, Damaged, Forbidden, Refused, Stale, TableProblem, TooLarge, Unknown, Waiting
 from civitas.text import texts
 
 log = logging.getLogger(__name__)
@@ -26,6 +26,7 @@ STATUS: Final[tuple[tuple[type[CivitasError], int], ...]] = (
     (Conflict, 409),
     (TooLarge, 413),
     (Damaged, 423),
+    (Waiting, 423),
     (Refused, 422),
     (IllegalMove, 422),
     (BadInput, 422),

@@ -24,7 +24,7 @@ from civitas.server.streams import Asker, Subscriber, frame, number_only
 from civitas.server.watch import Watch
 from civitas.server.wire import Packet, Presence
 from civitas.server.writer import Writer
-from civitas.table import Changes, Conflict, Damaged, Info, Table, Unknown
+from civitas.table import Changes, Conflict, Damaged, Info, Table, Unknown, Waiting
 
 log = logging.getLogger(__name__)
 
@@ -423,7 +423,7 @@ class Tables:
     async def _guarded(self, work: Callable[..., Awaitable[None]], *args: Any) -> None:
         try:
             await work(*args)
-        except (Conflict, Unknown, Damaged) as problem:
+        except (Conflict, Unknown, Damaged, Waiting) as problem:
             log.warning("task dropped", extra={"cause": problem.key})
         except Exception:
             log.exception("task failed")

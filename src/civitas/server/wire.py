@@ -92,6 +92,43 @@ class Pack(Answer):
     hash: str
 
 
+class PackOffer(Answer):
+    """A data pack that a table may be opened with."""
+
+    key: str
+    name: str
+    about: str
+
+
+class TablePack(PackOffer):
+    """The data pack that a table is played with."""
+
+    hash: str
+
+
+class ChangedThing(Answer):
+    """What a data pack makes of a thing."""
+
+    domain: str
+    item: str
+    name: str
+    text: list[str]
+    before: list[str]
+    """Name and text without the pack; empty for a thing that the pack adds."""
+    gone: bool
+    """The pack takes it out."""
+    picture: str | None
+
+
+class ChangedValue(Answer):
+    """A value that a data pack changes, as it is written; null where there is none."""
+
+    file: str
+    place: str
+    before: str | None
+    after: str | None
+
+
 class Game(Answer):
     key: str
     alias: str
@@ -106,6 +143,14 @@ class Game(Answer):
     """Are values of its cards our own?"""
     provenance: Provenance
     pack: Pack
+    packs: list[PackOffer]
+
+
+class PackChanges(Answer):
+    pack: TablePack
+    provenance: Provenance
+    things: list[ChangedThing]
+    values: list[ChangedValue]
 
 
 class Thing(Answer):
@@ -115,6 +160,8 @@ class Thing(Answer):
     """The facts for drawing."""
     other_name: str | None = None
     """In the other language."""
+    picture: str | None = None
+    """Where its picture is found, if a data pack brings one."""
 
 
 class AidPart(Answer):
@@ -142,6 +189,8 @@ class TableHead(Answer):
 
     table: str
     title: str
+    pack: str | None
+    """The key of its data pack."""
     options: Json
     status: Status
     public: bool
@@ -280,6 +329,7 @@ class Packet(Answer):
 
     table: str
     title: str
+    pack: TablePack | None
     sequence: int
     viewer: int | None
     owned: list[int]

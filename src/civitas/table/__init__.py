@@ -7,7 +7,17 @@ must be stored before anybody is told (see `storage.Store`).
 
 from __future__ import annotations
 
-from civitas.table.problems import Conflict, Damaged, Forbidden, Refused, Stale, TableProblem, TooLarge, Unknown
+from civitas.table.problems import (
+    Conflict,
+    Damaged,
+    Forbidden,
+    Refused,
+    Stale,
+    TableProblem,
+    TooLarge,
+    Unknown,
+    Waiting,
+)
 from civitas.table.state import Clock, Info, Orders, Seat
 from civitas.table.storage import Changes, Entry, MemoryStore, Saved, Store
 from civitas.table.table import Table
@@ -31,4 +41,5 @@ __all__ = [
     "TableProblem",
     "TooLarge",
     "Unknown",
+    "Waiting",
 ]

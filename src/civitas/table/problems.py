@@ -36,5 +36,9 @@ class Conflict(TableProblem):
     """Somebody else has changed the stored table meanwhile."""
 
 
+class Waiting(TableProblem):
+    """The table is played with a data pack that is not at hand as it was; it waits for that pack."""
+
+
 class Damaged(TableProblem):
     """What is stored of this table cannot be read; it is set aside until it is repaired from its log."""

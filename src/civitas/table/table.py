@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import PurePath
 from typing import Final
 
 import msgspec
@@ -12,7 +13,7 @@ from civitas.kernel.position import Position
 from civitas.kernel.record import Record
 from civitas.table.consent import Consent
 from civitas.table.core import event
-from civitas.table.problems import Damaged, Forbidden, Refused
+from civitas.table.problems import Damaged, Forbidden, Refused, Waiting
 from civitas.table.state import OVER, RUNNING, Cause, Ending, Info
 from civitas.table.storage import Saved
 
@@ -40,15 +41,20 @@ class Table(Consent):
 
     @staticmethod
     def load(saved: Saved, now: float, asleep: float = 0.0) -> Table:
-        """A table as it was stored; Damaged if it cannot be read, whatever the reason."""
+        """A table as it was stored; Waiting if its data pack is missing or has other values by now, Damaged if it
+        cannot be read for any other reason."""
         try:
-            return Table._loaded(saved, now, asleep)
+            info = msgspec.json.decode(saved.info, type=Info)
+            if info.pack is not None:
+                _await_pack(info, saved)
+            return Table._loaded(info, saved, now, asleep)
+        except Waiting:
+            raise
         except Exception as problem:
             raise Damaged("error-table-aside") from problem
 
     @staticmethod
-    def _loaded(saved: Saved, now: float, asleep: float) -> Table:
-        info = msgspec.json.decode(saved.info, type=Info)
+    def _loaded(info: Info, saved: Saved, now: float, asleep: float) -> Table:
         table = Table(info, msgspec.json.decode(saved.beginning), asleep)
         if [entry.sequence for entry in saved.entries] != list(range(1, info.sequence + 1)):
             raise ValueError("the journal has gaps")
@@ -154,6 +160,18 @@ class Table(Consent):
         if ending is not None:
             standing.update(over=True, ending=ending.cause, winners=list(ending.winners))
         return standing
+
+
+def _await_pack(info: Info, saved: Saved) -> None:
+    """Waiting if the data pack of a table cannot be read, or has other values than the table was opened with."""
+    assert info.pack is not None
+    try:
+        title = registry.title(info.title, info.pack)
+        state = msgspec.json.decode(saved.state)
+        if isinstance(state, dict):
+            registry.check_data(title, state.get("pack"), "position")
+    except BadInput as problem:
+        raise Waiting("error-table-pack", pack=PurePath(info.pack).name) from problem
 
 
 def _totals(position: Position) -> list[int]:

@@ -115,6 +115,12 @@ verify-different = { $file } differs: { $difference }.
 difference = { $place }: the record says { $told }, replaying gives { $found }
 difference-refused = { $place }: { $reason }
 difference-old-rules = played under rules { $old }, now { $now }; { $difference }
+pack-heading = With the data pack “{ $pack }” (hash { $hash })
+pack-before = Without the pack: { $text }
+pack-new = Added by the pack.
+pack-gone = Taken out by the pack.
+pack-value = { $file }, { $place }
+pack-nothing = nothing
 pack-sound = The data pack “{ $pack }” for { $title } is sound (hash { $hash }).
 pause = Enter: next move, q: quit
 allowed = This move is allowed: { $move }
@@ -140,6 +146,7 @@ error-no-such-seat = This game has no seat { $number }; its seats are 0 to { $la
 error-options-table = Options are given as a table of names and values, not as { $given }.
 error-disk-full = The output could not be written because the disk is full; free some space and try again.
 error-file-missing = The file { $file } cannot be opened; check its name and place.
+error-other-data = { $file } belongs to other data: { $reason }; use the data it was played with (“--pack” names the folder of a data pack).
 error-bad-record = { $file } is not a sound record ({ $place }): { $reason }; use an undamaged copy.
 # $place: none (the file as a whole), or the entry.
 error-pack = { $place ->
@@ -353,11 +360,22 @@ patch-identical = { $table }: the same under the present rules.
 patch-different = { $table }: another game from move { $at } on; it goes on from where it stands.
 patch-illegal = { $table }: move { $at } would not be allowed today; the game goes on from where it stands.
 flag-packs = A folder of data packs that tables may be opened with.
+error-table-pack = This table is played with the data pack “{ $pack }”, which is missing or has other values by now; it waits until whoever runs the server puts the pack back as it was.
+error-record-pack = This record was played with the data pack “{ $pack }” (hash { $hash }), which this server does not offer; ask whoever runs it for the pack.
+patch-waiting = { $table }: its data pack is missing or has other values by now; the table waits for the pack as it was.
 error-unknown-pack = This server has no data pack “{ $pack }”; it offers: { $packs }.
 error-bad-address = The server cannot listen on { $host }, port { $port }; choose another with --host and --port.
 
 ## Reasons: what is wrong in the place that an error names
 
+reason-data-untold = it does not say with which data it was played
+reason-data-pack = it was played with the data pack “{ $pack }” (hash { $hash }), which was not given
+reason-data-other = it was played with the data pack “{ $pack }” (hash { $hash }), not with “{ $given }” (hash { $found })
+reason-data-standard = it was played without a data pack, not with “{ $given }”
+reason-data-values = it was played with the values of another version of the game (hash { $hash }; here { $found })
+reason-pack-name = a name of at most { $most } letters is needed, other than “standard”
+reason-picture-folder = pictures lie in one of the folders { $folders }
+reason-picture-kind = a picture is a file that ends in { $kinds }
 reason-missing = it is missing
 reason-unknown-key = there is no such entry
 reason-needs-whole = a whole number is needed, not { $found }

@@ -115,6 +115,12 @@ verify-different = { $file } è diverso: { $difference }.
 difference = { $place }: la registrazione dice { $told }, rigiocando risulta { $found }
 difference-refused = { $place }: { $reason }
 difference-old-rules = giocata con le regole { $old }, ora { $now }; { $difference }
+pack-heading = Con il pacchetto di dati «{ $pack }» (hash { $hash })
+pack-before = Senza il pacchetto: { $text }
+pack-new = Aggiunta dal pacchetto.
+pack-gone = Tolta dal pacchetto.
+pack-value = { $file }, { $place }
+pack-nothing = niente
 pack-sound = Il pacchetto di dati «{ $pack }» per { $title } è integro (hash { $hash }).
 pause = Invio: mossa successiva, q: esci
 allowed = Questa mossa è ammessa: { $move }
@@ -140,6 +146,7 @@ error-no-such-seat = In questa partita non c'è il posto { $number }; i posti va
 error-options-table = Le opzioni si danno come tabella di nomi e valori, non come { $given }.
 error-disk-full = Non è stato possibile scrivere il risultato perché il disco è pieno; libera un po' di spazio e riprova.
 error-file-missing = Il file { $file } non si apre; controlla il nome e la cartella.
+error-other-data = { $file } appartiene ad altri dati: { $reason }; usa i dati con cui è stata giocata («--pack» indica la cartella di un pacchetto).
 error-bad-record = { $file } non è una registrazione integra ({ $place }): { $reason }; usa una copia non danneggiata.
 # $place: none (tutto il file), o la voce.
 error-pack = { $place ->
@@ -353,11 +360,22 @@ patch-identical = { $table }: uguale con le regole attuali.
 patch-different = { $table }: dalla mossa { $at } è un'altra partita; prosegue da dove si trova.
 patch-illegal = { $table }: oggi la mossa { $at } non sarebbe ammessa; la partita prosegue da dove si trova.
 flag-packs = Una cartella di pacchetti di dati con cui aprire tavoli.
+error-table-pack = Questo tavolo si gioca con il pacchetto di dati «{ $pack }», che manca o ha ormai altri valori; aspetta che chi gestisce il server rimetta il pacchetto com’era.
+error-record-pack = Questa registrazione è stata giocata con il pacchetto di dati «{ $pack }» (hash { $hash }), che questo server non offre; chiedilo a chi lo gestisce.
+patch-waiting = { $table }: il suo pacchetto di dati manca o ha ormai altri valori; il tavolo aspetta il pacchetto com’era.
 error-unknown-pack = Questo server non ha il pacchetto di dati «{ $pack }»; offre: { $packs }.
 error-bad-address = Il server non può ascoltare su { $host }, porta { $port }; scegline un'altra con --host e --port.
 
 ## Motivi: che cosa non va nel punto indicato da un errore
 
+reason-data-untold = non dice con quali dati è stata giocata
+reason-data-pack = è stata giocata con il pacchetto di dati «{ $pack }» (hash { $hash }), che non è stato dato
+reason-data-other = è stata giocata con il pacchetto di dati «{ $pack }» (hash { $hash }), non con «{ $given }» (hash { $found })
+reason-data-standard = è stata giocata senza pacchetto di dati, non con «{ $given }»
+reason-data-values = è stata giocata con i valori di un’altra versione del gioco (hash { $hash }; qui { $found })
+reason-pack-name = serve un nome di al più { $most } lettere, diverso da «standard»
+reason-picture-folder = le immagini stanno in una delle cartelle { $folders }
+reason-picture-kind = un’immagine è un file che termina in { $kinds }
 reason-missing = manca
 reason-unknown-key = questa voce non esiste
 reason-needs-whole = serve un numero intero, non { $found }

@@ -40,7 +40,11 @@ def _read(path: Path) -> list[Rule]:
 
 def matches(rule: Rule, words: str) -> bool:
     """Does the rule hold all the words, whatever their case and accents?"""
-    content = _plain(f"{rule.id} {rule.section} {rule.text}")
+    return holds(f"{rule.id} {rule.section} {rule.text}", words)
+
+
+def holds(text: str, words: str) -> bool:
+    content = _plain(text)
     return all(word in content for word in _plain(words).split())
 
 

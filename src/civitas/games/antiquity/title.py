@@ -54,8 +54,7 @@ class AntiquityTitle(Title):
             moves,
             domains,
             2,
-            facts.data.name,
-            facts.data.hash,
+            facts.data,
             FOLDER,
             facts.provenance,
         )

@@ -57,8 +57,7 @@ class HistoriaTitle(Title):
             moves,
             domains,
             2,
-            facts.data.name,
-            facts.data.hash,
+            facts.data,
             FOLDER,
             facts.provenance,
         )

@@ -62,8 +62,7 @@ class SevenAgesTitle(Title):
             table,
             domains,
             1,
-            facts.data.name,
-            facts.data.hash,
+            facts.data,
             FOLDER,
             facts.provenance,
         )

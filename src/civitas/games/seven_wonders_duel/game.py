@@ -102,8 +102,7 @@ class DuelTitle(Title):
             facts.moves,
             domains,
             1,
-            facts.data.name,
-            facts.data.hash,
+            facts.data,
             FOLDER,
             facts.provenance,
         )

@@ -45,6 +45,8 @@ from civitas.kernel.data import Data, Table, read_data
 from civitas.kernel.moves import Domain
 
 FOLDER: Final = Path(__file__).parent
+GIVEN_ANEW: Final = ("abilities", "both", "completion", "gain", "gives", "side_a", "side_b", "units", "workers")
+"""What a card gives is not put together from two."""
 PLAYERS: Final = 4
 
 URBAN_KINDS: Final = ["lab", "temple", "arena", "library", "theater"]
@@ -448,4 +450,4 @@ def _gains(row: Table) -> list[list[int]]:
 
 
 def read_catalogue(pack: str | None) -> Catalogue:
-    return Catalogue(read_data(FOLDER / "data", "through_the_ages", pack))
+    return Catalogue(read_data(FOLDER / "data", "through_the_ages", pack, GIVEN_ANEW))

@@ -158,8 +158,7 @@ class AgesTitle(Title):
             moves,
             domains,
             2,
-            facts.data.name,
-            facts.data.hash,
+            facts.data,
             FOLDER,
             facts.provenance,
         )

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Final
 
 import msgspec
-from litestar import get
+from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from civitas.kernel import registry
+from civitas.kernel.pictures import KINDS
 from civitas.kernel.title import Option as TitleOption
 from civitas.kernel.title import Title
 from civitas.server.levels import levels
-from civitas.server.service import Language
-from civitas.server.wire import AidPart, Game, Option, OptionValue, Pack, Provenance, Thing
+from civitas.server.packs import pack_folder, packs_for, picture_of, things_changed, values_changed
+from civitas.server.packs import shown as pack_shown
+from civitas.server.service import Language, Served, Service
+from civitas.server.wire import AidPart, Game, Option, OptionValue, Pack, PackChanges, Provenance, Thing
+from civitas.table import Unknown
 from civitas.text import LANGUAGES, Texts, texts
 from civitas.text.ledger import Rule
 from civitas.text.messages import FOLDER
@@ -23,7 +28,7 @@ from civitas.text.messages import FOLDER
 WORDS: Final = ("verb", "view", "player", "part")
 
 
-def game_of(title: Title, language: str) -> Game:
+def game_of(title: Title, language: str, packs: Path | None) -> Game:
     say = texts(language, title)
     return Game(
         key=title.key,
@@ -36,6 +41,7 @@ def game_of(title: Title, language: str) -> Game:
         designed=bool(title.provenance.get("designed")),
         provenance=msgspec.convert(title.provenance, Provenance),
         pack=Pack(title.pack_name, title.pack_hash),
+        packs=packs_for(title.key, packs),
     )
 
 
@@ -48,19 +54,31 @@ def _option(option: TitleOption, say: Texts) -> Option:
 
 
 @get("/api/games")
-async def games(in_language: Language) -> list[Game]:
-    return [game_of(registry.title(key), in_language) for key in registry.title_keys()]
+async def games(service: Served, in_language: Language) -> list[Game]:
+    return [game_of(registry.title(key), in_language, service.settings.packs) for key in registry.title_keys()]
+
+
+def _title(service: Service, key: str, pack: str | None) -> Title:
+    return registry.title(key, pack_folder(pack, service.settings.packs))
 
 
 @get("/api/games/{title:str}/things")
-async def things(title: FromPath[str], in_language: Language) -> dict[str, dict[str, Thing]]:
+async def things(
+    service: Served, title: FromPath[str], in_language: Language, pack: FromQuery[str | None] = None
+) -> dict[str, dict[str, Thing]]:
     """Names, effects and the facts for drawing of everything the title speaks of."""
-    found = registry.title(title)
+    found = _title(service, title, pack)
     say = texts(in_language, found)
     other = texts(next(name for name in LANGUAGES if name != in_language), found)
     shelf = {
         name: {
-            item: Thing(say.name(name, item), say.card(name, item), found.sheet(name, item), other.name(name, item))
+            item: Thing(
+                say.name(name, item),
+                say.card(name, item),
+                found.sheet(name, item),
+                other.name(name, item),
+                picture_of(found, name, item),
+            )
             for item in domain.ids
         }
         for name, domain in found.domains.items()
@@ -80,14 +98,41 @@ def _words(say: Texts) -> dict[str, dict[str, Thing]]:
 
 
 @get("/api/games/{title:str}/rules")
-async def rules(title: FromPath[str], in_language: Language) -> list[Rule]:
-    return list(texts(in_language, registry.title(title)).rules())
+async def rules(
+    service: Served, title: FromPath[str], in_language: Language, pack: FromQuery[str | None] = None
+) -> list[Rule]:
+    return list(texts(in_language, _title(service, title, pack)).rules())
+
+
+@get("/api/games/{title:str}/changes")
+async def changes(service: Served, title: FromPath[str], in_language: Language, pack: FromQuery[str]) -> PackChanges:
+    """What a data pack says about itself and what it changes."""
+    found = _title(service, title, pack)
+    head = pack_shown(found)
+    assert head is not None
+    provenance = msgspec.convert(found.provenance, Provenance)
+    return PackChanges(head, provenance, things_changed(found, in_language), values_changed(found))
+
+
+@get("/api/games/{title:str}/pictures/{domain:str}/{item:str}")
+async def picture(
+    service: Served, title: FromPath[str], domain: FromPath[str], item: FromPath[str], pack: FromQuery[str]
+) -> Response[bytes]:
+    """A picture that a data pack brings. Whatever it holds, it is a picture and nothing else."""
+    file = _title(service, title, pack).pictures.get(f"{domain}/{item}")
+    if file is None:
+        raise Unknown("error-unknown-page")
+    headers = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"}
+    content = await asyncio.to_thread(Path(file).read_bytes)
+    return Response(content, media_type=KINDS[Path(file).suffix], headers=headers)
 
 
 @get("/api/games/{title:str}/aid")
-async def aid(title: FromPath[str], in_language: Language) -> list[AidPart]:
+async def aid(
+    service: Served, title: FromPath[str], in_language: Language, pack: FromQuery[str | None] = None
+) -> list[AidPart]:
     """The player aid: the messages `aid-...` of the title, in their order, each with its heading."""
-    found = registry.title(title)
+    found = _title(service, title, pack)
     say = texts(in_language, found)
     keys = re.findall(r"^(aid-[\w-]+) =", _source(in_language, found.folder / "text"), re.MULTILINE)
     return [AidPart(say.message(key, attribute="heading"), say.message(key)) for key in keys]
@@ -104,4 +149,4 @@ def _source(language: str, folder: Path) -> str:
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-HANDLERS = [games, things, rules, aid, source]
+HANDLERS = [games, things, rules, changes, picture, aid, source]

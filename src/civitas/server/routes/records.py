@@ -33,7 +33,8 @@ async def bring_record(
 ) -> Brought:
     """A finished game to look at, or an unfinished one to carry on from every seat."""
     service.pace("upload", visitor)
-    job = Job(person_of(visitor), in_language, service.tables.now(), record=await request.body())
+    packs = None if service.settings.packs is None else str(service.settings.packs)
+    job = Job(person_of(visitor), in_language, service.tables.now(), record=await request.body(), packs=packs)
     changes = (await service.uploads.look(visitor, job)).changes
     assert changes is not None
     await service.tables.take_in(changes, visitor.address)

@@ -15,8 +15,9 @@ from civitas.server.identity import Visitor, hashed
 from civitas.server.inspector import Deal, Job
 from civitas.server.levels import DEFAULT, accept_bot
 from civitas.server.links import link_of
-from civitas.server.opening import TableWish, new_table, pack_folder
+from civitas.server.opening import TableWish, new_table
 from civitas.server.packets import head, log_lines
+from civitas.server.packs import pack_folder
 from civitas.server.problems import Denied
 from civitas.server.routes.moves import AtSeat, Number
 from civitas.server.service import (
