@@ -26,6 +26,7 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
 ]
 START_SECONDS = 60
+PACKS = Path(__file__).parents[2] / "docs" / "example_packs"
 
 
 def _free_port() -> int:
@@ -53,7 +54,7 @@ def serving(folder: Path) -> Iterator[str]:
     port = _free_port()
     with (folder / "log.txt").open("wb") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "civitas.cli", "serve", "--no-limits"]
+            [sys.executable, "-m", "civitas.cli", "serve", "--no-limits", "--packs", str(PACKS)]
             + ["--port", str(port), "--db", f"sqlite:///{folder}/tables.sqlite"],
             stdout=log,
             stderr=log,

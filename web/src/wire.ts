@@ -36,6 +36,23 @@ export interface Brought {
   table: string
 }
 
+export interface ChangedThing {
+  domain: string
+  item: string
+  name: string
+  text: string[]
+  before: string[]
+  gone: boolean
+  picture: string | null
+}
+
+export interface ChangedValue {
+  file: string
+  place: string
+  before: string | null
+  after: string | null
+}
+
 export interface Chat {
   chat: ChatLine[]
 }
@@ -109,6 +126,7 @@ export interface Game {
   designed: boolean
   provenance: Provenance
   pack: Pack
+  packs: PackOffer[]
 }
 
 export interface HeadSeat {
@@ -245,9 +263,23 @@ export interface Pack {
   hash: string
 }
 
+export interface PackChanges {
+  pack: TablePack
+  provenance: Provenance
+  things: ChangedThing[]
+  values: ChangedValue[]
+}
+
+export interface PackOffer {
+  key: string
+  name: string
+  about: string
+}
+
 export interface Packet {
   table: string
   title: string
+  pack: TablePack | null
   sequence: number
   viewer: number | null
   owned: number[]
@@ -400,6 +432,7 @@ export interface Standing {
 export interface TableHead {
   table: string
   title: string
+  pack: string | null
   options: Record<string, Json>
   status: 'open' | 'running' | 'paused' | 'over'
   public: boolean
@@ -413,6 +446,13 @@ export interface TableHead {
   yours: number[]
   returns: boolean
   your_turn: boolean
+}
+
+export interface TablePack {
+  key: string
+  name: string
+  about: string
+  hash: string
 }
 
 export interface TableWish {
@@ -438,6 +478,7 @@ export interface Thing {
   text: string[]
   sheet: Record<string, Json>
   other_name?: string | null
+  picture?: string | null
 }
 
 export interface Token {
@@ -474,15 +515,23 @@ export interface Gets {
     answer: Game[]
   }
   '/games/{title}/things': {
-    params: { title: string }
+    params: { title: string; pack?: string | null }
     answer: Record<string, Record<string, Thing>>
   }
   '/games/{title}/rules': {
-    params: { title: string }
+    params: { title: string; pack?: string | null }
     answer: Rule[]
   }
+  '/games/{title}/changes': {
+    params: { title: string; pack: string }
+    answer: PackChanges
+  }
+  '/games/{title}/pictures/{domain}/{item}': {
+    params: { title: string; domain: string; item: string; pack: string }
+    answer: string
+  }
   '/games/{title}/aid': {
-    params: { title: string }
+    params: { title: string; pack?: string | null }
     answer: AidPart[]
   }
   '/texts/{spoken}': {

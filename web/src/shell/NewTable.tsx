@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals'
 import { ApiError } from '../api'
 import { language, t } from '../text'
 import type { Game, Json, Option, TableWish } from '../types'
+import { Link } from '../router'
+import { rulesOf } from '../table/pack'
 import { levelLabel, middle, openTable, useGames } from './games'
 import { me } from './me'
 
@@ -34,6 +36,7 @@ function Form({ game }: { game: Game }) {
   const options = useSignal<Record<string, Json>>(
     Object.fromEntries(game.options.map((option) => [option.key, option.default])),
   )
+  const pack = useSignal('')
   const open = useSignal(false)
   const clock = useSignal('none')
   const patience = useSignal<keyof typeof PATIENCE>('day')
@@ -53,6 +56,7 @@ function Form({ game }: { game: Game }) {
           ...(kind === 'bot' ? { bot: level.value } : {}),
           ...(kind === 'human' && names.value[seat] ? { name: names.value[seat] } : {}),
         })),
+        ...(pack.value ? { pack: pack.value } : {}),
         public: open.value,
         hot_seat: people > 1,
         clock: CLOCKS[clock.value]!,
@@ -110,12 +114,13 @@ function Form({ game }: { game: Game }) {
             <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
               {game.levels.map((found) => (
                 <option key={found.spec} value={found.spec}>
-                  {levelLabel(found, count.value)}
+                  {pack.value ? found.name : levelLabel(found, count.value)}
                 </option>
               ))}
             </select>
           </label>
         )}
+        <Packs game={game} chosen={pack.value} onChange={(key) => (pack.value = key)} />
         <Options
           options={game.options}
           values={options.value}
@@ -160,6 +165,32 @@ function Form({ game }: { game: Game }) {
         {fault.value && <p role="alert">{fault.value}</p>}
       </form>
     </main>
+  )
+}
+
+/** Which values the cards have: those of the title or of a data pack, with what the pack says about itself. */
+function Packs({ game, chosen, onChange }: { game: Game; chosen: string; onChange: (key: string) => void }) {
+  if (!game.packs.length) return null
+  const about = game.packs.find((pack) => pack.key === chosen)?.about
+  return (
+    <div>
+      <label>
+        {t('pack')}
+        <select name="pack" value={chosen} onChange={(event) => onChange(event.currentTarget.value)}>
+          <option value="">{t('pack-none')}</option>
+          {game.packs.map((pack) => (
+            <option key={pack.key} value={pack.key}>
+              {pack.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen && (
+        <p class="faint">
+          {about} <Link to={rulesOf(game.key, chosen)}>{t('pack-changes')}</Link>
+        </p>
+      )}
+    </div>
   )
 }
 

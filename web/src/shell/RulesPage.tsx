@@ -4,7 +4,9 @@ import { get } from '../api'
 import { Link, route } from '../router'
 import { language, t } from '../text'
 import type { Rule } from '../types'
+import { rulesOf } from '../table/pack'
 import { useGames } from './games'
+import { PackChangesBox } from './PackChangesBox'
 
 /** The numbered rules in our own words, searchable; every refusal links to its paragraph. */
 export function RulesPage({ title }: { title: string }) {
@@ -12,13 +14,15 @@ export function RulesPage({ title }: { title: string }) {
   const rules = useSignal<Rule[]>([])
   const words = useSignal('')
   const wanted = decodeURIComponent(route.value.hash.slice(1))
+  const game = games.value.find((found) => found.key === title)
+  const pack = route.value.searchParams.get('pack')
   useEffect(() => {
     rules.value = []
     if (!title) return
-    void get('/games/{title}/rules', { title })
+    void get('/games/{title}/rules', { title, pack })
       .then((found) => (rules.value = found))
       .catch(() => undefined)
-  }, [title, language.value])
+  }, [title, pack, language.value])
   useEffect(() => {
     if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: 'center' })
   }, [wanted, rules.value])
@@ -27,7 +31,7 @@ export function RulesPage({ title }: { title: string }) {
   const fits = (rule: Rule) =>
     parts.every((part) => `${rule.id} ${rule.section} ${rule.text}`.toLowerCase().includes(part))
   const shown = rules.value.filter(fits)
-  const name = games.value.find((game) => game.key === title)?.names[language.value]
+  const name = game?.names[language.value]
   const sections = Map.groupBy(shown, (rule) => rule.section)
   return (
     <main class="page rules">
@@ -42,6 +46,19 @@ export function RulesPage({ title }: { title: string }) {
         </nav>
       )}
       {!title && <p class="card-box">{t('rules-choose')}</p>}
+      {game && game.packs.length > 0 && (
+        <nav class="chips" aria-label={t('pack')}>
+          <Link class="chip" to={rulesOf(title)} current={!pack}>
+            {t('pack-none')}
+          </Link>
+          {game.packs.map((found) => (
+            <Link class="chip" key={found.key} to={rulesOf(title, found.key)} current={found.key === pack}>
+              {found.name}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {title && pack && <PackChangesBox title={title} pack={pack} />}
       <label class="search" hidden={!title}>
         <span class="visually-hidden">{t('rules-search')}</span>
         <input

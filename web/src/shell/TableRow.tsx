@@ -5,6 +5,7 @@ import { SeatSign } from '../table/SeatSign'
 
 export function TableRow({ head, games }: { head: TableHead; games: Game[] }) {
   const game = games.find((found) => found.key === head.title)
+  const packName = head.pack && (game?.packs.find((pack) => pack.key === head.pack)?.name ?? head.pack)
   const state = head.your_turn ? 'your-turn' : `status-${head.status}`
   const moved = head.last_move_at ?? head.created_at
   return (
@@ -20,6 +21,7 @@ export function TableRow({ head, games }: { head: TableHead; games: Game[] }) {
         </span>
         <span class="faint">
           {t(state)} · {ago(moved)}
+          {packName && ` · ${t('pack')}: ${packName}`}
           {head.chosen_chance && ` · ${t('chosen-chance-short')}`}
         </span>
       </div>

@@ -3,16 +3,18 @@ import { useEffect } from 'preact/hooks'
 import { get } from '../api'
 import { Link } from '../router'
 import { language, t } from '../text'
-import type { AidPart } from '../types'
+import type { AidPart, Packet } from '../types'
 import { Dialog } from './Dialog'
+import { rulesOf } from './pack'
 
 const KEYS = ['arrows', 'enter', 'escape', 'u', 'shift-u', 'e', 'brackets', 'm', 't', 'question']
 
 /** The player aid and the keys, one key away. */
-export function Aid({ title, onClose }: { title: string; onClose: () => void }) {
+export function Aid({ packet, onClose }: { packet: Packet; onClose: () => void }) {
+  const { title, pack } = packet
   const parts = useSignal<AidPart[]>([])
   useEffect(() => {
-    get('/games/{title}/aid', { title })
+    get('/games/{title}/aid', { title, pack: pack?.key })
       .then((found) => (parts.value = found))
       .catch(() => undefined)
   }, [title, language.value])
@@ -24,7 +26,7 @@ export function Aid({ title, onClose }: { title: string; onClose: () => void }) 
           <p>{part.text}</p>
         </section>
       ))}
-      <Link to={`/rules/${title}`}>{t('rules-all')}</Link>
+      <Link to={rulesOf(title, pack?.key)}>{t('rules-all')}</Link>
       <h3>{t('keys')}</h3>
       <dl class="keys">
         {KEYS.map((key) => (

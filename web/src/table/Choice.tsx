@@ -41,7 +41,9 @@ function Sheet({ about, store, wishes, picture, notes }: ChoiceProps & { about: 
   return (
     <Dialog heading={found.name} onClose={close} class="choice" anchor={anchor}>
       <div class="choice-body">
-        <div class="choice-picture">{picture?.(about)}</div>
+        <div class="choice-picture">
+          {found.picture ? <img class="pack-picture" src={found.picture} alt="" /> : picture?.(about)}
+        </div>
         <div class="choice-text">
           {found.other_name && found.other_name !== found.name && <p class="faint">{found.other_name}</p>}
           <ul class="effects">

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { t } from '../text'
 import type { SeatLink } from '../types'
 import { linkTo } from './links'
+import { PackSign } from './pack'
 import type { TableStore } from './store'
 
 /** Links and QR codes for the seats that still wait for somebody. */
@@ -28,6 +29,11 @@ export function Invite({ store }: { store: TableStore }) {
     <section class="invite card-box" aria-label={t('invite')}>
       <h2>{t('invite')}</h2>
       <p>{free.length ? t('invite-text') : t('invite-wait')}</p>
+      {packet.pack && (
+        <p>
+          <PackSign packet={packet} /> {packet.pack.about}
+        </p>
+      )}
       {packet.chosen_chance && <p role="note">{t('chosen-chance')}</p>}
       {free.map((link) => (
         <div class="row wrap" key={link.seat}>

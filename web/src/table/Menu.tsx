@@ -7,6 +7,7 @@ import type { Order } from '../types'
 import { Away } from './Away'
 import { Dialog } from './Dialog'
 import { Elsewhere } from './Invite'
+import { rulesOf } from './pack'
 import type { TableStore } from './store'
 
 const ORDERS: Order[] = ['auto_single', 'auto_pass', 'auto_decline']
@@ -141,7 +142,7 @@ export function Menu({ store, onScores }: { store: TableStore; onScores: (() => 
             <Link class="button" to="/">
               {t('home')}
             </Link>
-            <Link class="button" to={`/rules/${packet.title}`}>
+            <Link class="button" to={rulesOf(packet.title, packet.pack?.key)}>
               {t('rules')}
             </Link>
             <Link class="button" to="/settings">

@@ -5,6 +5,7 @@ import { Link } from '../router'
 import { language, t } from '../text'
 import type { Rule } from '../types'
 import { Dialog } from './Dialog'
+import { rulesOf } from './pack'
 import type { TableStore } from './store'
 
 /** Opens a rule beside the board; the address leads to the same paragraph among all of them. */
@@ -12,7 +13,7 @@ export function RuleLink({ store, rule }: { store: TableStore; rule: string }) {
   return (
     <a
       class="rule-link"
-      href={`/rules/${store.shown.value!.title}#${rule}`}
+      href={rulesOf(store.shown.value!.title, store.shown.value!.pack?.key, rule)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
         event.preventDefault()
@@ -27,10 +28,10 @@ export function RuleLink({ store, rule }: { store: TableStore; rule: string }) {
 /** The paragraphs of one section, with the wanted one marked; the table stays where it is. */
 export function RuleSheet({ store }: { store: TableStore }) {
   const rules = useSignal<Rule[]>([])
-  const title = store.shown.value!.title
+  const { title, pack } = store.shown.value!
   const wanted = store.reading.value
   useEffect(() => {
-    void get('/games/{title}/rules', { title })
+    void get('/games/{title}/rules', { title, pack: pack?.key })
       .then((found) => (rules.value = found))
       .catch(() => undefined)
   }, [title, language.value])
@@ -48,7 +49,7 @@ export function RuleSheet({ store }: { store: TableStore }) {
             <p class={rule.example ? 'example' : ''}>{rule.text}</p>
           </article>
         ))}
-      <Link to={`/rules/${title}#${wanted}`}>{t('rules-all')}</Link>
+      <Link to={rulesOf(title, pack?.key, wanted)}>{t('rules-all')}</Link>
     </Dialog>
   )
 }

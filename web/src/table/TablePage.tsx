@@ -14,6 +14,7 @@ import { Invite } from './Invite'
 import { listenToKeys } from './keyboard'
 import { useFocusKept } from './focus'
 import { Menu } from './Menu'
+import { PackSign } from './pack'
 import { leading, PAGES, useLeading, type Page } from './pages'
 import { Prompt } from './Prompt'
 import { RuleSheet } from './RuleSheet'
@@ -160,6 +161,7 @@ export function TablePage({ id }: { id: string }) {
           >
             ?
           </button>
+          <PackSign packet={packet} />
           <Menu store={store} onScores={over ? () => (open.value = 'scores') : null} />
         </div>
       </div>
@@ -201,7 +203,7 @@ export function TablePage({ id }: { id: string }) {
       </nav>
       {lesson && <Coach store={store} />}
       {store.reading.value && <RuleSheet store={store} />}
-      {open.value === 'aid' && <Aid title={packet.title} onClose={close('aid')} />}
+      {open.value === 'aid' && <Aid packet={packet} onClose={close('aid')} />}
       {open.value === 'text' && (
         <Dialog heading={t('text-table')} onClose={close('text')} class="wide-sheet">
           <p>{packet.prompt}</p>
@@ -268,6 +270,7 @@ function End({ packet, store, board, onClose }: EndProps) {
             t('waiting-consent', { names: packet.ask.missing.map((seat) => packet.seats[seat]?.name).join(', ') })}
         </p>
       )}
+      <PackSign packet={packet} />
       {packet.chosen_chance && <p class="faint">{t('chosen-chance')}</p>}
       {packet.commitment && (
         <details class="faint">

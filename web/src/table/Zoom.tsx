@@ -35,7 +35,7 @@ function Beside({ about, store, picture, notes }: BesideProps) {
   return (
     <div class="zoom" popover="manual" ref={box} aria-hidden="true">
       <div class="zoom-picture" data-domain={about.domain}>
-        {picture?.(about)}
+        {found.picture ? <img class="pack-picture" src={found.picture} alt="" /> : picture?.(about)}
       </div>
       <div>
         <b>{found.name}</b>

@@ -138,7 +138,7 @@ export class TableStore {
   async refresh(): Promise<void> {
     try {
       const packet = await get('/tables/{table_id}/view', { table_id: this.id, seat: this.seat.peek() })
-      await this.learn(packet.title)
+      await this.learn(packet)
       this.receive(packet)
     } catch (error) {
       if (!this.live.peek()) this.fault.value = error as ApiError
@@ -147,17 +147,17 @@ export class TableStore {
   }
 
   private taught = ''
-  private async learn(title: string): Promise<void> {
+  private async learn({ title, pack }: Packet): Promise<void> {
     const lesson = `${title} ${language.peek()}`
     if (this.taught === lesson) return
-    this.things.value = await get('/games/{title}/things', { title })
+    this.things.value = await get('/games/{title}/things', { title, pack: pack?.key })
     this.taught = lesson
   }
 
   /** Another seat, or another language: the stream tells what there is to see. */
   private async follow(seat: number | null): Promise<void> {
-    const title = this.live.peek()?.title
-    if (title) await this.learn(title).catch((error: unknown) => this.complain(error))
+    const packet = this.live.peek()
+    if (packet) await this.learn(packet).catch((error: unknown) => this.complain(error))
     if (this.seat.peek() === seat) this.listen(seat)
   }
 
