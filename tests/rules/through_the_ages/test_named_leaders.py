@@ -282,7 +282,8 @@ def test_labs_bring_tokens_when_mines_produce() -> None:
 @pytest.mark.rule("tta.gates.labs-as-mines", "tta.production.resources-shortage")
 def test_a_short_bank_fills_labs_and_mines_by_level() -> None:
     workers = {"bronze": 3, "iron": 1, "coal": 1, "alchemy": 1, "computers": 2}
-    for bank, tokens in ((2, {"coal": 1, "computers": 1}), (3, {"computers": 2, "coal": 1})):
+    # The Computers of level III come before the Coal of level II, although a token is worth 3 on either.
+    for bank, tokens in ((1, {"computers": 1}), (2, {"computers": 2}), (3, {"computers": 2, "coal": 1})):
         stored = {"agriculture": 16 - bank}
         g = reveal("new_deposits", civ(leader="bill_gates", workers=workers, tokens=stored), age="III")
         assert own(g, "tokens") == stored | tokens

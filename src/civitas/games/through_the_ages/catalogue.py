@@ -398,6 +398,8 @@ class Catalogue:
         self.food_sites = [site for site in by_value if self.kind[site] == FARM]
         """Cheapest tokens first."""
         self.resource_sites = [site for site in by_value if self.kind[site] != FARM and self.value[site]]
+        self.resource_makers = sorted(self.resource_sites, key=lambda site: (self.level[site], -self.kind[site]))
+        """Mines and labs that work as mines, lowest level first; of one level the mine last, worth more."""
         self.sites_of = [[site for site in sites if self.kind[site] == kind] for kind in range(AIR_FORCE + 1)]
         """The sites of each kind, lowest level first."""
         self.unit_sites = [site for site in sites if self.kind[site] >= INFANTRY]

@@ -98,7 +98,7 @@ def produce_food(p: AgesState, seat: int) -> None:
 def produce_resources(p: AgesState, seat: int) -> None:
     """A token for each worker on a mine, the best mines first; labs that work as mines take their turn by level."""
     power = p.power[seat]
-    mines = p.facts.resource_sites if power[LABS_AS_MINES] else p.facts.sites_of[MINE]
+    mines = p.facts.resource_makers if power[LABS_AS_MINES] else p.facts.sites_of[MINE]
     _fill(p, seat, mines, _best_mine(p, seat) if power[BEST_MINE_AGAIN] else -1)
     more = p.fixed[seat][RESOURCE]
     if more > 0:
