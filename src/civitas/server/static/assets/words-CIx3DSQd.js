@@ -1,1 +1,0 @@
-import{B as e,E as t,T as n,z as r}from"./picked-CUFlPUv4.js";function i(e){let t=document.createElement(`div`);t.className=`drawings`,t.innerHTML=e,document.body.append(t)}function a(i){let a=e({});return r(()=>{i[t.value]().then(e=>a.value=e.default)}),(e,r={})=>n(a.value[e]??e,r,t.value)}export{i as n,a as t};
