@@ -26,14 +26,23 @@ def test_games_lists_every_title_with_its_facts(run: Run) -> None:
 
 
 def test_games_explains_options_in_both_languages(run: Run) -> None:
-    assert "First game (yes, no)" in run("games").out
-    assert "Prima partita (sì, no)" in run("games", "--lang", "it").out
+    assert "First game (yes, no)" in run("games", "swd").out
+    assert "Prima partita (sì, no)" in run("games", "swd", "--lang", "it").out
+
+
+def test_without_a_title_games_gives_a_line_each(run: Run) -> None:
+    lines = run("games").out.splitlines()
+    assert len(lines) == 2 + len(TITLES)
+    assert any("7 Wonders Duel" in line and "swd" in line for line in lines)
+    assert any("Historia" in line and "1-6" in line for line in lines)
+    assert [found["key"] for found in run("games", "swd", "--json").objects()] == ["seven_wonders_duel"]
+    assert "chess" in run("games", "chess").complaint()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_tells_where_the_data_comes_from_in_both_languages(run: Run, language: str) -> None:
-    shown = " ".join(run("games", "--lang", language).out.split())
     for key in TITLES:
+        shown = " ".join(run("games", key, "--lang", language).out.split())
         say = texts(language, civitas.title(key))
         assert say.has("provenance"), key
         assert say.message("provenance") in shown

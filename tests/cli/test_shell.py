@@ -102,7 +102,7 @@ def test_the_language_can_be_chosen_anywhere(run: Run, args: tuple[str, ...]) ->
         (["dance"], "There is no command “dance”", "Il comando «dance» non esiste"),
         (["pack", "dance"], "There is no command “dance”", "Il comando «dance» non esiste"),
         (["games", "--fast"], "civitas games has no option --fast", "civitas games non ha l'opzione --fast"),
-        (["games", "more"], "“more” is one argument too many", "«more» è un argomento di troppo"),
+        (["doctor", "more"], "“more” is one argument too many", "«more» è un argomento di troppo"),
         (["rules"], "TITLE is missing", "Manca TITLE"),
         (["play"], "TITLE is missing", "Manca TITLE"),
         (["record", "swd"], "--bots is missing", "Manca --bots"),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import click
 import msgspec
+from rich.console import Group
 from rich.table import Table
+from rich.text import Text
 
 from civitas.bots.levels import Level, levels_of
 from civitas.bots.weights import shipped_weights
@@ -17,30 +19,53 @@ from civitas.text import Texts, texts
 
 
 @command("games")
+@click.argument("title", required=False)
 @json_option
 @click.pass_obj
-def games(language: str, as_json: bool) -> None:
-    titles = [registry.title(key) for key in registry.title_keys()]
+def games(language: str, title: str | None, as_json: bool) -> None:
+    keys = registry.title_keys() if title is None else [title]
+    titles = [registry.title(key) for key in keys]
     if as_json:
-        for title in titles:
-            write_json(_facts(title))
+        for found in titles:
+            write_json(_facts(found))
         return
-    out = console()
+    console().print(_list(titles, language) if title is None else _about(titles[0], language))
+    if title is None:
+        console().print(texts(language).message("games-more"), style="dim")
+
+
+def _list(titles: list[Title], language: str) -> Table:
+    """One line for each title."""
+    say = texts(language)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for heading in ("games-title", "games-seats", "games-key"):
+        table.add_column(say.message(heading), no_wrap=True)
     for title in titles:
-        say = texts(language, title)
-        out.print(f"{title.names[language]}  ({title.key}, {title.alias})", style="bold")
-        table = Table.grid(padding=(0, 2))
-        table.add_row("", say.message("games-seats"), ", ".join(str(count) for count in title.seat_counts))
-        for option in title.options:
-            name, about = say.option(option.key)
-            values = _values(option, say)
-            table.add_row("", f"--option {option.key}=…", f"{name} ({values}). {about}")
-        for level in levels_of(title):
-            table.add_row("", f"level:{level.number}", _level(level, say, language))
-        value = "learned" if shipped_weights(title) is not None else "evaluation"
-        table.add_row("", say.message("games-value"), say.message(f"games-value-{value}"))
-        table.add_row("", say.message("games-data"), say.message("provenance"))
-        out.print(table)
+        names = title.key if title.alias == title.key else f"{title.key}, {title.alias}"
+        counts = title.seat_counts
+        seats = str(counts[0]) if len(counts) == 1 else f"{counts[0]}-{counts[-1]}"
+        table.add_row(Text(title.names[language], "bold"), seats, names)
+    return table
+
+
+def _judges(title: Title) -> str:
+    return "learned" if shipped_weights(title) is not None else "evaluation"
+
+
+def _about(title: Title, language: str) -> Group:
+    """All about one: its options, its levels, where its data comes from."""
+    say = texts(language, title)
+    table = Table.grid(padding=(0, 2))
+    table.add_row("", say.message("games-seats"), ", ".join(str(count) for count in title.seat_counts))
+    for option in title.options:
+        name, about = say.option(option.key)
+        values = _values(option, say)
+        table.add_row("", f"--option {option.key}=…", f"{name} ({values}). {about}")
+    for level in levels_of(title):
+        table.add_row("", f"level:{level.number}", _level(level, say, language))
+    table.add_row("", say.message("games-value"), say.message(f"games-value-{_judges(title)}"))
+    table.add_row("", say.message("games-data"), say.message("provenance"))
+    return Group(Text(f"{title.names[language]}  ({title.key}, {title.alias})", "bold"), table)
 
 
 def _values(option: Option, say: Texts) -> str:

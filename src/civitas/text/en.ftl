@@ -47,7 +47,7 @@ help-command = COMMAND …
 
 command-civitas = Civilization board games, played by their exact rules.
     .more = “civitas COMMAND --help” explains a command.
-command-games = List the titles, their seats and options.
+command-games = List the titles, or tell all about one: seats, options, levels.
 command-play = Play in the terminal, against bots or with friends.
     .more = Without --bots you take the first seat and bots the others. During the game, type ? for help.
 command-rules = Read or search the rules of a title.
@@ -98,6 +98,9 @@ flag-interpreted = Measure the source of the engine instead of its compiled form
 flag-out = The file to write.
 flag-at = Show the table after this many moves; a negative number counts from the end.
 
+games-title = Title
+games-key = Name for commands
+games-more = “civitas games TITLE” tells its options and levels.
 games-seats = Seats
 games-data = Data
 games-value = Bots judge by

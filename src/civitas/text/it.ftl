@@ -47,7 +47,7 @@ help-command = COMANDO …
 
 command-civitas = Giochi di civilizzazione, giocati con le loro regole esatte.
     .more = «civitas COMANDO --help» spiega un comando.
-command-games = Elenca i titoli con i posti e le opzioni.
+command-games = Elenca i titoli, o dice tutto di uno: posti, opzioni, livelli.
 command-play = Gioca nel terminale, contro i bot o con gli amici.
     .more = Senza --bots occupi il primo posto e i bot gli altri. Durante la partita scrivi ? per l'aiuto.
 command-rules = Leggi le regole di un titolo o cercane alcune.
@@ -98,6 +98,9 @@ flag-interpreted = Misura il sorgente del motore invece della forma compilata.
 flag-out = Il file da scrivere.
 flag-at = Mostra il tavolo dopo questo numero di mosse; un numero negativo conta dalla fine.
 
+games-title = Titolo
+games-key = Nome per i comandi
+games-more = «civitas games TITOLO» ne dice le opzioni e i livelli.
 games-seats = Posti
 games-data = Dati
 games-value = I bot giudicano con
