@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import civitas
-from civitas.games.seven_wonders_duel.game import Duel
+from civitas.games.seven_wonders_duel.hooks import Duel
 from civitas.kernel.position import Position
 from conformance.suite import Conformance
 from conformance.walks import every_seat_count

@@ -19,10 +19,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import civitas
+from civitas.games.antiquity.facts.geography import hexes_of
+from civitas.games.antiquity.facts.shapes import squares_of
 from civitas.games.antiquity.frames import CITY
-from civitas.games.antiquity.geography import hexes_of
 from civitas.games.antiquity.position import SPENT_BIOLOGY, piece_of, work_of
-from civitas.games.antiquity.shapes import squares_of
 from civitas.kernel.frames import NOBODY, frame
 
 TITLE: Any = civitas.title("antiquity")

@@ -17,9 +17,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import civitas
-from civitas.games.historia.position import BY_TERRITORIES, KINDS_OF_POINTS, appended
+from civitas.games.historia.position import appended
 from civitas.games.historia.rules import civbots as civbot_rules
-from civitas.games.historia.vocabulary import ACTIONS
+from civitas.games.historia.vocabulary import ACTIONS, BY_TERRITORIES, KINDS_OF_POINTS
 
 TITLE: Any = civitas.title("historia")
 FACTS = TITLE.facts

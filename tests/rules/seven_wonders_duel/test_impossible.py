@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import civitas
-from civitas.games.seven_wonders_duel.position import DESTROY, DRAFT, FACE_DOWN, STARTER, TURN
+from civitas.games.seven_wonders_duel.frames import DESTROY, DRAFT, STARTER, TURN
+from civitas.games.seven_wonders_duel.position import FACE_DOWN
 from civitas.kernel.frames import frame
 from conformance.walks import random_move
 

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import civitas
-from civitas.games.seven_wonders_duel.catalogue import DECKS
-from civitas.games.seven_wonders_duel.position import FACE_DOWN, FACE_DOWN_GUILD, GONE, TURN
+from civitas.games.seven_wonders_duel.frames import TURN
+from civitas.games.seven_wonders_duel.position import FACE_DOWN, FACE_DOWN_GUILD, GONE
+from civitas.games.seven_wonders_duel.vocabulary import DECKS
 from civitas.kernel.frames import frame
 
 TITLE: Any = civitas.title("seven_wonders_duel")

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from civitas.games.through_the_ages.armies import army_strength
+from civitas.games.through_the_ages.rules.armies import army_strength
 from rules.through_the_ages.tools import FACTS, TITLE, arrange, civ, end_turn, look, new, own, play, player
 
 UNITS = FACTS.sites.ids[FACTS.units_at :]

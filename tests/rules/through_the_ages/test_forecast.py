@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.through_the_ages.forecast import RATINGS
+from civitas.games.through_the_ages.figures import RATINGS
 from rules.through_the_ages.tools import arrange, asked, civ, end_turn, own, player, wander
 
 GOODS = ("food", "resources")

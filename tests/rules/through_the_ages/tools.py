@@ -17,7 +17,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import civitas
-from civitas.games.through_the_ages.position import ACTION, CARD_MASK, EVERYBODY_KNOWS, POLITICS, TURN
+from civitas.games.through_the_ages.frames import ACTION, POLITICS, TURN
+from civitas.games.through_the_ages.position import CARD_MASK, EVERYBODY_KNOWS
 from civitas.kernel.frames import frame
 
 TITLE: Any = civitas.title("through_the_ages")

@@ -14,8 +14,9 @@ from rich.text import Text
 
 from civitas.cli.tables import Scene
 from civitas.cli.tables.canvas import Canvas
-from civitas.games.seven_wonders_duel.catalogue import COLOURS, Catalogue
-from civitas.games.seven_wonders_duel.game import DuelTitle
+from civitas.games.seven_wonders_duel.catalogue import Catalogue
+from civitas.games.seven_wonders_duel.title import DuelTitle
+from civitas.games.seven_wonders_duel.vocabulary import COLOURS
 
 STYLES: Final = {
     "brown": "orange3",

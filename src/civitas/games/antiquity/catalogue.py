@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from civitas.games.antiquity.geography import DIRECTIONS, Land, Layout, turned_cells
-from civitas.games.antiquity.shapes import Shape, orientations, rectangle
+from civitas.games.antiquity.facts.geography import DIRECTIONS, Land, Layout, turned_cells
+from civitas.games.antiquity.facts.shapes import Shape, orientations, rectangle
 from civitas.games.antiquity.vocabulary import (
     CITIES,
     CLASSES,
@@ -21,6 +21,7 @@ from civitas.games.antiquity.vocabulary import (
     WIDE,
 )
 from civitas.kernel.data import Data, Table, read_data
+from civitas.kernel.facts import read_provenance
 from civitas.kernel.moves import Domain, numbers
 
 FOLDER: Final = Path(__file__).parent
@@ -87,13 +88,7 @@ class Catalogue:
     # ------------------------------------------------------------------ the files
 
     def _read_game(self, game: Table) -> None:
-        provenance = game.table("provenance")
-        self.provenance: dict[str, object] = {
-            "edition": provenance.text("edition"),
-            "source": provenance.text("source"),
-            "confidence": provenance.text("confidence"),
-            "designed": provenance.flag("designed"),
-        }
+        self.provenance = read_provenance(game)
         setup = game.table("setup")
         self.start_wood = setup.whole("wood")
         self.start_famine = setup.whole("famine")

@@ -14,78 +14,56 @@ from civitas.games.antiquity.catalogue import Catalogue
 from civitas.games.antiquity.rules.setup import MARKERS_AT, ORDER_AT, ROTATIONS_AT, SIDES_AT, TILES_AT
 from civitas.games.antiquity.vocabulary import FARM
 from civitas.kernel.chance import ScriptChance
-from civitas.kernel.errors import BadInput, Reason, short
+from civitas.kernel.deals import Deal, bad_deal, item
+from civitas.kernel.errors import short
 
 PARTS: Final = ["order", "faces", "rotations", "markers"]
 
 
-def script_of(facts: Catalogue, deal: dict[str, object], seats: int) -> ScriptChance:
-    for key in deal:
-        if key not in PARTS:
-            raise _bad(str(key)[:40], "reason-unknown-key")
-    items: dict[int, int] = {}
+def script_of(facts: Catalogue, given: dict[str, object], seats: int) -> ScriptChance:
+    deal = Deal(given, PARTS)
     tiles = facts.layout(seats).tiles
-    _place_faces(items, facts, _list(deal, "faces", tiles))
+    _lay_faces(deal, facts, deal.listed("faces", tiles, tiles))
     for place, rotation in enumerate(_numbers(deal, "rotations", tiles, 6)):
-        items[ROTATIONS_AT + place] = rotation
+        deal.items[ROTATIONS_AT + place] = rotation
     order = _numbers(deal, "order", seats, seats)
     if len(set(order)) != len(order):
-        raise _bad("order", "reason-twice", {"found": short(order)})
+        raise bad_deal("order", "reason-twice", {"found": short(order)})
     for place, seat in enumerate(order):
-        items[ORDER_AT + place] = seat
-    _place_markers(items, facts, deal)
-    return ScriptChance(items, 0)
+        deal.items[ORDER_AT + place] = seat
+    _lay_markers(deal, facts)
+    return ScriptChance(deal.items, 0)
 
 
-def _bad(place: str, reason: str, figures: dict[str, object] | None = None) -> BadInput:
-    return BadInput("error-bad-deal", {"place": place, "reason": Reason(reason, figures or {})})
-
-
-def _list(deal: dict[str, object], part: str, count: int) -> list[object]:
-    if part not in deal:
-        return []
-    value = deal[part]
-    if not isinstance(value, list) or len(value) != count:
-        raise _bad(part, "reason-needs-list", {"wanted": count})
-    return value
-
-
-def _numbers(deal: dict[str, object], part: str, count: int, below: int) -> list[int]:
+def _numbers(deal: Deal, part: str, count: int, below: int) -> list[int]:
     found: list[int] = []
-    for value in _list(deal, part, count):
+    for value in deal.listed(part, count, count):
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < below:
             figures: dict[str, object] = {"found": short(value), "least": 0, "most": below - 1}
-            raise _bad(part, "reason-not-between", figures)
+            raise bad_deal(part, "reason-not-between", figures)
         found.append(value)
     return found
 
 
-def _place_faces(items: dict[int, int], facts: Catalogue, names: list[object]) -> None:
+def _lay_faces(deal: Deal, facts: Catalogue, names: list[object]) -> None:
     """Each face needs a tile of its own that shows it on one side."""
     left = [facts.tile_copies] * len(facts.tile_faces[0])
     for place, name in enumerate(names):
-        face = facts.faces.index.get(name) if isinstance(name, str) else None
-        if face is None:
-            raise _bad(f"faces[{place}]", "reason-unknown", {"found": short(name)})
+        face = item(name, facts.faces, f"faces[{place}]")
         sides = [(side, kinds.index(face)) for side, kinds in enumerate(facts.tile_faces) if face in kinds]
         fitting = [(side, kind) for side, kind in sides if left[kind]]
         if not fitting:
-            raise _bad(f"faces[{place}]", "reason-antiquity-no-tile", {"found": short(name)})
+            raise bad_deal(f"faces[{place}]", "reason-antiquity-no-tile", {"found": short(name)})
         side, kind = fitting[0]
         left[kind] -= 1
-        items[TILES_AT + place] = kind * facts.tile_copies + left[kind]
-        items[SIDES_AT + place] = side
+        deal.items[TILES_AT + place] = kind * facts.tile_copies + left[kind]
+        deal.items[SIDES_AT + place] = side
 
 
-def _place_markers(items: dict[int, int], facts: Catalogue, deal: dict[str, object]) -> None:
-    markers = deal.get("markers", {})
-    if not isinstance(markers, dict):
-        raise _bad("markers", "reason-needs-table", {"found": short(markers)})
-    for place, name in markers.items():
-        hexagon = facts.hexes.index.get(place)
-        good = facts.goods.index.get(name) if isinstance(name, str) else None
-        if hexagon is None:
-            raise _bad("markers", "reason-unknown", {"found": short(place)})
-        if good is None or good not in facts.products[FARM]:
-            raise _bad(f"markers.{place}", "reason-unknown", {"found": short(name)})
-        items[MARKERS_AT + hexagon] = good
+def _lay_markers(deal: Deal, facts: Catalogue) -> None:
+    for place, name in deal.table("markers").items():
+        hexagon = item(place, facts.hexes, "markers")
+        good = item(name, facts.goods, f"markers.{place}")
+        if good not in facts.products[FARM]:
+            raise bad_deal(f"markers.{place}", "reason-unknown", {"found": short(name)})
+        deal.items[MARKERS_AT + hexagon] = good

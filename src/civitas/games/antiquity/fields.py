@@ -10,7 +10,7 @@ from civitas.kernel.fields import COPIED, HIDDEN, ITEM, ITEMS, NUMBER, NUMBERS, 
 CLASS: Final = "AntiquityFields"
 IMPORTS: Final = [
     "from civitas.games.antiquity.catalogue import Catalogue",
-    "from civitas.games.antiquity.geography import Land",
+    "from civitas.games.antiquity.facts.geography import Land",
 ]
 
 WORK: Final = Packed([(2, SEAT), (2, between(0, 3)), (4, index("good")), (16, index("site"))])

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from civitas.games.antiquity.catalogue import Cost
+from civitas.games.antiquity.facts.geography import mask_of, spread
+from civitas.games.antiquity.facts.shapes import Shape
 from civitas.games.antiquity.frames import PAY, REARRANGE, SEED
-from civitas.games.antiquity.geography import mask_of, spread
 from civitas.games.antiquity.position import AntiquityState, city_in, kind_in, spot_of
 from civitas.games.antiquity.rules.activation import piece_number
 from civitas.games.antiquity.rules.barbara import lifted_shapes
@@ -17,7 +18,6 @@ from civitas.games.antiquity.rules.harvest import around_man, current
 from civitas.games.antiquity.rules.payment import Purse, due_of
 from civitas.games.antiquity.rules.sites import clean_water, fishery_load, pair_hexes
 from civitas.games.antiquity.rules.storing import excess
-from civitas.games.antiquity.shapes import Shape
 from civitas.games.antiquity.vocabulary import (
     ALCHEMY,
     CARTS,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.antiquity.facts.geography import connected, hexes_of, spread
 from civitas.games.antiquity.fields import FIELDS
-from civitas.games.antiquity.geography import connected, hexes_of, spread
 from civitas.games.antiquity.state import AntiquityFields
 from civitas.games.antiquity.vocabulary import (
     CITIES,

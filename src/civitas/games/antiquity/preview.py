@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from civitas.games.antiquity.catalogue import Cost
+from civitas.games.antiquity.facts.shapes import Shape, squares_of
 from civitas.games.antiquity.frames import PLACE, REARRANGE, SITE
 from civitas.games.antiquity.position import AntiquityState, hex_ids
 from civitas.games.antiquity.rules.barbara import lifted_shapes
 from civitas.games.antiquity.rules.city import shapes_of
 from civitas.games.antiquity.rules.countryside import cleaned_by
 from civitas.games.antiquity.rules.sites import fishery_load, load_of, pair_hexes
-from civitas.games.antiquity.shapes import Shape, squares_of
 from civitas.games.antiquity.vocabulary import CITY_PROJECT, INN, WOODCUTTER
 from civitas.kernel.frames import a_of, kind_of
 

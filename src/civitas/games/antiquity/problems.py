@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.antiquity import frames as kinds
+from civitas.games.antiquity.facts.shapes import squares_of
 from civitas.games.antiquity.position import (
     AIR_FOUNTAIN,
     AIR_GRAVE,
@@ -21,7 +22,6 @@ from civitas.games.antiquity.position import (
 )
 from civitas.games.antiquity.rules import barbara, countryside, famine, payment, pollution
 from civitas.games.antiquity.rules.city import forbids_build, forbids_house, forbids_size
-from civitas.games.antiquity.shapes import squares_of
 from civitas.games.antiquity.vocabulary import (
     ALCHEMY_SCOPE,
     CITIES,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.antiquity.facts.geography import hexes_of
 from civitas.games.antiquity.frames import (
     BURY,
     BUY,
@@ -27,7 +28,6 @@ from civitas.games.antiquity.frames import (
     SIZE,
     STORE,
 )
-from civitas.games.antiquity.geography import hexes_of
 from civitas.games.antiquity.moves import AntiquityMoves, table_of
 from civitas.games.antiquity.position import AntiquityState, kind_in, product_in
 from civitas.games.antiquity.rules import (

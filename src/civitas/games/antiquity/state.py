@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.antiquity.catalogue import Catalogue
-from civitas.games.antiquity.geography import Land
+from civitas.games.antiquity.facts.geography import Land
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.antiquity.bots.evaluate import evaluate_antiquity
+from civitas.games.antiquity.bots.features import antiquity_features, name_features
+from civitas.games.antiquity.bots.plans import plans_of
+from civitas.games.antiquity.bots.sight import sight_of
 from civitas.games.antiquity.catalogue import FOLDER, Catalogue
 from civitas.games.antiquity.deal import script_of
 from civitas.games.antiquity.describe import ARGUMENT_KINDS, describe
-from civitas.games.antiquity.evaluate import antiquity_features, evaluate_antiquity, name_features, sight_of
-from civitas.games.antiquity.game import Antiquity
+from civitas.games.antiquity.hooks import Antiquity
 from civitas.games.antiquity.moves import AntiquityMoves
-from civitas.games.antiquity.plans import plans_of
 from civitas.games.antiquity.questions import make_questions
 from civitas.games.antiquity.rules import setup
 from civitas.games.antiquity.sheet import draw

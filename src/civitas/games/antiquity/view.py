@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from civitas.games.antiquity.effects.saints import is_met, missing_goods, missing_kinds, uncovered, wanted_goods
+from civitas.games.antiquity.facts.geography import hexes_of
+from civitas.games.antiquity.facts.shapes import squares_of
 from civitas.games.antiquity.frames import ENDINGS, PLACE, REARRANGE
-from civitas.games.antiquity.geography import hexes_of
 from civitas.games.antiquity.position import (
     AIR_GRAVE,
     AIR_HOUSE,
@@ -33,7 +34,6 @@ from civitas.games.antiquity.rules.harvest import next_yield
 from civitas.games.antiquity.rules.pollution import city_pollution, dump_relief, fountain_relief, pollution_due
 from civitas.games.antiquity.rules.sites import city_sites, fishery_load, fishery_pairs, load_of, sites
 from civitas.games.antiquity.rules.storing import capacity, excess
-from civitas.games.antiquity.shapes import squares_of
 from civitas.games.antiquity.vocabulary import (
     CARTS,
     CITIES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from civitas.games.historia.checks import (
+from civitas.games.historia.facts.checks import (
     check_adjacency,
     check_components,
     check_funnel,
@@ -13,6 +13,8 @@ from civitas.games.historia.checks import (
     check_hand,
     check_steps,
 )
+from civitas.games.historia.facts.effects import Effect, Objective
+from civitas.games.historia.facts.matrix import Axis, add_ability
 from civitas.games.historia.vocabulary import (
     ACTIONS,
     AXES,
@@ -49,45 +51,11 @@ from civitas.games.historia.vocabulary import (
     WHICH,
 )
 from civitas.kernel.data import Data, Table, read_data
+from civitas.kernel.facts import mask_of, mask_where, read_provenance, unique_ids
 from civitas.kernel.fields import members
 from civitas.kernel.moves import Domain
 
 FOLDER: Final = Path(__file__).parent
-
-
-class Effect:
-    def __init__(self, op: int, n: int, per: int, most: int, which: int, actions: int) -> None:
-        self.op = op
-        self.n = n
-        self.per = per
-        self.most = most
-        self.which = which
-        self.actions = actions
-        """Mask of the actions a protection holds against."""
-
-
-class Objective:
-    def __init__(self, kind: int, n: int, territories: int, governments: int, vp: int) -> None:
-        self.kind = kind
-        self.n = n
-        self.territories = territories
-        self.governments = governments
-        self.vp = vp
-
-
-class Axis:
-    """One axis of the matrix: what holds from each level on, and what entering it brings. Entry 0 is not used."""
-
-    def __init__(self, levels: int) -> None:
-        self.cards = [0] * (levels + 1)
-        """Mask of the action cards owned at a level, beyond the starting hand."""
-        self.advanced = [0] * (levels + 1)
-        """Mask of the actions whose advanced row may be used at a level."""
-        self.per_round = [1] * (levels + 1)
-        self.navigates = [0] * (levels + 1)
-        self.bonuses: list[list[Effect]] = [[] for _ in range(levels + 1)]
-        self.ids: list[str] = [""] * (levels + 1)
-        self.abilities: list[list[str]] = [[] for _ in range(levels + 1)]
 
 
 class Catalogue:
@@ -139,7 +107,7 @@ class Catalogue:
             op = OPS.index(part.one_of("op", OPS))
             per = PER.index(part.one_of("per", PER)) if op == VP_PER else 0
             which = WHICH.index(part.one_of("which", WHICH)) if op == RECOVER_CARD else 0
-            actions = _mask(part.texts("actions", ACTIONS), ACTIONS) if op == PROTECT else 0
+            actions = mask_of(part.texts("actions", ACTIONS), ACTIONS) if op == PROTECT else 0
             n = 0 if op == PROTECT else part.whole("n", 1, 15)
             found.append(Effect(op, n, per, part.whole_or("max", 99), which, actions))
             part.finish()
@@ -156,8 +124,8 @@ class Catalogue:
                 Objective(
                     kind,
                     part.whole("n", 1) if counted else 0,
-                    _mask(territories, self.territories.ids),
-                    _mask(governments, self.governments.ids),
+                    mask_of(territories, self.territories.ids),
+                    mask_of(governments, self.governments.ids),
                     part.whole("vp"),
                 )
             )
@@ -167,13 +135,7 @@ class Catalogue:
     # ------------------------------------------------------------------ the files
 
     def _read_game(self, game: Table) -> None:
-        provenance = game.table("provenance")
-        self.provenance: dict[str, object] = {
-            "edition": provenance.text("edition"),
-            "source": provenance.text("source"),
-            "confidence": provenance.text("confidence"),
-            "designed": provenance.flag("designed"),
-        }
+        self.provenance = read_provenance(game)
         self.components = game.table("components")
         setup = game.table("setup")
         self.cubes = setup.whole("cubes", 2, 15)
@@ -193,7 +155,7 @@ class Catalogue:
         self.icons: list[int] = []
         for row in game.tables("segment"):
             row.text("id")
-            self.icons.append(_mask(row.texts("icons", ICONS), ICONS))
+            self.icons.append(mask_of(row.texts("icons", ICONS), ICONS))
             self._mark(row)
         turn_end = game.table("turn_end")
         self.steps = [STEPS.index(step) for step in turn_end.texts("steps", STEPS)]
@@ -207,7 +169,7 @@ class Catalogue:
         if not all(0 <= value <= 9 for value in self.tile_values):
             raise tiles.fault("values", "reason-historia-tiles")
         rows = file.tables("territory")
-        self.territories = Domain("territory", _ids(rows))
+        self.territories = Domain("territory", unique_ids(rows))
         count = len(rows)
         check_components(self.components, "territories", count, file, "territory")
         check_components(self.components, "tiles", len(self.tile_values), tiles, "values")
@@ -216,8 +178,8 @@ class Catalogue:
         self.sea = [0] * count
         for number, row in enumerate(rows):
             name = self._name("territory", row)
-            self.land[number] = _mask(row.texts("adjacent", self.territories.ids), self.territories.ids)
-            self.sea[number] = _mask(row.texts("sea", self.territories.ids), self.territories.ids)
+            self.land[number] = mask_of(row.texts("adjacent", self.territories.ids), self.territories.ids)
+            self.sea[number] = mask_of(row.texts("sea", self.territories.ids), self.territories.ids)
             check_adjacency(row, number, self.land[number])
             self._mark(row, name)
         for number, row in enumerate(rows):
@@ -236,10 +198,10 @@ class Catalogue:
 
     def _read_actions(self, file: Table) -> None:
         cards = file.table("cards")
-        self.start_hand = _mask(cards.texts("starting_hand", ACTIONS), ACTIONS)
+        self.start_hand = mask_of(cards.texts("starting_hand", ACTIONS), ACTIONS)
         self._mark(cards)
         rows = file.tables("card")
-        if _ids(rows) != ACTIONS:
+        if unique_ids(rows) != ACTIONS:
             raise file.fault("card", "reason-historia-cards", {"wanted": ", ".join(ACTIONS)})
         self.exploit_cubes = rows[EXPLOIT].whole("cubes", 1, 4)
         self.revolution_queue = rows[REVOLUTION].whole("queue", 0, 9)
@@ -270,7 +232,7 @@ class Catalogue:
         self.military = self._read_axis(file, "military")
         check_hand(file, self.start_hand, self.technology.cards[-1], self.military.cards[-1], len(ACTIONS))
         rows = file.tables("government")
-        self.governments = Domain("government", _ids(rows))
+        self.governments = Domain("government", unique_ids(rows))
         self.government_vp: list[int] = []
         self.government = [-1] * len(self.inside)
         """The government of each cell."""
@@ -295,7 +257,7 @@ class Catalogue:
             axis.per_round[level] = axis.per_round[level - 1]
             axis.navigates[level] = axis.navigates[level - 1]
             for ability in axis.abilities[level]:
-                _add_ability(axis, level, ability, row)
+                add_ability(axis, level, ability, row)
             self._mark(row, name)
         return axis
 
@@ -317,7 +279,7 @@ class Catalogue:
 
     def _read_wonders(self, file: Table) -> None:
         rows = file.tables("wonder")
-        self.wonders = Domain("wonder", _ids(rows))
+        self.wonders = Domain("wonder", unique_ids(rows))
         self.wonder_era: list[int] = []
         self.wonder_cost: list[int] = []
         self.wonder_hex: list[int] = []
@@ -334,7 +296,7 @@ class Catalogue:
             self._read_wonder(number, row)
         self.wonders_of = [0] * (self.eras + 1)
         for era in range(1, self.eras + 1):
-            self.wonders_of[era] = _mask_where(self.wonder_era, era)
+            self.wonders_of[era] = mask_where(self.wonder_era, era)
             count = self.wonders_of[era].bit_count()
             check_components(self.components, "wonders_per_era", count, file, f"wonder (era {era})")
         file.finish()
@@ -370,7 +332,7 @@ class Catalogue:
 
     def _read_advisors(self, file: Table) -> None:
         set_rows = file.tables("set")
-        self.sets = Domain("civilization", _ids(set_rows))
+        self.sets = Domain("civilization", unique_ids(set_rows))
         colours: list[str] = []
         self.set_colour: list[int] = []
         for row in set_rows:
@@ -386,14 +348,14 @@ class Catalogue:
         if len(colours) < MOST_CIVILIZATIONS:
             raise file.fault("set", "reason-count", {"found": len(colours), "wanted": MOST_CIVILIZATIONS})
         rows = file.tables("advisor")
-        self.advisors = Domain("advisor", _ids(rows))
+        self.advisors = Domain("advisor", unique_ids(rows))
         self.advisor_set: list[int] = []
         self.advisor_hex: list[int] = []
         self.advisor_action: list[int] = []
         self.advisor_effects: list[list[Effect]] = []
         for row in rows:
             self._read_advisor(row)
-        self.advisors_of = [_mask_where(self.advisor_set, number) for number in range(len(set_rows))]
+        self.advisors_of = [mask_where(self.advisor_set, number) for number in range(len(set_rows))]
         for number, row in enumerate(set_rows):
             count = self.advisors_of[number].bit_count()
             check_components(self.components, "advisors_per_set", count, row, "")
@@ -416,7 +378,7 @@ class Catalogue:
 
     def _read_leaders(self, file: Table) -> None:
         rows = file.tables("leader")
-        self.leaders = Domain("leader", _ids(rows))
+        self.leaders = Domain("leader", unique_ids(rows))
         self.leader_era: list[int] = []
         self.objectives: list[list[Objective]] = []
         for row in rows:
@@ -424,7 +386,7 @@ class Catalogue:
             self.leader_era.append(row.whole("era", 1, self.eras))
             self.objectives.append(self._objectives(row))
             self._mark(row, name)
-        self.leaders_of = [_mask_where(self.leader_era, era) for era in range(self.eras + 1)]
+        self.leaders_of = [mask_where(self.leader_era, era) for era in range(self.eras + 1)]
         for era in range(1, self.eras + 1):
             count = self.leaders_of[era].bit_count()
             check_components(self.components, "leaders_per_era", count, file, f"leader (era {era})")
@@ -432,7 +394,7 @@ class Catalogue:
 
     def _read_events(self, file: Table) -> None:
         rows = file.tables("event")
-        self.events = Domain("event", _ids(rows))
+        self.events = Domain("event", unique_ids(rows))
         self.event_era: list[int] = []
         self.event_kind: list[int] = []
         self.event_action: list[int] = []
@@ -451,7 +413,7 @@ class Catalogue:
             self.event_n.append(0 if kind in (EXTRA_CARD, NO_POINTS) else effects.whole("n", 1, 9))
             effects.finish()
             self._mark(row, name)
-        self.events_of = [_mask_where(self.event_era, era) for era in range(self.eras + 1)]
+        self.events_of = [mask_where(self.event_era, era) for era in range(self.eras + 1)]
         for era in range(1, self.eras + 1):
             count = self.events_of[era].bit_count()
             check_components(self.components, "events_per_era", count, file, f"event (era {era})")
@@ -462,13 +424,13 @@ class Catalogue:
         self.golden_tokens = golden.whole("tokens", 1, 9)
         self.flip_cost = golden.whole("flip_cost", 1, 9)
         self.golden_discount = golden.whole("discount", 0, 9)
-        self.golden_actions = _mask(golden.texts("actions", ACTIONS), ACTIONS)
+        self.golden_actions = mask_of(golden.texts("actions", ACTIONS), ACTIONS)
         self._mark(golden)
         goals = file.table("goals")
         rows = file.tables("goal")
         self.goals_in_play = goals.whole("in_play", 1, len(rows))
         self._mark(goals)
-        self.goals = Domain("goal", _ids(rows))
+        self.goals = Domain("goal", unique_ids(rows))
         self.goal_objectives: list[Objective] = []
         check_components(self.components, "goals", len(rows), file, "goal")
         for row in rows:
@@ -495,14 +457,14 @@ class Catalogue:
             self.civbot_range.append(least_most)
         self._mark(count)
         levels = file.tables("level")
-        self.difficulties = Domain("difficulty", _ids(levels))
+        self.difficulties = Domain("difficulty", unique_ids(levels))
         self.difficulty_cards: list[int] = []
         for row in levels:
             self._name("difficulty", row)
             self.difficulty_cards.append(row.whole("cards", 1))
             self._mark(row)
         rows = file.tables("card")
-        self.civbot_cards = Domain("civbot_card", _ids(rows))
+        self.civbot_cards = Domain("civbot_card", unique_ids(rows))
         self.civbot_actions: list[list[int]] = []
         self.civbot_vp: list[int] = []
         known = ["technology", "military", "expansion", "war", "art"]
@@ -518,48 +480,11 @@ class Catalogue:
         self._mark(self.components)
 
 
-def _add_ability(axis: Axis, level: int, ability: str, row: Table) -> None:
-    kind, _, what = ability.partition(":")
-    if kind == "navigation" and not what:
-        axis.navigates[level] = 1
-    elif kind == "card" and what in ACTIONS:
-        axis.cards[level] |= 1 << ACTIONS.index(what)
-    elif kind == "advanced" and what in ACTIONS[:REVOLUTION]:
-        axis.advanced[level] |= 1 << ACTIONS.index(what)
-    elif kind == "cards_per_round" and what in ("2", "3"):
-        axis.per_round[level] = int(what)
-    else:
-        raise row.fault("abilities", "reason-unknown", {"found": ability})
-
-
 def _marked_whole(facts: Catalogue, game: Table, table: str, key: str) -> int:
     row = game.table(table)
     found = row.whole(key, 0, 9)
     facts._mark(row)
     return found
-
-
-def _ids(rows: list[Table]) -> list[str]:
-    ids = [row.text("id") for row in rows]
-    for row in rows:
-        if ids.count(row.text("id")) > 1:
-            raise row.fault("id", "reason-twice", {"found": row.text("id")})
-    return ids
-
-
-def _mask(names: list[str], ids: list[str]) -> int:
-    total = 0
-    for name in names:
-        total |= 1 << ids.index(name)
-    return total
-
-
-def _mask_where(values: list[int], wanted: int) -> int:
-    total = 0
-    for number, value in enumerate(values):
-        if value == wanted:
-            total |= 1 << number
-    return total
 
 
 def read_catalogue(pack: str | None) -> Catalogue:

@@ -25,7 +25,8 @@ from civitas.games.historia.rules.setup import COLOURS_AT, ORDER_AT
 from civitas.games.historia.rules.territories import TILES_AT
 from civitas.games.historia.rules.wonders import WONDERS_AT
 from civitas.kernel.chance import ScriptChance
-from civitas.kernel.errors import BadInput, Reason, short
+from civitas.kernel.deals import Deal, bad_deal, listed
+from civitas.kernel.errors import short
 from civitas.kernel.moves import Domain
 
 PARTS: Final = [
@@ -41,71 +42,31 @@ PARTS: Final = [
 ]
 
 
-def script_of(facts: Catalogue, deal: dict[str, object], seats: int, civbots: int) -> ScriptChance:
-    for key in deal:
-        if key not in PARTS:
-            raise _bad(str(key)[:40], "reason-unknown-key")
-    items: dict[int, int] = {}
+def script_of(facts: Catalogue, given: dict[str, object], seats: int, civbots: int) -> ScriptChance:
+    deal = Deal(given, PARTS)
     people = Domain("seat", [str(seat) for seat in range(seats)])
-    order = [str(seat) for seat in _list(deal, "order", seats)]
-    _place(items, order, people, ORDER_AT, "order")
-    _place(items, _list(deal, "colours", seats), facts.colours, COLOURS_AT, "colours")
-    _place(items, _list(deal, "goals", facts.goals_in_play), facts.goals, GOALS_AT, "goals")
-    _place_tiles(items, facts, deal)
-    _place_lists(items, deal, "advisors", seats, facts.advisors, ADVISORS_AT, 100)
-    _place_lists(items, deal, "wonders", 2 * facts.eras, facts.wonders, WONDERS_AT, 20)
-    _place_lists(items, deal, "leaders", facts.eras, facts.leaders, LEADERS_AT, 20)
-    _place_lists(items, deal, "events", facts.eras, facts.events, EVENTS_AT, 20)
-    for turn, cards in enumerate(_list(deal, "civbot_cards", -1)):
+    order: list[object] = [str(seat) for seat in deal.listed("order", seats, seats)]
+    deal.lay(order, people, ORDER_AT, "order")
+    deal.lay(deal.listed("colours", seats, seats), facts.colours, COLOURS_AT, "colours")
+    goals = facts.goals_in_play
+    deal.lay(deal.listed("goals", goals, goals), facts.goals, GOALS_AT, "goals")
+    _lay_tiles(deal, facts)
+    deal.lay_rows(deal.listed("advisors"), seats, facts.advisors, ADVISORS_AT, 100, "advisors")
+    deal.lay_rows(deal.listed("wonders"), 2 * facts.eras, facts.wonders, WONDERS_AT, 20, "wonders")
+    deal.lay_rows(deal.listed("leaders"), facts.eras, facts.leaders, LEADERS_AT, 20, "leaders")
+    deal.lay_rows(deal.listed("events"), facts.eras, facts.events, EVENTS_AT, 20, "events")
+    for turn, cards in enumerate(deal.listed("civbot_cards")):
         place = f"civbot_cards[{turn}]"
-        _place_lists(items, {place: cards}, place, civbots, facts.civbot_cards, CIVBOTS_AT + 100 * turn, 10)
-    return ScriptChance(items, 0)
+        deal.lay_rows(listed(cards, place, 0, -1), civbots, facts.civbot_cards, CIVBOTS_AT + 100 * turn, 10, place)
+    return ScriptChance(deal.items, 0)
 
 
-def _bad(place: str, reason: str, figures: dict[str, object] | None = None) -> BadInput:
-    return BadInput("error-bad-deal", {"place": place, "reason": Reason(reason, figures or {})})
-
-
-def _list(deal: dict[str, object], part: str, count: int) -> list[object]:
-    """A part as a list; empty if it is left out, of any length if `count` is -1."""
-    if part not in deal:
-        return []
-    value = deal[part]
-    if not isinstance(value, list) or (count >= 0 and len(value) != count):
-        raise _bad(part, "reason-needs-list", {"wanted": count if count >= 0 else "…"})
-    return value
-
-
-def _place(items: dict[int, int], names: list[object] | list[str], domain: Domain, first: int, place: str) -> None:
-    found: list[int] = []
-    for name in names:
-        index = domain.index.get(name) if isinstance(name, str) else None
-        if index is None:
-            raise _bad(place, "reason-unknown", {"found": short(name)})
-        if index in found:
-            raise _bad(place, "reason-twice", {"found": short(name)})
-        items[first + len(found)] = index
-        found.append(index)
-
-
-def _place_lists(
-    items: dict[int, int], deal: dict[str, object], part: str, most: int, domain: Domain, first: int, apart: int
-) -> None:
-    """A list of lists; each may be shorter than what is drawn, the rest is then left to chance."""
-    for number, names in enumerate(_list(deal, part, -1)):
-        place = f"{part}[{number}]"
-        if number >= most:
-            raise _bad(place, "reason-count", {"found": number + 1, "wanted": most})
-        if not isinstance(names, list) or len(names) > apart:
-            raise _bad(place, "reason-needs-list", {"wanted": "…"})
-        _place(items, names, domain, first + apart * number, place)
-
-
-def _place_tiles(items: dict[int, int], facts: Catalogue, deal: dict[str, object]) -> None:
+def _lay_tiles(deal: Deal, facts: Catalogue) -> None:
     left = list(range(len(facts.tile_values)))
-    for territory, value in enumerate(_list(deal, "tiles", len(facts.territories))):
+    count = len(facts.territories)
+    for territory, value in enumerate(deal.listed("tiles", count, count)):
         fitting = [tile for tile in left if facts.tile_values[tile] == value]
         if not fitting:
-            raise _bad(f"tiles[{territory}]", "reason-historia-no-tile", {"found": short(value)})
-        items[TILES_AT + territory] = fitting[0]
+            raise bad_deal(f"tiles[{territory}]", "reason-historia-no-tile", {"found": short(value)})
+        deal.items[TILES_AT + territory] = fitting[0]
         left.remove(fitting[0])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.historia.catalogue import Axis, Catalogue, Effect, Objective
+from civitas.games.historia.catalogue import Catalogue
+from civitas.games.historia.facts.effects import Effect, Objective
+from civitas.games.historia.facts.matrix import Axis
 from civitas.games.historia.vocabulary import (
     ACTIONS,
     AXES,

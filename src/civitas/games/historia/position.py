@@ -8,81 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.historia.fields import FIELDS
+from civitas.games.historia.frames import ACT
 from civitas.games.historia.state import HistoriaFields
+from civitas.games.historia.vocabulary import KINDS_OF_POINTS
 from civitas.kernel.fields import Field
-from civitas.kernel.frames import AUTOMATIC, FIRST_KIND, frame
-
-# The questions of the game.
-CIVILIZATION: Final = FIRST_KIND
-SETTLE: Final = FIRST_KIND + 1
-LEADER: Final = FIRST_KIND + 2
-LAY: Final = FIRST_KIND + 3
-ACT: Final = FIRST_KIND + 4
-RETURN: Final = FIRST_KIND + 5
-REFRESH: Final = FIRST_KIND + 6
-ELIMINATE_ROW: Final = FIRST_KIND + 7
-ELIMINATE_OWN: Final = FIRST_KIND + 8
-EXTRA: Final = FIRST_KIND + 9
-
-# What runs by itself between them.
-TAKING_SETS: Final = AUTOMATIC + FIRST_KIND
-SETTLING: Final = AUTOMATIC + FIRST_KIND + 1
-DRAFTING: Final = AUTOMATIC + FIRST_KIND + 2
-BEGIN_ROUND: Final = AUTOMATIC + FIRST_KIND + 3
-NEXT_CARD: Final = AUTOMATIC + FIRST_KIND + 4
-FINISH_CARD: Final = AUTOMATIC + FIRST_KIND + 5
-TURN_END: Final = AUTOMATIC + FIRST_KIND + 6
-
-# Options in use, as bits of `modules`, in the order of `MODULES`.
-MODULES: Final = ["events", "golden_era", "civilization_goals", "territories_to_explore", "expert_start"]
-WITH_EVENTS: Final = 1
-WITH_GOLDEN_ERA: Final = 2
-WITH_GOALS: Final = 4
-WITH_EXPLORATION: Final = 8
-EXPERT_START: Final = 16
-
-# How a game ends.
-RUNNING: Final = 0
-POINTS: Final = 1
-SOLO_VICTORY: Final = 2
-SOLO_DEFEAT: Final = 3
-SOLO_ELIMINATION: Final = 4
-ENDINGS: Final = ["running", "points", "solo-victory", "solo-defeat", "solo-elimination"]
-
-# Where victory points come from.
-CATEGORIES: Final = [
-    "territories",
-    "governments",
-    "leaders",
-    "expansion",
-    "raids",
-    "wars",
-    "trade",
-    "tourism",
-    "matrix",
-    "wonders",
-    "advisors",
-    "goals",
-    "events",
-    "exploited",
-    "civbot_cards",
-]
-BY_TERRITORIES: Final = 0
-BY_GOVERNMENTS: Final = 1
-BY_LEADERS: Final = 2
-BY_EXPANSION: Final = 3
-BY_RAIDS: Final = 4
-BY_WARS: Final = 5
-BY_TRADE: Final = 6
-BY_TOURISM: Final = 7
-BY_MATRIX: Final = 8
-BY_WONDERS: Final = 9
-BY_ADVISORS: Final = 10
-BY_GOALS: Final = 11
-BY_EVENTS: Final = 12
-BY_EXPLOITED: Final = 13
-BY_CIVBOT_CARDS: Final = 14
-KINDS_OF_POINTS: Final = 15
+from civitas.kernel.frames import frame
 
 # Rows of cards (a queue, the cards laid) are packed, the oldest lowest, each card as its number plus one.
 CARD_BITS: Final = 6

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.historia.position import (
+from civitas.games.historia.frames import (
     ACT,
-    ADVISOR_SOURCE,
     BEGIN_ROUND,
     CIVILIZATION,
     DRAFTING,
@@ -14,7 +13,6 @@ from civitas.games.historia.position import (
     ELIMINATE_ROW,
     EXTRA,
     FINISH_CARD,
-    KINDS_OF_POINTS,
     LAY,
     LEADER,
     NEXT_CARD,
@@ -25,11 +23,9 @@ from civitas.games.historia.position import (
     SETTLING,
     TAKING_SETS,
     TURN_END,
-    WONDER_SOURCE,
-    HistoriaState,
-    unpacked,
 )
-from civitas.games.historia.vocabulary import CARDS, USE
+from civitas.games.historia.position import ADVISOR_SOURCE, WONDER_SOURCE, HistoriaState, unpacked
+from civitas.games.historia.vocabulary import CARDS, KINDS_OF_POINTS, USE
 from civitas.kernel.bounds import (
     BOTTOM,
     JOINT,

@@ -9,8 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from civitas.games.historia.effects.ops import own_targets, refreshable
-from civitas.games.historia.moves import HistoriaMoves, table_of
-from civitas.games.historia.position import (
+from civitas.games.historia.frames import (
     ACT,
     CIVILIZATION,
     ELIMINATE_OWN,
@@ -21,12 +20,9 @@ from civitas.games.historia.position import (
     REFRESH,
     RETURN,
     SETTLE,
-    WITH_GOLDEN_ERA,
-    HistoriaState,
-    action_of,
-    steps_of,
-    unpacked,
 )
+from civitas.games.historia.moves import HistoriaMoves, table_of
+from civitas.games.historia.position import HistoriaState, action_of, steps_of, unpacked
 from civitas.games.historia.rules import actions, golden_era, leaders, rounds, setup, wonders
 from civitas.games.historia.vocabulary import (
     ACTIONS,
@@ -42,6 +38,7 @@ from civitas.games.historia.vocabulary import (
     TRADE,
     USE,
     WAR,
+    WITH_GOLDEN_ERA,
 )
 from civitas.kernel.events import Question
 from civitas.kernel.fields import members

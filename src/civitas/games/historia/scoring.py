@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from civitas.games.historia.position import BY_EXPLOITED, CATEGORIES, KINDS_OF_POINTS, HistoriaState
+from civitas.games.historia.frames import ENDINGS, RUNNING
+from civitas.games.historia.position import HistoriaState
+from civitas.games.historia.rules.victory import winners
+from civitas.games.historia.vocabulary import BY_EXPLOITED, CATEGORIES, KINDS_OF_POINTS
 
 
 def gain_points(p: HistoriaState, civ: int, points: int, category: int) -> None:
@@ -26,3 +29,15 @@ def lose_points(p: HistoriaState, civ: int, points: int) -> None:
 def score_sheet(p: HistoriaState, civ: int) -> dict[str, int]:
     first = civ * KINDS_OF_POINTS
     return {name: p.points[first + number] for number, name in enumerate(CATEGORIES)}
+
+
+def standing_of(p: HistoriaState) -> dict[str, object]:
+    sheets = [score_sheet(p, civ) for civ in range(p.civilizations())]
+    totals: list[dict[str, object]] = [{"total": p.vp[civ], "categories": sheet} for civ, sheet in enumerate(sheets)]
+    return {
+        "over": p.ending != RUNNING,
+        "ending": ENDINGS[p.ending],
+        "winners": winners(p),
+        "scores": totals[: p.seats],
+        "others": totals[p.seats :],
+    }

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.historia.bots.evaluate import evaluate_historia, is_quiet
+from civitas.games.historia.bots.features import name_features, sense_historia
+from civitas.games.historia.bots.sight import sight_of
 from civitas.games.historia.catalogue import FOLDER, Catalogue
 from civitas.games.historia.deal import script_of
 from civitas.games.historia.describe import ARGUMENT_KINDS, describe
-from civitas.games.historia.evaluate import evaluate_historia, is_quiet, sight_of_historia
-from civitas.games.historia.features import name_features, sense_historia
-from civitas.games.historia.game import Historia
+from civitas.games.historia.hooks import Historia
 from civitas.games.historia.moves import HistoriaMoves
-from civitas.games.historia.position import KINDS_OF_POINTS, MODULES
 from civitas.games.historia.questions import make_questions
 from civitas.games.historia.rules import setup
 from civitas.games.historia.sheet import draw
+from civitas.games.historia.vocabulary import KINDS_OF_POINTS, MODULES
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.errors import BadInput
 from civitas.kernel.moves import Domain
@@ -125,7 +126,7 @@ class HistoriaTitle(Title):
 
     def sight(self, position: Position, seat: int) -> int:
         assert isinstance(position, Historia)
-        return sight_of_historia(position, seat)
+        return sight_of(position, seat)
 
     def feature_names(self) -> list[str]:
         return name_features(self.facts)

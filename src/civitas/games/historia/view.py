@@ -1,10 +1,11 @@
-"""What each seat sees beyond the fields shown as they are, and the figures behind moves and refusals."""
+"""What each seat sees beyond the fields shown as they are."""
 
 from __future__ import annotations
 
 from civitas.games.historia.effects.objectives import is_met
-from civitas.games.historia.position import ACT, ENDINGS, LAY, RUNNING, HistoriaState, action_of, steps_of, unpacked
-from civitas.games.historia.rules.actions import expansion_targets, step_cost
+from civitas.games.historia.frames import ACT, ENDINGS, LAY, RUNNING
+from civitas.games.historia.position import HistoriaState, action_of, steps_of, unpacked
+from civitas.games.historia.rules.actions import expansion_targets
 from civitas.games.historia.rules.matrix import (
     MILITARY_AXIS,
     TECHNOLOGY_AXIS,
@@ -13,7 +14,6 @@ from civitas.games.historia.rules.matrix import (
     is_advanced,
     navigates,
 )
-from civitas.games.historia.rules.rounds import is_idle
 from civitas.games.historia.rules.territories import is_adjacent, is_protected, is_rival, sole_territories
 from civitas.games.historia.scoring import score_sheet
 from civitas.games.historia.vocabulary import (
@@ -22,7 +22,6 @@ from civitas.games.historia.vocabulary import (
     GOVERNMENT_ICON,
     LEADER_ICON,
     TERRITORY_ICON,
-    TOURISM,
 )
 from civitas.kernel.fields import members
 from civitas.kernel.frames import kind_of, seat_of
@@ -139,72 +138,3 @@ def _rival(p: HistoriaState, seat: int, other: int) -> dict[str, object]:
         "shared": [p.facts.territories.ids[territory] for territory in shared],
         "protected": [name for number, name in enumerate(ACTIONS) if is_protected(p, other, number)],
     }
-
-
-# --- figures
-
-
-def figures_of(p: HistoriaState, seat: int, move: int, rule: str) -> dict[str, object]:
-    named: dict[str, object] = dict(p.title.moves.arg_ids(move))
-    named["available"] = p.available[seat]
-    if rule == "historia.actions.pay-cubes":
-        named["cubes"] = _cost(p, seat, named)
-    elif rule in ("historia.raid.weaker", "historia.war.weaker", "historia.trade.higher-technology"):
-        other = _civ_of(p, str(named["seat"]))
-        levels = p.technology if rule.startswith("historia.trade") else p.military
-        named["level"] = levels[seat]
-        named["other_level"] = levels[other]
-    elif rule == "historia.round.cards-per-round":
-        named["count"] = cards_per_round(p, seat)
-    elif rule == "historia.matrix.outline":
-        named["technology"] = p.technology[seat]
-        named["military"] = p.military[seat]
-    return named
-
-
-def _civ_of(p: HistoriaState, name: str) -> int:
-    return int(name) if name.isdigit() else p.seats + int(name.removeprefix("civbot_")) - 1
-
-
-def _cost(p: HistoriaState, seat: int, named: dict[str, object]) -> int:
-    if kind_of(p.now) != ACT:
-        return 0
-    action = action_of(p.now)
-    cost = p.facts.cost[action] if action < CARDS else 0
-    if "wonder" in named:
-        cost = p.facts.wonder_cost[p.facts.wonders.index[str(named["wonder"])]]
-    return step_cost(p, seat, action, cost)
-
-
-def preview_of(p: HistoriaState, seat: int, move: int) -> dict[str, object]:
-    """What a legal move would cost and bring, and the comparison that allows it."""
-    verb = p.title.moves.verb(move).name
-    named: dict[str, object] = dict(p.title.moves.arg_ids(move))
-    if verb in ("technology", "military"):
-        levels = p.technology if verb == "technology" else p.military
-        return {"cubes": _cost(p, seat, named), "level": min(levels[seat] + 1, p.facts.levels)}
-    if verb == "art":
-        return {"cubes": _cost(p, seat, named)}
-    if verb in ("expand", "settle", "withdraw"):
-        territory = p.facts.territories.index[str(named["territory"])]
-        return {
-            "points": p.tile_value(territory),
-            "known": int(p.tiles[territory] >= 0),
-            "shared": int((p.occupants(territory) & ~(1 << seat)) != 0),
-        }
-    if verb in ("raid", "war", "trade"):
-        other = _civ_of(p, str(named["seat"]))
-        levels = p.technology if verb == "trade" else p.military
-        action = ACTIONS.index(verb)
-        return {
-            "level": levels[seat],
-            "other_level": levels[other],
-            "points": p.facts.vp[action],
-            "cubes": _cost(p, seat, {}),
-        }
-    if verb == "tourism":
-        return {"points": p.facts.vp[TOURISM] * p.wonders[seat].bit_count()}
-    if verb == "lay" and kind_of(p.now) == LAY:
-        card = p.facts.cards.index[str(named["card"])]
-        return {"place": len(unpacked(p.laid[seat])) + 1, "idle": int(is_idle(p, seat, card))}
-    return {}

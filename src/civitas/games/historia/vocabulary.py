@@ -147,3 +147,46 @@ STEPS: Final = [
 
 MOST_CIVILIZATIONS: Final = 6
 MOST_CIVBOTS: Final = 5
+
+# Options in use, as bits of `modules`, in the order of `MODULES`.
+MODULES: Final = ["events", "golden_era", "civilization_goals", "territories_to_explore", "expert_start"]
+WITH_EVENTS: Final = 1
+WITH_GOLDEN_ERA: Final = 2
+WITH_GOALS: Final = 4
+WITH_EXPLORATION: Final = 8
+EXPERT_START: Final = 16
+
+# Where victory points come from.
+CATEGORIES: Final = [
+    "territories",
+    "governments",
+    "leaders",
+    "expansion",
+    "raids",
+    "wars",
+    "trade",
+    "tourism",
+    "matrix",
+    "wonders",
+    "advisors",
+    "goals",
+    "events",
+    "exploited",
+    "civbot_cards",
+]
+BY_TERRITORIES: Final = 0
+BY_GOVERNMENTS: Final = 1
+BY_LEADERS: Final = 2
+BY_EXPANSION: Final = 3
+BY_RAIDS: Final = 4
+BY_WARS: Final = 5
+BY_TRADE: Final = 6
+BY_TOURISM: Final = 7
+BY_MATRIX: Final = 8
+BY_WONDERS: Final = 9
+BY_ADVISORS: Final = 10
+BY_GOALS: Final = 11
+BY_EVENTS: Final = 12
+BY_EXPLOITED: Final = 13
+BY_CIVBOT_CARDS: Final = 14
+KINDS_OF_POINTS: Final = 15

@@ -15,65 +15,30 @@ from civitas.games.seven_ages.rules.cards import DECK_AT, HANDS_AT, SPIED_AT
 from civitas.games.seven_ages.rules.leaders import MOST_DRAWS, leader_place
 from civitas.games.seven_ages.vocabulary import NO_LEADER
 from civitas.kernel.chance import ScriptChance
-from civitas.kernel.errors import BadInput, Reason, short
+from civitas.kernel.deals import Deal, item, listed, table
 
 PARTS: Final = ["hands", "deck", "leaders", "spied"]
 NOBODY: Final = "nobody"
 
 
-def script_of(facts: Catalogue, deal: dict[str, object], seats: int) -> ScriptChance:
-    for part in deal:
-        if part not in PARTS:
-            raise _bad(str(part)[:40], "reason-unknown-key")
-    items: dict[int, int] = {}
+def script_of(facts: Catalogue, given: dict[str, object], seats: int) -> ScriptChance:
+    deal = Deal(given, PARTS)
+    cards = len(facts.cards)
     dealt: list[int] = []
-    for seat, hand in enumerate(_list(deal.get("hands", []), "hands", seats)):
-        _place_cards(items, facts, hand, f"hands[{seat}]", facts.cards_dealt, HANDS_AT + 100 * seat, dealt)
-    _place_cards(items, facts, deal.get("deck", []), "deck", len(facts.cards), DECK_AT, dealt)
-    _place_cards(items, facts, deal.get("spied", []), "spied", len(facts.cards), SPIED_AT, [])
-    leaders = deal.get("leaders", [])
-    for turn, drawn in enumerate(_list(leaders, "leaders", _length(leaders))):
-        _place_leaders(items, facts, drawn, turn + 1)
-    return ScriptChance(items, 0)
+    for seat, hand in enumerate(deal.listed("hands", 0, seats)):
+        place = f"hands[{seat}]"
+        deal.lay(listed(hand, place, 0, facts.cards_dealt), facts.cards, HANDS_AT + 100 * seat, place, dealt)
+    deal.lay(deal.listed("deck", 0, cards), facts.cards, DECK_AT, "deck", dealt)
+    deal.lay(deal.listed("spied", 0, cards), facts.cards, SPIED_AT, "spied")
+    for number, drawn in enumerate(deal.listed("leaders")):
+        place = f"leaders[{number}]"
+        for colour, names in table(drawn, place).items():
+            whose = item(colour, facts.colours, place)
+            _lay_leaders(deal, facts, names, number + 1, whose, f"{place}.{colour}")
+    return ScriptChance(deal.items, 0)
 
 
-def _bad(place: str, reason: str, figures: dict[str, object] | None = None) -> BadInput:
-    return BadInput("error-bad-deal", {"place": place, "reason": Reason(reason, figures or {})})
-
-
-def _length(value: object) -> int:
-    return len(value) if isinstance(value, list) else 0
-
-
-def _list(value: object, place: str, most: int) -> list[object]:
-    if not isinstance(value, list) or len(value) > most:
-        raise _bad(place, "reason-needs-list", {"wanted": f"0 … {most}"})
-    return value
-
-
-def _place_cards(
-    items: dict[int, int], facts: Catalogue, names: object, place: str, most: int, first: int, dealt: list[int]
-) -> None:
-    """No card comes up twice among those dealt."""
-    for number, name in enumerate(_list(names, place, most)):
-        card = facts.cards.index.get(name) if isinstance(name, str) else None
-        if card is None:
-            raise _bad(place, "reason-unknown", {"found": short(name)})
-        if card in dealt:
-            raise _bad(place, "reason-twice", {"found": short(name)})
-        dealt.append(card)
-        items[first + number] = card
-
-
-def _place_leaders(items: dict[int, int], facts: Catalogue, drawn: object, turn: int) -> None:
-    place = f"leaders[{turn - 1}]"
-    if not isinstance(drawn, dict):
-        raise _bad(place, "reason-needs-table", {"found": short(drawn)})
-    for colour, names in drawn.items():
-        if colour not in facts.colours.index:
-            raise _bad(place, "reason-unknown", {"found": short(colour)})
-        for number, name in enumerate(_list(names, f"{place}.{colour}", MOST_DRAWS)):
-            leader = facts.leaders.index.get(name) if isinstance(name, str) else None
-            if leader is None and name != NOBODY:
-                raise _bad(f"{place}.{colour}", "reason-unknown", {"found": short(name)})
-            items[leader_place(turn, facts.colours.index[colour], number)] = NO_LEADER if leader is None else leader
+def _lay_leaders(deal: Deal, facts: Catalogue, names: object, turn: int, colour: int, place: str) -> None:
+    for number, name in enumerate(listed(names, place, 0, MOST_DRAWS)):
+        leader = NO_LEADER if name == NOBODY else item(name, facts.leaders, place)
+        deal.items[leader_place(turn, colour, number)] = leader

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages.armoury import PAIRS
+from civitas.games.seven_ages.bots.evaluate import evaluate_seven_ages, is_quiet
+from civitas.games.seven_ages.bots.features import name_features, seven_ages_features
+from civitas.games.seven_ages.bots.plans import plans_of
+from civitas.games.seven_ages.bots.sight import sight_of
 from civitas.games.seven_ages.catalogue import FOLDER, Catalogue
 from civitas.games.seven_ages.deal import script_of
 from civitas.games.seven_ages.describe import ARGUMENT_KINDS, describe
-from civitas.games.seven_ages.evaluate import evaluate_seven_ages, is_quiet
-from civitas.games.seven_ages.features import name_features, seven_ages_features
-from civitas.games.seven_ages.game import SevenAges
+from civitas.games.seven_ages.hooks import SevenAges
 from civitas.games.seven_ages.moves import SevenAgesMoves
-from civitas.games.seven_ages.plans import plans_of
 from civitas.games.seven_ages.position import MOST_COLOURS, WILD_FIRST
 from civitas.games.seven_ages.questions import make_questions
 from civitas.games.seven_ages.rules import setup
 from civitas.games.seven_ages.sheet import draw
-from civitas.games.seven_ages.sight import sight_of
 from civitas.games.seven_ages.vocabulary import KINDS_OF_GLORY, MARKERS, OPTIONS
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.moves import Domain

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from civitas.games.seven_ages.armoury import count_of, types_of
-from civitas.games.seven_ages.frames import PUT, code_of, context_of, more_of
+from civitas.games.seven_ages.figures import (
+    card_uses,
+    conflict_odds,
+    conflict_parts,
+    fresh_units,
+    group_ways,
+    harvest_forecast,
+)
 from civitas.games.seven_ages.position import (
     AFFAIR_SIZE,
     AREA,
@@ -41,22 +48,12 @@ from civitas.games.seven_ages.position import (
     SevenAgesState,
 )
 from civitas.games.seven_ages.rules.areas import elephants_of, unnamed_left
-from civitas.games.seven_ages.rules.building import cost_of
 from civitas.games.seven_ages.rules.empires import game_age
 from civitas.games.seven_ages.rules.production import income_of, upkeep_of
 from civitas.games.seven_ages.rules.start import homes_of
 from civitas.games.seven_ages.scoring import score_sheet
-from civitas.games.seven_ages.tallies import (
-    card_uses,
-    conflict_odds,
-    conflict_parts,
-    fresh_units,
-    group_ways,
-    harvest_forecast,
-)
 from civitas.games.seven_ages.vocabulary import ACTIONS
 from civitas.kernel.fields import members
-from civitas.kernel.frames import kind_of
 
 
 def see_seven_ages(p: SevenAgesState, viewer: int) -> dict[str, object]:
@@ -332,41 +329,3 @@ def _founding(p: SevenAgesState) -> dict[str, object] | None:
         return None
     card = p.founding[4]
     return {"card": p.facts.cards.ids[card] if card >= 0 else None, "rippled": bool(p.founding[1])}
-
-
-# --- figures
-
-
-def figures_of(p: SevenAgesState, seat: int, move: int, rule: str) -> dict[str, object]:
-    named: dict[str, object] = dict(p.title.moves.arg_ids(move))
-    if rule == "seven_ages.build.money":
-        named["money"] = p.money[context_of(p.now)]
-    elif rule == "seven_ages.build.tech-level":
-        named["progress"] = p.progress[context_of(p.now)]
-        named["level"] = p.facts.level[p.facts.units.index[str(named["unit"])]]
-    return named
-
-
-def preview_of(p: SevenAgesState, seat: int, move: int) -> dict[str, object]:
-    """What a legal move would cost, and what of a card or unit it is about."""
-    if kind_of(p.now) != 2 or code_of(p.now) != PUT:
-        return _printed(p, move)
-    place = move - p.table.put
-    unit, mode = more_of(p.now) >> 8 & 255, more_of(p.now) & 255
-    return {"money": cost_of(p, context_of(p.now), unit, p.facts.area_of_place[place], mode)}
-
-
-def _printed(p: SevenAgesState, move: int) -> dict[str, object]:
-    facts, verb, named = p.facts, p.title.moves.verb(move).name, p.title.moves.arg_ids(move)
-    if "card" in named:
-        card = facts.cards.index[named["card"]]
-        if verb in ("event", "play"):
-            return {"event": facts.events.ids[facts.card_event[card]]}
-        if verb == "artefact":
-            return {"artefact": facts.artefacts.ids[facts.card_artefact[card]]}
-        return {"value": facts.value[card], "trade": facts.trade_number[card], "money": facts.money[card]}
-    if verb in ("buy", "commit"):
-        unit = facts.units.index[named["unit"]]
-        return {"cost": facts.cost[unit], "front": facts.front[unit], "support": facts.support[unit]}
-    # Only what is built has a price.
-    return {"money": None} if verb == "in" else {}

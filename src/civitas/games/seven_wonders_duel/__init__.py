@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.seven_wonders_duel.catalogue import read_catalogue
-from civitas.games.seven_wonders_duel.game import DuelTitle
+from civitas.games.seven_wonders_duel.title import DuelTitle
 from civitas.kernel.title import Title
 
 

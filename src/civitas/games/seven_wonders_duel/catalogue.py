@@ -5,137 +5,54 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from civitas.games.seven_wonders_duel.facts.items import Item, Token
 from civitas.games.seven_wonders_duel.moves import DuelMoves
+from civitas.games.seven_wonders_duel.vocabulary import (
+    BLUE,
+    BLUE_REBATE,
+    BROWN,
+    CHAIN,
+    CHAIN_COINS,
+    CHOICE_RULES,
+    COINS,
+    COINS_PER,
+    COLOURS,
+    COUNT_BITS,
+    DEAREST,
+    DECKS,
+    DESTROYS,
+    DRAWS,
+    EXTRA_SHIELDS,
+    FIXED,
+    GOOD_BITS,
+    GREEN,
+    GREY,
+    GUILD,
+    GUILD_DECK,
+    MADE_CHOICE,
+    NO_REBATE,
+    OPPONENT_LOSES,
+    PLAY_AGAIN,
+    POINT_BITS,
+    PRODUCES,
+    PURPLE,
+    RAW,
+    RAW_CHOICE,
+    RESOURCES,
+    REVIVES,
+    SCIENCE,
+    SHIELDS,
+    TOKEN_POINTS,
+    TRADE_COINS,
+    WONDER_REBATE,
+    WONDERS_BUILT,
+    YELLOW,
+)
 from civitas.kernel.data import Data, Table, read_data
+from civitas.kernel.facts import read_provenance
 from civitas.kernel.moves import Domain
 
 FOLDER: Final = Path(__file__).parent
-
-RESOURCES: Final = ["wood", "clay", "stone", "glass", "papyrus"]
-RAW: Final = 3
-"""The first three resources are raw materials, the others manufactured goods."""
-COLOURS: Final = ["brown", "grey", "blue", "green", "yellow", "red", "purple"]
-BROWN: Final = 0
-GREY: Final = 1
-BLUE: Final = 2
-GREEN: Final = 3
-YELLOW: Final = 4
-RED: Final = 5
-PURPLE: Final = 6
-WONDERS_BUILT: Final = 7
-"""Counted together with the colours."""
-DECKS: Final = ["I", "II", "III", "guild"]
-GUILD_DECK: Final = 3
-
-# Packed fields. Five resources of six bits; the top bit of each stays free for the subtraction in `missing`.
-GOOD_BITS: Final = 6
-GOODS: Final = (1 << 30) - 1
-GUARDS: Final = 0b100000_100000_100000_100000_100000
-ONE_OF_EACH: Final = 0b000001_000001_000001_000001_000001
-RAW_GOODS: Final = (1 << GOOD_BITS * RAW) - 1
-MADE_GOODS: Final = GOODS ^ RAW_GOODS
-# In the same integer, above the resources: one-of-several producers, fixed prices, rebates.
-RAW_CHOICE: Final = 30
-MADE_CHOICE: Final = 33
-FIXED: Final = 36
-WONDER_REBATE: Final = 41
-BLUE_REBATE: Final = 44
-NO_REBATE: Final = 47
-"""Nothing lies there."""
-DEAREST: Final = 63
-"""The most a unit of a resource can cost: prices are packed like the resources."""
-COUNT_BITS: Final = 5
-POINT_BITS: Final = 8
-SYMBOL_BITS: Final = 2
-
-# What a card or Wonder does, as flags, so that the commonest have little to look at.
-PRODUCES: Final = 1
-"""Anything that changes what its owner produces or pays."""
-SHIELDS: Final = 2
-SCIENCE: Final = 4
-COINS: Final = 8
-COINS_PER: Final = 16
-GUILD: Final = 32
-CHAIN: Final = 64
-OPPONENT_LOSES: Final = 128
-DESTROYS: Final = 256
-REVIVES: Final = 512
-DRAWS: Final = 1024
-
-# What a token gives for the rest of the game, packed.
-EXTRA_SHIELDS: Final = 0
-PLAY_AGAIN: Final = 3
-TRADE_COINS: Final = 4
-CHAIN_COINS: Final = 5
-TOKEN_POINTS: Final = 10
-
-# What guilds count besides colours.
-COUNT_COINS: Final = 8
-
-CHOICE_RULES: Final = [
-    "swd.wonders.circus-maximus-destroy",
-    "swd.wonders.great-library-choose",
-    "swd.wonders.mausoleum-build",
-    "swd.wonders.statue-of-zeus-destroy",
-]
-"""What can govern the choice that a Wonder gives its builder."""
-
-
-class Item:
-    """A card or a Wonder: what it costs and what it does."""
-
-    def __init__(self, number: int, deck: int, colour: int, rebate: int) -> None:
-        self.number = number
-        self.deck = deck
-        """-1 for a Wonder, as its colour."""
-        self.colour = colour
-        self.bit = 1 << number
-        self.need = 0
-        """The resources it costs, packed."""
-        self.need_coins = 0
-        self.rebate = rebate
-        """Where the economy of a city holds how many of them a token saves."""
-        self.vp = 0
-        self.does = 0
-        self.shields = 0
-        self.coins = 0
-        self.produces = 0
-        """What it adds to its owner's economy, packed."""
-        self.tally = 0
-        """One of its colour, or one Wonder, in the packed counts of a city."""
-        self.points = 0
-        """The points of a building, in the packed points of a city."""
-        self.symbol = -1
-        self.coins_per = -1
-        self.coins_each = 0
-        self.guild_counts: list[int] = []
-        self.guild_coins = 0
-        self.guild_vp = 0
-        self.chain_from = -1
-        """The building that makes a card free, or -1."""
-        self.chain_to = -1
-        self.needs_link = 0
-        """The same as a mask over the links of a city: one link for each building that makes another one free."""
-        self.gives_link = 0
-        self.chain_symbol = ""
-        self.play_again = 0
-        self.loses = 0
-        self.destroys = -1
-        self.draws = 0
-        self.rule = ""
-
-
-class Token:
-    """A progress token: what it gives at once, for the rest of the game and at the end."""
-
-    def __init__(self, vp: int, coins: int, symbol: int, power: int, economy: int) -> None:
-        self.vp = vp
-        self.coins = coins
-        self.symbol = symbol
-        self.power = power
-        """What it gives for the rest of the game, packed."""
-        self.economy = economy
-        """What it adds to its owner's economy, packed."""
 
 
 class Catalogue:
@@ -208,14 +125,7 @@ class Catalogue:
         scoring = game.table("scoring")
         self.coins_per_point = scoring.whole("coins_per_point", 1)
         scoring.finish()
-        provenance = game.table("provenance")
-        self.provenance: dict[str, object] = {
-            "edition": provenance.text("edition"),
-            "source": provenance.text("source"),
-            "confidence": provenance.text("confidence"),
-            "designed": provenance.flag("designed"),
-        }
-        provenance.finish()
+        self.provenance = read_provenance(game)
         game.table("components")  # no rule needs them
         game.finish()
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_wonders_duel.catalogue import (
+from civitas.games.seven_wonders_duel.catalogue import Catalogue
+from civitas.games.seven_wonders_duel.facts.items import Item, Token
+from civitas.games.seven_wonders_duel.vocabulary import (
     BLUE_REBATE,
     CHAIN_COINS,
     COLOURS,
@@ -21,9 +23,6 @@ from civitas.games.seven_wonders_duel.catalogue import (
     TOKEN_POINTS,
     TRADE_COINS,
     WONDER_REBATE,
-    Catalogue,
-    Item,
-    Token,
 )
 
 Messages = list[tuple[str, dict[str, object]]]

@@ -10,7 +10,7 @@ from civitas.kernel.fields import COPIED, HIDDEN, ITEMS, NUMBER, OWNER, PUBLIC, 
 CLASS: Final = "DuelFields"
 IMPORTS: Final = [
     "from civitas.games.seven_wonders_duel.catalogue import Catalogue, Slot",
-    "from civitas.games.seven_wonders_duel.city import City",
+    "from civitas.games.seven_wonders_duel.parts import City",
 ]
 
 FIELDS: Final = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.catalogue import Item
+from civitas.games.seven_wonders_duel.facts.items import Item
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.rules import construction, turn
 from civitas.kernel.fields import members

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_wonders_duel.catalogue import DESTROYS, DRAWS, GUILD_DECK, REVIVES
-from civitas.games.seven_wonders_duel.city import unit_prices
-from civitas.games.seven_wonders_duel.position import (
+from civitas.games.seven_wonders_duel.frames import (
     DESTROY,
     DRAFT,
     END_OF_TURN,
     ENDINGS,
-    FACE_DOWN,
-    FACE_DOWN_GUILD,
-    GONE,
     LIBRARY,
     REVIVE,
     STARTER,
     TOKEN,
     TURN,
-    DuelState,
 )
+from civitas.games.seven_wonders_duel.parts import unit_prices
+from civitas.games.seven_wonders_duel.position import FACE_DOWN, FACE_DOWN_GUILD, GONE, DuelState
 from civitas.games.seven_wonders_duel.rules.age import LAST_AGE
 from civitas.games.seven_wonders_duel.rules.draft import GROUP
+from civitas.games.seven_wonders_duel.vocabulary import DESTROYS, DRAWS, GUILD_DECK, REVIVES
 from civitas.kernel.bounds import BOTTOM, FLAG, Shape, between, index
 from civitas.kernel.fields import members
 from civitas.kernel.frames import OVER_FRAME, a_of, b_of, kind_of, seat_of

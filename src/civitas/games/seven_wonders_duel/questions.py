@@ -6,7 +6,6 @@ of a function taken from a table a tenth of a whole move.
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.catalogue import COLOURS
 from civitas.games.seven_wonders_duel.effects import progress, wonders
 from civitas.games.seven_wonders_duel.figures import (
     card_figures,
@@ -15,18 +14,11 @@ from civitas.games.seven_wonders_duel.figures import (
     wonder_figures,
     wonder_preview,
 )
+from civitas.games.seven_wonders_duel.frames import DESTROY, DRAFT, LIBRARY, REVIVE, STARTER, TOKEN, TURN
 from civitas.games.seven_wonders_duel.moves import DuelMoves
-from civitas.games.seven_wonders_duel.position import (
-    DESTROY,
-    DRAFT,
-    LIBRARY,
-    REVIVE,
-    STARTER,
-    TOKEN,
-    TURN,
-    DuelState,
-)
+from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.rules import age, draft, science, turn
+from civitas.games.seven_wonders_duel.vocabulary import COLOURS
 from civitas.kernel.events import Question
 from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of

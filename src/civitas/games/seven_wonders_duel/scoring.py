@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_wonders_duel.catalogue import BLUE, GREEN, POINT_BITS, PURPLE, TOKEN_POINTS, YELLOW
 from civitas.games.seven_wonders_duel.effects.guilds import largest_count
+from civitas.games.seven_wonders_duel.frames import ENDINGS, RUNNING
 from civitas.games.seven_wonders_duel.position import DuelState
+from civitas.games.seven_wonders_duel.vocabulary import BLUE, GREEN, POINT_BITS, PURPLE, TOKEN_POINTS, YELLOW
 
 CATEGORIES: Final = ["military", "blue", "green", "yellow", "guilds", "wonders", "progress", "treasury"]
 
@@ -75,3 +76,16 @@ def score_sheet(p: DuelState, seat: int) -> dict[str, int]:
     sheet["progress"] = progress_points(p, seat)
     sheet["treasury"] = treasury_points(p, seat)
     return sheet
+
+
+def standing_of(p: DuelState) -> dict[str, object]:
+    sheets = [score_sheet(p, seat) for seat in range(2)]
+    winners: list[int] = []
+    if p.ending != RUNNING:
+        winners = [p.winner] if p.winner >= 0 else [0, 1]
+    return {
+        "over": p.ending != RUNNING,
+        "ending": ENDINGS[p.ending],
+        "winners": winners,
+        "scores": [{"total": sum(sheet.values()), "categories": sheet} for sheet in sheets],
+    }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.catalogue import (
+from civitas.games.seven_wonders_duel.catalogue import Catalogue
+from civitas.games.seven_wonders_duel.facts.items import Item, Token
+from civitas.games.seven_wonders_duel.vocabulary import (
     BLUE_REBATE,
     CHAIN_COINS,
     COLOURS,
@@ -19,9 +21,6 @@ from civitas.games.seven_wonders_duel.catalogue import (
     TOKEN_POINTS,
     TRADE_COINS,
     WONDER_REBATE,
-    Catalogue,
-    Item,
-    Token,
 )
 
 Sheet = dict[str, object]

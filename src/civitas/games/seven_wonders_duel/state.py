@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.seven_wonders_duel.catalogue import Catalogue, Slot
-from civitas.games.seven_wonders_duel.city import City
+from civitas.games.seven_wonders_duel.parts import City
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.catalogue import (
+from civitas.games.seven_wonders_duel.frames import ENDINGS, LIBRARY
+from civitas.games.seven_wonders_duel.position import FACE_DOWN_GUILD, GONE, DuelState
+from civitas.games.seven_wonders_duel.rules.construction import card_price, unit_price, wonder_price
+from civitas.games.seven_wonders_duel.rules.turn import discard_income
+from civitas.games.seven_wonders_duel.scoring import score_sheet
+from civitas.games.seven_wonders_duel.vocabulary import (
     COLOURS,
     GOOD_BITS,
     MADE_CHOICE,
@@ -11,16 +16,6 @@ from civitas.games.seven_wonders_duel.catalogue import (
     SYMBOL_BITS,
     WONDERS_BUILT,
 )
-from civitas.games.seven_wonders_duel.position import (
-    ENDINGS,
-    FACE_DOWN_GUILD,
-    GONE,
-    LIBRARY,
-    DuelState,
-)
-from civitas.games.seven_wonders_duel.rules.construction import card_price, unit_price, wonder_price
-from civitas.games.seven_wonders_duel.rules.turn import discard_income
-from civitas.games.seven_wonders_duel.scoring import score_sheet
 from civitas.kernel.fields import members
 from civitas.kernel.frames import kind_of, seat_of
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.through_the_ages.catalogue import read_catalogue
-from civitas.games.through_the_ages.game import AgesTitle
+from civitas.games.through_the_ages.title import AgesTitle
 from civitas.kernel.title import Title
 
 

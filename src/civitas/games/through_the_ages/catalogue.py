@@ -42,6 +42,7 @@ from civitas.games.through_the_ages.vocabulary import (
     WONDER,
 )
 from civitas.kernel.data import Data, Table, read_data
+from civitas.kernel.facts import read_provenance
 from civitas.kernel.moves import Domain
 
 FOLDER: Final = Path(__file__).parent
@@ -365,13 +366,7 @@ class Catalogue:
         self.ravaged_culture = constants.whole("ravaged_culture")
         self.content_workers = constants.whole("content_workers")
         self.points_by_wonder_age = constants.wholes("wonder_points")
-        provenance = game.table("provenance")
-        self.provenance: dict[str, object] = {
-            "edition": provenance.text("edition"),
-            "source": provenance.text("source"),
-            "confidence": provenance.text("confidence"),
-            "designed": provenance.flag("designed"),
-        }
+        self.provenance = read_provenance(game)
 
     def _make_sites(self) -> None:
         """Tables over the technologies that workers stand on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages import position as kinds
+from civitas.games.through_the_ages import frames as kinds
 from civitas.games.through_the_ages.effects.attacks import urban_targets
 from civitas.games.through_the_ages.moves import MOST_MIXED
 from civitas.games.through_the_ages.position import CARD_MASK, AgesState

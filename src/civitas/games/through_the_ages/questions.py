@@ -5,8 +5,7 @@ from __future__ import annotations
 from civitas.games.through_the_ages.effects import abilities, actions, gains, granted
 from civitas.games.through_the_ages.effects import attacks as blows
 from civitas.games.through_the_ages.effects import events as event_effects
-from civitas.games.through_the_ages.moves import AgesMoves
-from civitas.games.through_the_ages.position import (
+from civitas.games.through_the_ages.frames import (
     ACTION,
     AGREEMENT,
     ANNEX_COLONY,
@@ -34,8 +33,9 @@ from civitas.games.through_the_ages.position import (
     SPOILS,
     STORE,
     TUCK,
-    AgesState,
 )
+from civitas.games.through_the_ages.moves import AgesMoves
+from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules import (
     action_phase,
     attacks,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from civitas.games.through_the_ages.forecast import armies, contributions, forecast
+from civitas.games.through_the_ages.figures import armies, contributions, forecast
+from civitas.games.through_the_ages.frames import DEFENCE
 from civitas.games.through_the_ages.position import (
     ACTED,
     ARMED,
     CARD_MASK,
-    DEFENCE,
     EXCHANGED,
     LEADER_REPLACED,
     MILITARY_CONVERTED,
@@ -26,8 +26,8 @@ from civitas.games.through_the_ages.rules.production import (
     food_production,
     resource_production,
 )
+from civitas.games.through_the_ages.rules.statistics import colonization_bonus
 from civitas.games.through_the_ages.rules.taking import hand_limit
-from civitas.games.through_the_ages.statistics import colonization_bonus
 from civitas.games.through_the_ages.vocabulary import AGES, HAND_MILITARY, LEADER, URBAN_LIMIT
 from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of, b_of, kind_of, seat_of

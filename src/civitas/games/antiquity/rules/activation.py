@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.antiquity.facts.shapes import beside
 from civitas.games.antiquity.position import AntiquityState, city_in, kind_in, spot_of
 from civitas.games.antiquity.rules.zone import chart
-from civitas.games.antiquity.shapes import beside
 from civitas.games.antiquity.vocabulary import (
     CITIES,
     FACULTIES,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.antiquity.effects.saints import has_power
+from civitas.games.antiquity.facts.shapes import Shape, carried, squares_of
 from civitas.games.antiquity.frames import REARRANGE as REARRANGING
 from civitas.games.antiquity.position import (
     AIR_FOUNTAIN,
@@ -26,7 +27,6 @@ from civitas.games.antiquity.position import (
 )
 from civitas.games.antiquity.rules.activation import survey
 from civitas.games.antiquity.rules.city import forbids_spot, placements
-from civitas.games.antiquity.shapes import Shape, carried, squares_of
 from civitas.games.antiquity.vocabulary import CITIES, FOUNTAIN, HOME, REARRANGE, STORAGE, WIDE
 from civitas.kernel.frames import frame
 from civitas.kernel.refusals import rule

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.antiquity.effects.saints import has_power
+from civitas.games.antiquity.facts.shapes import Shape
 from civitas.games.antiquity.frames import CITY, EXTRA_HOUSE, HOUSE, ORDER, PLACE, SAINT, SIZE
 from civitas.games.antiquity.position import AntiquityState, piece_of
 from civitas.games.antiquity.rules.activation import survey
 from civitas.games.antiquity.rules.payment import Purse, charge
-from civitas.games.antiquity.shapes import Shape
 from civitas.games.antiquity.vocabulary import (
     CITIES,
     FOUNTAIN,

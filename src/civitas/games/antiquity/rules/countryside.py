@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.antiquity.facts.geography import hexes_of
 from civitas.games.antiquity.frames import BUILDERS, COUNTRY, PRODUCT, SEED, SITE, STORING
-from civitas.games.antiquity.geography import hexes_of
 from civitas.games.antiquity.position import (
     SPENT_BIOLOGY,
     USED_ALCHEMY,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.antiquity.facts.shapes import squares_of
 from civitas.games.antiquity.frames import BURY, FAMINE_ENDS, POLLUTERS
 from civitas.games.antiquity.position import AntiquityState, city_in, spot_of
 from civitas.games.antiquity.rules.activation import survey
 from civitas.games.antiquity.rules.elimination import eliminate
-from civitas.games.antiquity.shapes import squares_of
 from civitas.games.antiquity.vocabulary import CITIES, GRANARY
 from civitas.kernel.frames import NOBODY, frame
 from civitas.kernel.refusals import rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.antiquity.facts.geography import hexes_of
 from civitas.games.antiquity.frames import BURY, POLLUTE, POLLUTERS, VICTORY
-from civitas.games.antiquity.geography import hexes_of
 from civitas.games.antiquity.position import AntiquityState
 from civitas.games.antiquity.rules.elimination import eliminate
 from civitas.games.antiquity.rules.famine import bury_without_choice, room_for_graves

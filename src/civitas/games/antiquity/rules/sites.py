@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.antiquity.geography import hexes_of, spread
+from civitas.games.antiquity.facts.geography import hexes_of, spread
 from civitas.games.antiquity.position import AntiquityState
 from civitas.games.antiquity.vocabulary import CITY_PROJECT, FARM, FISHERY_WATER, INN, MINE, WOODCUTTER
 from civitas.kernel.frames import a_of, b_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.antiquity.geography import spread
+from civitas.games.antiquity.facts.geography import spread
 from civitas.games.antiquity.position import AntiquityState
 from civitas.games.antiquity.vocabulary import HARBOUR, STABLES
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from civitas.games.historia.catalogue import Effect
 from civitas.games.historia.effects.ops import apply_effects
-from civitas.games.historia.position import ADVISOR_SOURCE, BY_ADVISORS, BY_WONDERS, WONDER_SOURCE, HistoriaState
-from civitas.games.historia.vocabulary import DISCOUNT, REPEAT
+from civitas.games.historia.facts.effects import Effect
+from civitas.games.historia.position import ADVISOR_SOURCE, WONDER_SOURCE, HistoriaState
+from civitas.games.historia.vocabulary import BY_ADVISORS, BY_WONDERS, DISCOUNT, REPEAT
 
 
 def apply_source(p: HistoriaState, seat: int, source: int) -> None:

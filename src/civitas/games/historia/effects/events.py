@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from civitas.games.historia.position import BY_EVENTS, HistoriaState
+from civitas.games.historia.position import HistoriaState
 from civitas.games.historia.rules.matrix import level_of, lose_level
 from civitas.games.historia.scoring import gain_points
 from civitas.games.historia.vocabulary import (
+    BY_EVENTS,
     CHEAPER,
     EXTRA_CARD,
     HIGHEST_SCORES,

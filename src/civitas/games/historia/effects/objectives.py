@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.historia.catalogue import Objective
+from civitas.games.historia.facts.effects import Objective
 from civitas.games.historia.position import HistoriaState
 from civitas.games.historia.rules.territories import sole_territories
 from civitas.games.historia.vocabulary import (

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from civitas.games.historia.catalogue import Effect
-from civitas.games.historia.position import (
-    BY_MATRIX,
-    CARD_BITS,
-    CARD_MASK,
-    ELIMINATE_OWN,
-    ELIMINATE_ROW,
-    REFRESH,
-    RETURN,
-    HistoriaState,
-)
+from civitas.games.historia.facts.effects import Effect
+from civitas.games.historia.frames import ELIMINATE_OWN, ELIMINATE_ROW, REFRESH, RETURN
+from civitas.games.historia.position import CARD_BITS, CARD_MASK, HistoriaState
 from civitas.games.historia.rules.advisors import draw_advisor
 from civitas.games.historia.rules.matrix import (
     MILITARY_AXIS,
@@ -25,6 +17,7 @@ from civitas.games.historia.rules.matrix import (
 from civitas.games.historia.rules.territories import sole_territories, weaker_neighbours
 from civitas.games.historia.scoring import gain_points
 from civitas.games.historia.vocabulary import (
+    BY_MATRIX,
     DISCOUNT,
     DRAW_ADVISOR,
     ELIMINATE_OWN_WONDER,

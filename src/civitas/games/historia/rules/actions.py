@@ -11,15 +11,9 @@ from typing import Final
 from civitas.games.historia.effects.advisors import apply_source
 from civitas.games.historia.effects.events import gives_no_points, more_cubes, more_points, rebate
 from civitas.games.historia.effects.ops import gain_level
+from civitas.games.historia.frames import RETURN
 from civitas.games.historia.position import (
-    BY_EVENTS,
-    BY_EXPANSION,
-    BY_RAIDS,
-    BY_TOURISM,
-    BY_TRADE,
-    BY_WARS,
     NO_SOURCE,
-    RETURN,
     HistoriaState,
     act_frame,
     action_of,
@@ -36,6 +30,12 @@ from civitas.games.historia.rules.victory import eliminate
 from civitas.games.historia.scoring import gain_points, lose_points
 from civitas.games.historia.vocabulary import (
     ART,
+    BY_EVENTS,
+    BY_EXPANSION,
+    BY_RAIDS,
+    BY_TOURISM,
+    BY_TRADE,
+    BY_WARS,
     EXPANSION,
     EXPLOIT,
     MILITARY,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.historia.position import WITH_GOALS, HistoriaState
-from civitas.games.historia.vocabulary import CARDS
+from civitas.games.historia.position import HistoriaState
+from civitas.games.historia.vocabulary import CARDS, WITH_GOALS
 from civitas.kernel.fields import members
 
 ADVISORS_AT: Final = 1000

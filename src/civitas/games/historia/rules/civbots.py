@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.historia.position import BY_CIVBOT_CARDS, RUNNING, HistoriaState
+from civitas.games.historia.frames import RUNNING
+from civitas.games.historia.position import HistoriaState
 from civitas.games.historia.rules.actions import lose_cube
 from civitas.games.historia.rules.matrix import (
     MILITARY_AXIS,
@@ -16,7 +17,7 @@ from civitas.games.historia.rules.matrix import (
 from civitas.games.historia.rules.territories import highest_tile, is_protected, is_rival, place_cube, reach
 from civitas.games.historia.rules.wonders import discard_from_row
 from civitas.games.historia.scoring import gain_points
-from civitas.games.historia.vocabulary import ART, EXPANSION, MILITARY, TECHNOLOGY, WAR
+from civitas.games.historia.vocabulary import ART, BY_CIVBOT_CARDS, EXPANSION, MILITARY, TECHNOLOGY, WAR
 from civitas.kernel.fields import members
 
 CIVBOTS_AT: Final = 3000

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.historia.effects.events import happen
-from civitas.games.historia.position import WITH_EVENTS, HistoriaState
+from civitas.games.historia.position import HistoriaState
+from civitas.games.historia.vocabulary import WITH_EVENTS
 from civitas.kernel.fields import members
 
 EVENTS_AT: Final = 500

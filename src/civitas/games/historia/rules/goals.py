@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.historia.effects.objectives import is_met
-from civitas.games.historia.position import BY_GOALS, HistoriaState, replaced
+from civitas.games.historia.position import HistoriaState, replaced
 from civitas.games.historia.rules.advisors import draw_advisor
 from civitas.games.historia.scoring import gain_points
+from civitas.games.historia.vocabulary import BY_GOALS
 from civitas.kernel.fields import members
 
 GOALS_AT: Final = 60

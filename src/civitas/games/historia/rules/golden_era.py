@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.historia.position import WITH_GOLDEN_ERA, HistoriaState, replaced
+from civitas.games.historia.position import HistoriaState, replaced
+from civitas.games.historia.vocabulary import WITH_GOLDEN_ERA
 from civitas.kernel.refusals import OTHER_QUESTION, rule
 
 COST: Final = rule("historia.golden-era.flip")

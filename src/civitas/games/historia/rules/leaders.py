@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.historia.effects.objectives import is_met
-from civitas.games.historia.position import BY_LEADERS, DRAFTING, LEADER, HistoriaState, replaced
+from civitas.games.historia.frames import DRAFTING, LEADER
+from civitas.games.historia.position import HistoriaState, replaced
 from civitas.games.historia.scoring import gain_points
+from civitas.games.historia.vocabulary import BY_LEADERS
 from civitas.kernel.fields import members
 from civitas.kernel.frames import NOBODY, a_of, frame
 from civitas.kernel.refusals import rule

@@ -6,20 +6,11 @@ from typing import Final
 
 from civitas.games.historia.effects.advisors import discount_of_effects, repeats_of_effects
 from civitas.games.historia.effects.events import needs_extra_card
+from civitas.games.historia.frames import ACT, BEGIN_ROUND, EXTRA, FINISH_CARD, LAY, NEXT_CARD, RETURN, TURN_END
 from civitas.games.historia.position import (
-    ACT,
     ADVISOR_SOURCE,
-    BEGIN_ROUND,
     CARD_BITS,
     CARD_MASK,
-    EXTRA,
-    FINISH_CARD,
-    LAY,
-    NEXT_CARD,
-    RETURN,
-    TURN_END,
-    WITH_GOALS,
-    WITH_GOLDEN_ERA,
     HistoriaState,
     appended,
     contains,
@@ -33,7 +24,7 @@ from civitas.games.historia.rules.goals import award_goals
 from civitas.games.historia.rules.golden_era import forbids_activation, forbids_flip
 from civitas.games.historia.rules.matrix import cards_per_round, owned_cards
 from civitas.games.historia.rules.wonders import usable
-from civitas.games.historia.vocabulary import CARDS, RAID, REVOLUTION
+from civitas.games.historia.vocabulary import CARDS, RAID, REVOLUTION, WITH_GOALS, WITH_GOLDEN_ERA
 from civitas.kernel.frames import NOBODY, a_of, frame, kind_of, seat_of
 from civitas.kernel.refusals import rule
 

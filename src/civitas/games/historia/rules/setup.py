@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.historia.position import (
-    CIVILIZATION,
-    EXPERT_START,
-    SETTLE,
-    SETTLING,
-    TAKING_SETS,
-    TURN_END,
-    WITH_EXPLORATION,
-    WITH_GOALS,
-    HistoriaState,
-    replaced,
-)
+from civitas.games.historia.frames import CIVILIZATION, SETTLE, SETTLING, TAKING_SETS, TURN_END
+from civitas.games.historia.position import HistoriaState, replaced
 from civitas.games.historia.rules.advisors import draw_advisor
 from civitas.games.historia.rules.civbots import settle_down
 from civitas.games.historia.rules.events import turn_up_event
@@ -23,6 +13,7 @@ from civitas.games.historia.rules.goals import lay_out_goals
 from civitas.games.historia.rules.leaders import offer_leaders
 from civitas.games.historia.rules.territories import place_cube, turn_up_tile
 from civitas.games.historia.rules.wonders import deal_row
+from civitas.games.historia.vocabulary import EXPERT_START, WITH_EXPLORATION, WITH_GOALS
 from civitas.kernel.frames import NOBODY, a_of, frame
 from civitas.kernel.refusals import rule
 

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from civitas.games.historia.effects.ops import return_oldest
-from civitas.games.historia.position import (
-    BEGIN_ROUND,
-    BY_GOVERNMENTS,
-    BY_TERRITORIES,
-    RUNNING,
-    TURN_END,
-    HistoriaState,
-)
+from civitas.games.historia.frames import BEGIN_ROUND, RUNNING, TURN_END
+from civitas.games.historia.position import HistoriaState
 from civitas.games.historia.rules import civbots
 from civitas.games.historia.rules.events import turn_up_event
 from civitas.games.historia.rules.leaders import offer_leaders, score_leaders
@@ -18,7 +12,15 @@ from civitas.games.historia.rules.territories import sole_territories
 from civitas.games.historia.rules.victory import end_by_points
 from civitas.games.historia.rules.wonders import deal_row
 from civitas.games.historia.scoring import gain_points
-from civitas.games.historia.vocabulary import GOVERNMENT_ICON, LEADER_ICON, STEPS, TERRITORY_ICON, WONDER_ROW_ICON
+from civitas.games.historia.vocabulary import (
+    BY_GOVERNMENTS,
+    BY_TERRITORIES,
+    GOVERNMENT_ICON,
+    LEADER_ICON,
+    STEPS,
+    TERRITORY_ICON,
+    WONDER_ROW_ICON,
+)
 from civitas.kernel.fields import members
 from civitas.kernel.frames import NOBODY, a_of, frame
 

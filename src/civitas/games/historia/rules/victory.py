@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from civitas.games.historia.position import (
-    POINTS,
-    RUNNING,
-    SOLO_DEFEAT,
-    SOLO_ELIMINATION,
-    SOLO_VICTORY,
-    HistoriaState,
-)
+from civitas.games.historia.frames import POINTS, RUNNING, SOLO_DEFEAT, SOLO_ELIMINATION, SOLO_VICTORY
+from civitas.games.historia.position import HistoriaState
 from civitas.kernel.frames import OVER_FRAME
 
 

@@ -6,10 +6,8 @@ from typing import Final
 
 from civitas.games.historia.effects.advisors import discount_of_effects, repeats_of_effects
 from civitas.games.historia.effects.ops import apply_effects, own_targets, refreshable
+from civitas.games.historia.frames import ELIMINATE_OWN, ELIMINATE_ROW
 from civitas.games.historia.position import (
-    BY_WONDERS,
-    ELIMINATE_OWN,
-    ELIMINATE_ROW,
     WONDER_SOURCE,
     HistoriaState,
     act_frame,
@@ -20,7 +18,7 @@ from civitas.games.historia.position import (
     steps_of,
 )
 from civitas.games.historia.rules.actions import begin_action
-from civitas.games.historia.vocabulary import DOTTED, ELIMINATE_OWN_WONDER, ELIMINATE_ROW_WONDER, SOLID
+from civitas.games.historia.vocabulary import BY_WONDERS, DOTTED, ELIMINATE_OWN_WONDER, ELIMINATE_ROW_WONDER, SOLID
 from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of, b_of, frame, kind_of, seat_of
 from civitas.kernel.refusals import rule

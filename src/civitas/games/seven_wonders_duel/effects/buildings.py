@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.catalogue import (
+from civitas.games.seven_wonders_duel.effects.guilds import guild_coins
+from civitas.games.seven_wonders_duel.facts.items import Item
+from civitas.games.seven_wonders_duel.frames import RUNNING
+from civitas.games.seven_wonders_duel.parts import City, added
+from civitas.games.seven_wonders_duel.position import DuelState
+from civitas.games.seven_wonders_duel.rules.military import advance_pawn
+from civitas.games.seven_wonders_duel.rules.science import gain_symbol
+from civitas.games.seven_wonders_duel.vocabulary import (
     CHAIN,
     COINS,
     COINS_PER,
@@ -13,13 +20,7 @@ from civitas.games.seven_wonders_duel.catalogue import (
     RED,
     SCIENCE,
     SHIELDS,
-    Item,
 )
-from civitas.games.seven_wonders_duel.city import City, added
-from civitas.games.seven_wonders_duel.effects.guilds import guild_coins
-from civitas.games.seven_wonders_duel.position import RUNNING, DuelState
-from civitas.games.seven_wonders_duel.rules.military import advance_pawn
-from civitas.games.seven_wonders_duel.rules.science import gain_symbol
 
 
 def construct(p: DuelState, seat: int, card: Item) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.catalogue import COUNT_COINS, Item
+from civitas.games.seven_wonders_duel.facts.items import Item
 from civitas.games.seven_wonders_duel.position import DuelState
+from civitas.games.seven_wonders_duel.vocabulary import COUNT_COINS
 
 
 def largest_count(p: DuelState, kinds: list[int]) -> int:

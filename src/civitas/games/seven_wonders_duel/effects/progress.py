@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.catalogue import CHAIN_COINS
 from civitas.games.seven_wonders_duel.effects.buildings import gain_coins, produce
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.rules.science import gain_symbol
+from civitas.games.seven_wonders_duel.vocabulary import CHAIN_COINS
 
 
 def gain_token(p: DuelState, seat: int, number: int) -> None:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_wonders_duel.catalogue import (
+from civitas.games.seven_wonders_duel.effects.buildings import construct, demolish, gain_coins, produce
+from civitas.games.seven_wonders_duel.effects.progress import gain_token
+from civitas.games.seven_wonders_duel.facts.items import Item
+from civitas.games.seven_wonders_duel.frames import DESTROY, LIBRARY, REVIVE, RUNNING
+from civitas.games.seven_wonders_duel.position import DuelState
+from civitas.games.seven_wonders_duel.rules.military import advance_pawn, lose_coins
+from civitas.games.seven_wonders_duel.rules.setup import LIBRARY_AT
+from civitas.games.seven_wonders_duel.vocabulary import (
     COINS,
     DESTROYS,
     DRAWS,
@@ -12,13 +19,7 @@ from civitas.games.seven_wonders_duel.catalogue import (
     PRODUCES,
     REVIVES,
     SHIELDS,
-    Item,
 )
-from civitas.games.seven_wonders_duel.effects.buildings import construct, demolish, gain_coins, produce
-from civitas.games.seven_wonders_duel.effects.progress import gain_token
-from civitas.games.seven_wonders_duel.position import DESTROY, LIBRARY, REVIVE, RUNNING, DuelState
-from civitas.games.seven_wonders_duel.rules.military import advance_pawn, lose_coins
-from civitas.games.seven_wonders_duel.rules.setup import LIBRARY_AT
 from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of, frame
 from civitas.kernel.refusals import rule

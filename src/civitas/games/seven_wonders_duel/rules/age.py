@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_wonders_duel.catalogue import GUILD_DECK
+from civitas.games.seven_wonders_duel.frames import STARTER, TURN_OF
 from civitas.games.seven_wonders_duel.position import (
     FACE_DOWN,
     FACE_DOWN_GUILD,
@@ -12,12 +12,11 @@ from civitas.games.seven_wonders_duel.position import (
     OWN_HEAPS,
     SLOT,
     SLOT_BITS,
-    STARTER,
-    TURN_OF,
     DuelState,
 )
 from civitas.games.seven_wonders_duel.rules.setup import GUILD_BACKS_AT, STRUCTURE_AT
 from civitas.games.seven_wonders_duel.rules.victory import civilian_victory
+from civitas.games.seven_wonders_duel.vocabulary import GUILD_DECK
 from civitas.kernel.frames import frame
 
 LAST_AGE: Final = 3

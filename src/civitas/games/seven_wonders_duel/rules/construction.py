@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_wonders_duel.catalogue import (
+from civitas.games.seven_wonders_duel.facts.goods import cost, cover, missing
+from civitas.games.seven_wonders_duel.facts.items import Item
+from civitas.games.seven_wonders_duel.parts import City
+from civitas.games.seven_wonders_duel.position import DuelState
+from civitas.games.seven_wonders_duel.vocabulary import (
     GOOD_BITS,
     GOODS,
     MADE_CHOICE,
@@ -16,11 +20,7 @@ from civitas.games.seven_wonders_duel.catalogue import (
     RAW_CHOICE,
     RAW_GOODS,
     RESOURCES,
-    Item,
 )
-from civitas.games.seven_wonders_duel.city import City
-from civitas.games.seven_wonders_duel.goods import cost, cover, missing
-from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.kernel.refusals import rule
 
 CANNOT_AFFORD: Final = rule("swd.coin-cost.cannot-afford")

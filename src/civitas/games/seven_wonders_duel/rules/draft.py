@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_wonders_duel.position import DRAFT, DuelState
+from civitas.games.seven_wonders_duel.frames import DRAFT
+from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.rules.age import lay_out
 from civitas.games.seven_wonders_duel.rules.setup import WONDERS_AT
 from civitas.kernel.frames import a_of, frame

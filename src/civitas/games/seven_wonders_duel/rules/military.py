@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.position import MILITARY, DuelState
+from civitas.games.seven_wonders_duel.frames import MILITARY
+from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.rules.victory import win
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_wonders_duel.catalogue import SYMBOL_BITS
-from civitas.games.seven_wonders_duel.city import City
-from civitas.games.seven_wonders_duel.position import SCIENTIFIC, TOKEN, DuelState
+from civitas.games.seven_wonders_duel.frames import SCIENTIFIC, TOKEN
+from civitas.games.seven_wonders_duel.parts import City
+from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.rules.victory import win
+from civitas.games.seven_wonders_duel.vocabulary import SYMBOL_BITS
 from civitas.kernel.frames import frame
 from civitas.kernel.refusals import rule
 

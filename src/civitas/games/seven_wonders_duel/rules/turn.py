@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.games.seven_wonders_duel.catalogue import PLAY_AGAIN, TRADE_COINS, WONDERS_BUILT, YELLOW, Item
 from civitas.games.seven_wonders_duel.effects.buildings import construct
 from civitas.games.seven_wonders_duel.effects.progress import chain_coins
 from civitas.games.seven_wonders_duel.effects.wonders import wonder_effects
-from civitas.games.seven_wonders_duel.position import END_OF_TURN, RUNNING, SLOT_BITS, TURN_OF, DuelState
+from civitas.games.seven_wonders_duel.facts.items import Item
+from civitas.games.seven_wonders_duel.frames import END_OF_TURN, RUNNING, TURN_OF
+from civitas.games.seven_wonders_duel.position import SLOT_BITS, DuelState
 from civitas.games.seven_wonders_duel.rules.age import end_age, take, uncover
 from civitas.games.seven_wonders_duel.rules.construction import (
     card_price,
@@ -18,6 +19,7 @@ from civitas.games.seven_wonders_duel.rules.construction import (
     wonder_price,
     work_out,
 )
+from civitas.games.seven_wonders_duel.vocabulary import PLAY_AGAIN, TRADE_COINS, WONDERS_BUILT, YELLOW
 from civitas.kernel.frames import frame
 from civitas.kernel.refusals import rule
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.position import BLUE_TIE_BREAK, CIVILIAN, MILITARY, SHARED, DuelState
+from civitas.games.seven_wonders_duel.frames import BLUE_TIE_BREAK, CIVILIAN, MILITARY, SHARED
+from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.scoring import blue_points, total_points
 
 

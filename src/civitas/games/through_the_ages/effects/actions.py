@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.through_the_ages.effects.gains import gain_all
+from civitas.games.through_the_ages.frames import AFTERWARDS, CHOOSE, ORDER
 from civitas.games.through_the_ages.moves import table_of
-from civitas.games.through_the_ages.position import AFTERWARDS, CHOOSE, ORDER, AgesState
+from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules.building import (
     build,
     build_stages,

@@ -6,16 +6,8 @@ from typing import Final
 
 from civitas.games.through_the_ages.effects.events import give_up_colony
 from civitas.games.through_the_ages.effects.gains import gain_all, gain_one, lose_population
-from civitas.games.through_the_ages.position import (
-    ANNEX_COLONY,
-    MIX,
-    MIX_TAKE,
-    RAZE,
-    REMOVE,
-    SPOILS,
-    STRIKE,
-    AgesState,
-)
+from civitas.games.through_the_ages.frames import ANNEX_COLONY, MIX, MIX_TAKE, RAZE, REMOVE, SPOILS, STRIKE
+from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules.building import destroy
 from civitas.games.through_the_ages.rules.cards import (
     change_tokens,

@@ -14,7 +14,7 @@ from civitas.games.through_the_ages.effects.gains import (
     lose_population,
 )
 from civitas.games.through_the_ages.effects.impacts import COUNTS
-from civitas.games.through_the_ages.position import (
+from civitas.games.through_the_ages.frames import (
     AGREEMENT,
     BUILD_FREE,
     CHOOSE,
@@ -27,8 +27,8 @@ from civitas.games.through_the_ages.position import (
     PRODUCING,
     RAVAGE,
     RAZE,
-    AgesState,
 )
+from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules import production
 from civitas.games.through_the_ages.rules.building import forbids_site
 from civitas.games.through_the_ages.rules.cards import (

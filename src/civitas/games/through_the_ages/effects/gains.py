@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.position import (
-    DESTROY_OWN,
-    LOSE_TOKEN,
-    LOSE_WORKER,
-    LOSSES,
-    MIX_GAIN,
-    MIX_LOSE,
-    AgesState,
-    replaced,
-)
+from civitas.games.through_the_ages.frames import DESTROY_OWN, LOSE_TOKEN, LOSE_WORKER, LOSSES, MIX_GAIN, MIX_LOSE
+from civitas.games.through_the_ages.position import AgesState, replaced
 from civitas.games.through_the_ages.rules.building import destroy, finish_stages, gain_population
 from civitas.games.through_the_ages.rules.cards import gain_culture, gain_science, lose_blue, lose_culture
 from civitas.games.through_the_ages.rules.goods import stored_tokens
 from civitas.games.through_the_ages.rules.payment import lose_food, lose_resources
 from civitas.games.through_the_ages.rules.row import draw_military
+from civitas.games.through_the_ages.rules.statistics import rate, stock
 from civitas.games.through_the_ages.rules.storing import store
-from civitas.games.through_the_ages.statistics import rate, stock
 from civitas.games.through_the_ages.vocabulary import (
     GAIN_BLUE,
     GAIN_CULTURE,

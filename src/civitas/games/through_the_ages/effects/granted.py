@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.through_the_ages.frames import AGREEMENT
 from civitas.games.through_the_ages.moves import table_of
-from civitas.games.through_the_ages.position import AGREEMENT, AgesState
+from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules.building import (
     build,
     forbids_build,

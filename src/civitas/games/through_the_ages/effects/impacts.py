@@ -12,7 +12,7 @@ from civitas.games.through_the_ages.rules.production import (
     mine_production,
     resource_production,
 )
-from civitas.games.through_the_ages.statistics import levels_of, workers_of
+from civitas.games.through_the_ages.rules.statistics import levels_of, workers_of
 from civitas.games.through_the_ages.vocabulary import (
     AIR_FORCE,
     ARENA,

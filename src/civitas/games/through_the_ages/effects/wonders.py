@@ -8,7 +8,7 @@ from typing import Final
 from civitas.games.through_the_ages.catalogue import WONDER_COUNTS
 from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules.cards import change_tokens, gain_culture, update_partners
-from civitas.games.through_the_ages.statistics import leader_culture, leader_science, stage_culture
+from civitas.games.through_the_ages.rules.statistics import leader_culture, leader_science, stage_culture
 from civitas.games.through_the_ages.vocabulary import BLUE, LAB, LIBRARY, THEATER, WONDER, YELLOW
 from civitas.kernel.fields import members
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.through_the_ages.effects.attacks import has_target, resolve_war
+from civitas.games.through_the_ages.frames import DEFENCE, STRIKE
 from civitas.games.through_the_ages.moves import table_of
-from civitas.games.through_the_ages.position import CARD_MASK, DEFENCE, STRIKE, AgesState
+from civitas.games.through_the_ages.position import CARD_MASK, AgesState
 from civitas.games.through_the_ages.rules.cards import remove_pact
 from civitas.games.through_the_ages.rules.costs import military_actions, spend_military
 from civitas.games.through_the_ages.rules.pacts import is_party

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.through_the_ages.effects.wonders import complete
-from civitas.games.through_the_ages.position import COVER, LOSE_TOKEN, THEATER_CONVERTED, AgesState, replaced
+from civitas.games.through_the_ages.frames import COVER, LOSE_TOKEN
+from civitas.games.through_the_ages.position import THEATER_CONVERTED, AgesState, replaced
 from civitas.games.through_the_ages.rules.costs import (
     build_cost,
     has_food,
@@ -17,7 +18,7 @@ from civitas.games.through_the_ages.rules.costs import (
     upgrade_cost,
 )
 from civitas.games.through_the_ages.rules.goods import stored_tokens
-from civitas.games.through_the_ages.statistics import rate, workers_of
+from civitas.games.through_the_ages.rules.statistics import rate, workers_of
 from civitas.games.through_the_ages.vocabulary import (
     LAB,
     STAGES_PER_ACTION,

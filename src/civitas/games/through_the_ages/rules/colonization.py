@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.armies import army_strength
 from civitas.games.through_the_ages.effects.gains import gain_all
+from civitas.games.through_the_ages.frames import AUCTION, BID, FORCE
 from civitas.games.through_the_ages.moves import MOST_BID, table_of
-from civitas.games.through_the_ages.position import (
-    AUCTION,
-    BID,
-    CARD_MASK,
-    FORCE,
-    AgesState,
-    replaced,
-    without,
-)
+from civitas.games.through_the_ages.position import CARD_MASK, AgesState, replaced, without
+from civitas.games.through_the_ages.rules.armies import army_strength
 from civitas.games.through_the_ages.rules.cards import change_tokens, lose_leader, update
 from civitas.games.through_the_ages.rules.row import discard_openly, discard_secretly, find_military, take_military
-from civitas.games.through_the_ages.statistics import colonization_bonus, rate
+from civitas.games.through_the_ages.rules.statistics import colonization_bonus, rate
 from civitas.games.through_the_ages.vocabulary import (
     BLUE,
     BONUS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from civitas.games.through_the_ages.position import LEADER_REPLACED, AgesState
 from civitas.games.through_the_ages.rules.payment import settle
-from civitas.games.through_the_ages.statistics import workers_of
+from civitas.games.through_the_ages.rules.statistics import workers_of
 from civitas.games.through_the_ages.vocabulary import (
     CROSS_RESOURCE_DISCOUNT,
     CROSS_SCIENCE_DISCOUNT,

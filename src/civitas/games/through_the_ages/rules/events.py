@@ -5,15 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.through_the_ages.effects.events import apply
-from civitas.games.through_the_ages.position import (
-    CARD_MASK,
-    ENTRY_BITS,
-    EVENT_OVER,
-    AgesState,
-    replaced,
-    without,
-)
-from civitas.games.through_the_ages.position import EVENT as EVENT_STEP
+from civitas.games.through_the_ages.frames import EVENT as EVENT_STEP
+from civitas.games.through_the_ages.frames import EVENT_OVER
+from civitas.games.through_the_ages.position import CARD_MASK, ENTRY_BITS, AgesState, replaced, without
 from civitas.games.through_the_ages.rules.cards import gain_culture
 from civitas.games.through_the_ages.rules.colonization import begin_auction
 from civitas.games.through_the_ages.rules.comparing import affected

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.through_the_ages.position import AgesState, replaced
-from civitas.games.through_the_ages.statistics import stock
+from civitas.games.through_the_ages.rules.statistics import stock
 from civitas.games.through_the_ages.vocabulary import LAB, LABS_AS_MINES, MINE
 
 OVERPAID: Final = 1000

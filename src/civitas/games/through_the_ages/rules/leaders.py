@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.position import LEADER_REPLACED, TUCK, AgesState
+from civitas.games.through_the_ages.frames import TUCK
+from civitas.games.through_the_ages.position import LEADER_REPLACED, AgesState
 from civitas.games.through_the_ages.rules.cards import civil_leaves, gain_culture, lab_output, update
 from civitas.games.through_the_ages.rules.costs import regain_civil, spend_civil
 from civitas.games.through_the_ages.vocabulary import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.position import PACT_ANSWER, AgesState
+from civitas.games.through_the_ages.frames import PACT_ANSWER
+from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules.cards import remove_pact, update
 from civitas.games.through_the_ages.rules.row import find_military, take_back, take_military
 from civitas.games.through_the_ages.vocabulary import PACT

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.position import NEXT_TURN, PAYMENT, TURN, AgesState
+from civitas.games.through_the_ages.frames import NEXT_TURN, PAYMENT, TURN
+from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules.goods import (
     harm_with,
     least_harm,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from civitas.games.through_the_ages.catalogue import PLAYERS
 from civitas.games.through_the_ages.effects.abilities import forbids_use, has_used_ability, use
+from civitas.games.through_the_ages.frames import POLITICS
 from civitas.games.through_the_ages.moves import AgesMoves, table_of
-from civitas.games.through_the_ages.position import CARD_MASK, POLITICS, AgesState
+from civitas.games.through_the_ages.position import CARD_MASK, AgesState
 from civitas.games.through_the_ages.rules import attacks, colonization, events, pacts, resigning
 from civitas.games.through_the_ages.vocabulary import (
     AGGRESSION,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from civitas.games.through_the_ages.position import PRODUCING, AgesState
+from civitas.games.through_the_ages.frames import PRODUCING
+from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules.cards import lab_output, lose_culture
 from civitas.games.through_the_ages.rules.goods import gain_food, gain_resources
 from civitas.games.through_the_ages.rules.payment import lose_food, lose_resources
-from civitas.games.through_the_ages.statistics import stock
+from civitas.games.through_the_ages.rules.statistics import stock
 from civitas.games.through_the_ages.vocabulary import (
     BEST_MINE_AGAIN,
     FARM,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.position import NEXT_TURN, TURN, AgesState, replaced
+from civitas.games.through_the_ages.frames import NEXT_TURN, TURN
+from civitas.games.through_the_ages.position import AgesState, replaced
 from civitas.games.through_the_ages.rules.cards import civil_leaves, gain_culture, remove_pact, update
 from civitas.games.through_the_ages.rules.row import discard_entry, discard_openly, lose_unfinished, take_back
 from civitas.games.through_the_ages.vocabulary import LAST_AGE, LEADER, SEED, TACTIC, TERRITORY, WAR, WONDER

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.position import REFILL, TURN, AgesState
+from civitas.games.through_the_ages.frames import REFILL, TURN
+from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules.row import begin_age, draw_civil
 from civitas.kernel.frames import frame
 

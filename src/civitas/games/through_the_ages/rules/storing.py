@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.position import GAINING, STORE, AgesState
+from civitas.games.through_the_ages.frames import GAINING, STORE
+from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules.goods import gain_food, gain_resources, put_token, stores, unplaced
 from civitas.kernel.frames import a_of, b_of, frame
 from civitas.kernel.refusals import rule

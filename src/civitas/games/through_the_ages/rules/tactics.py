@@ -7,7 +7,7 @@ from typing import Final
 from civitas.games.through_the_ages.position import EVERYBODY_KNOWS, TACTIC_CHANGED, AgesState
 from civitas.games.through_the_ages.rules.costs import military_actions, spend_military
 from civitas.games.through_the_ages.rules.row import find_military, take_military
-from civitas.games.through_the_ages.statistics import rate
+from civitas.games.through_the_ages.rules.statistics import rate
 from civitas.games.through_the_ages.vocabulary import TACTIC
 from civitas.kernel.refusals import rule
 

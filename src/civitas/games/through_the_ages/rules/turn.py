@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.moves import table_of
-from civitas.games.through_the_ages.position import (
+from civitas.games.through_the_ages.frames import (
     ACTION,
     ACTIONS,
-    ARMED,
-    CARD_MASK,
     DISCARD,
     EXCESS,
     PRODUCTION,
@@ -17,8 +14,9 @@ from civitas.games.through_the_ages.position import (
     TACTICS,
     TURN,
     WAR_STEP,
-    AgesState,
 )
+from civitas.games.through_the_ages.moves import table_of
+from civitas.games.through_the_ages.position import ARMED, CARD_MASK, AgesState
 from civitas.games.through_the_ages.rules.attacks import fight_war
 from civitas.games.through_the_ages.rules.cards import gain_culture
 from civitas.games.through_the_ages.rules.comparing import ranking

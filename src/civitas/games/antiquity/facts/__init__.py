@@ -1,0 +1,1 @@
+"""Facts as tables beside the catalogue."""

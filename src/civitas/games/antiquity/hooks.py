@@ -1,0 +1,142 @@
+"""The position of Antiquity: the hooks of the kernel that its rules answer."""
+
+from __future__ import annotations
+
+from civitas.games.antiquity.figures import figures_of
+from civitas.games.antiquity.frames import (
+    BUILDERS,
+    CITY,
+    EXPLORERS,
+    FAMINE,
+    FAMINE_ENDS,
+    HARVESTING,
+    ORDER,
+    POLLUTERS,
+    RISE,
+    SETTLING,
+    STORING,
+)
+from civitas.games.antiquity.imagine import deal_anew
+from civitas.games.antiquity.position import AntiquityState
+from civitas.games.antiquity.preview import preview_of
+from civitas.games.antiquity.problems import SHAPES, problems_of
+from civitas.games.antiquity.questions import asked_by
+from civitas.games.antiquity.rules import (
+    activation,
+    city,
+    countryside,
+    exploration,
+    famine,
+    harvest,
+    market,
+    pollution,
+    setup,
+    storing,
+    turn,
+    victory,
+    zone,
+)
+from civitas.games.antiquity.scoring import standing_of
+from civitas.games.antiquity.view import see_antiquity
+from civitas.kernel.bounds import Shape
+from civitas.kernel.frames import kind_of
+from civitas.kernel.joint import Joint
+from civitas.kernel.position import Position
+
+
+class Antiquity(AntiquityState):
+    def copy(self) -> Position:
+        return Antiquity(self.title, self.seats, self.options, self.chance, self.facts, self)
+
+    def asks(self, packed: int) -> int:
+        return asked_by(packed)
+
+    def step(self) -> None:
+        kind = kind_of(self.now)
+        if kind == SETTLING:
+            setup.next_settler(self)
+        elif kind == RISE:
+            turn.rise(self)
+        elif kind == ORDER:
+            turn.find_order(self)
+        elif kind == BUILDERS:
+            countryside.next_builder(self)
+        elif kind == STORING:
+            storing.begin(self)
+        elif kind == HARVESTING:
+            harvest.begin(self)
+        elif kind == EXPLORERS:
+            exploration.next_explorer(self)
+        elif kind == FAMINE:
+            famine.begin(self)
+        elif kind == FAMINE_ENDS:
+            famine.end(self)
+        elif kind == POLLUTERS:
+            pollution.next_polluter(self)
+        else:
+            victory.check(self)
+
+    def closed(self, kind: int, joint: Joint) -> None:
+        if kind == CITY:
+            city.end(self)
+
+    def takes(self, seat: int, maker: int, terms: list[int]) -> int:
+        return market.forbids_accept(self, seat, terms)
+
+    def settle(self, seat: int, act: int, other: int, terms: list[int]) -> None:
+        market.settle(self, seat, act, terms)
+
+    def is_open_ended(self) -> bool:
+        return market.is_open_ended(self)
+
+    def offer_args(self, maker: int, taker: int, terms: list[int]) -> dict[str, object]:
+        ids = self.facts.goods.ids
+        count = len(ids)
+        given = {good: terms[1 + number] for number, good in enumerate(ids) if terms[1 + number]}
+        asked = {good: terms[1 + count + number] for number, good in enumerate(ids) if terms[1 + count + number]}
+        return {"maker": maker, "taker": taker, "market": terms[0], "given": given, "asked": asked}
+
+    # ------------------------------------------------------------------ seeing
+
+    def see(self, viewer: int) -> dict[str, object]:
+        return see_antiquity(self, viewer)
+
+    def deal_anew(self, viewer: int) -> None:
+        deal_anew(self, viewer)
+
+    def standing(self) -> dict[str, object]:
+        return standing_of(self)
+
+    def figures(self, seat: int, move: int, rule: str) -> dict[str, object]:
+        return figures_of(self, seat, move, rule)
+
+    def preview(self, seat: int, move: int) -> dict[str, object]:
+        return preview_of(self, seat, move)
+
+    # ------------------------------------------------------------------ what follows from the fields
+
+    def refresh(self) -> None:
+        super().refresh()
+        for seat in range(self.seats):
+            if self.is_out(seat):
+                self.owned[seat] = 0
+                self.active[seat] = 0
+            else:
+                activation.survey(self, seat)
+            zone.chart(self, seat)
+
+    def shapes(self) -> dict[int, Shape]:
+        return SHAPES
+
+    def problems(self) -> list[str]:
+        """Also: what is kept up to date equals what is worked out from scratch."""
+        found = problems_of(self)
+        if not found and not self.air:
+            twin = self.copy()
+            assert isinstance(twin, Antiquity)
+            twin.refresh()
+            kept = [self.held, self.fringe, self.zone, self.owned, self.active, self.bodies, self.shores]
+            anew = [twin.held, twin.fringe, twin.zone, twin.owned, twin.active, twin.bodies, twin.shores]
+            if kept != anew or self.water != twin.water:
+                found.append("zones of control or working buildings differ from what the pieces say")
+        return found

@@ -1,0 +1,1 @@
+"""What bots ask of the title."""

@@ -1,0 +1,1 @@
+"""Facts as tables, and how they are packed."""

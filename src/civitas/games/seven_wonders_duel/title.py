@@ -1,0 +1,112 @@
+"""The title: names, options, set-up and explicit deals."""
+
+from __future__ import annotations
+
+from civitas.games.seven_wonders_duel.bots.evaluate import evaluate_duel
+from civitas.games.seven_wonders_duel.bots.features import is_open, name_features, sense_duel, winner_in_sight
+from civitas.games.seven_wonders_duel.bots.sight import sight_of
+from civitas.games.seven_wonders_duel.catalogue import FOLDER, Catalogue
+from civitas.games.seven_wonders_duel.deal import script_of
+from civitas.games.seven_wonders_duel.describe import ARGUMENT_KINDS, describe, explain_payment
+from civitas.games.seven_wonders_duel.hooks import Duel
+from civitas.games.seven_wonders_duel.questions import make_questions
+from civitas.games.seven_wonders_duel.rules import draft, setup
+from civitas.games.seven_wonders_duel.sheet import draw
+from civitas.kernel.chance import Chance, ScriptChance
+from civitas.kernel.moves import Domain
+from civitas.kernel.position import Position
+from civitas.kernel.senses import Senses, Written
+from civitas.kernel.title import Option, Title
+
+
+class DuelTitle(Title):
+    def __init__(self, facts: Catalogue) -> None:
+        self.facts = facts
+        domains: dict[str, Domain] = {
+            "card": facts.cards,
+            "wonder": facts.wonders,
+            "token": facts.tokens,
+            "science": facts.symbols,
+        }
+        super().__init__(
+            "seven_wonders_duel",
+            "swd",
+            {"en": "7 Wonders Duel", "it": "7 Wonders Duel"},
+            [2],
+            [Option("first_game", False)],
+            facts.moves,
+            domains,
+            1,
+            facts.data,
+            FOLDER,
+            facts.provenance,
+        )
+        self.questions = make_questions(facts.moves)
+        # Always the same, and worth keeping: setting up is a tenth of a random game.
+        self.fixed_sizes = super().sizes(2, {})
+        self.fixed_sizes["place"] = facts.slots
+        self.fixed_sizes["item"] = len(facts.items)
+        self.fixed_sizes["loot"] = 2 * len(facts.loot_at)
+
+    def sizes(self, seats: int, options: dict[str, object]) -> dict[str, int]:
+        return self.fixed_sizes
+
+    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Position:
+        return Duel(self, seats, options, chance, self.facts)
+
+    def set_up(self, position: Position) -> None:
+        assert isinstance(position, Duel)
+        setup.set_up(position)
+        if position.options["first_game"]:
+            draft.give_first_game_wonders(position)
+        else:
+            draft.begin_draft(position)
+
+    def name_of(self, domain: str, item: str, language: str) -> str | None:
+        names = self.facts.names.get(domain + ":" + item)
+        return None if names is None else names[language]
+
+    def argument_kinds(self) -> dict[str, str]:
+        return ARGUMENT_KINDS
+
+    def describe(self, domain: str, item: str) -> list[tuple[str, dict[str, object]]]:
+        return describe(self.facts, domain, item)
+
+    def explain(self, preview: dict[str, object]) -> list[tuple[str, dict[str, object]]]:
+        return explain_payment(preview)
+
+    def sheet(self, domain: str, item: str) -> dict[str, object]:
+        return draw(self.facts, domain, item)
+
+    def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
+        return script_of(self.facts, deal, seats)
+
+    def evaluate(self, position: Position) -> list[float]:
+        assert isinstance(position, Duel)
+        return evaluate_duel(position)
+
+    def quiet(self, position: Position) -> bool:
+        """A frame beneath the question is a turn under way: a token or a card is still to be chosen."""
+        return not position.later
+
+    def sight(self, position: Position, seat: int) -> int:
+        assert isinstance(position, Duel)
+        return sight_of(position, seat)
+
+    def feature_names(self) -> list[str]:
+        return name_features(self.facts)
+
+    def features(self, position: Position, seat: int, buffer: list[float]) -> None:
+        self.sense(position, seat, Written(buffer))
+
+    def sense(self, position: Position, seat: int, senses: Senses) -> None:
+        assert isinstance(position, Duel)
+        sense_duel(position, seat, senses)
+
+    def winner_in_sight(self, position: Position) -> int:
+        assert isinstance(position, Duel)
+        return winner_in_sight(position)
+
+    def is_open(self, position: Position) -> bool:
+        assert isinstance(position, Duel)
+        return is_open(position)
