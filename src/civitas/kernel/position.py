@@ -14,14 +14,15 @@ from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from civitas.kernel.bounds import Shape
 from civitas.kernel.chance import WORDS, Chance
+from civitas.kernel.dumping import agenda_of, dump_of, state_of
 from civitas.kernel.errors import BadInput, IllegalMove, NotAsked, short
 from civitas.kernel.events import Event, Question
-from civitas.kernel.fields import HIDDEN, Field, copied, digest
+from civitas.kernel.fields import Field, digest
 from civitas.kernel.frames import AUTOMATIC, CLOSING, NOBODY, OVER_FRAME, SEAT_AT, a_of, b_of, frame, kind_of, seat_of
 from civitas.kernel.joint import Joint
 from civitas.kernel.loading import restore
-from civitas.kernel.questions import Answer
 from civitas.kernel.refusals import NOT_ASKED, OVER, UNKNOWN_MOVE, rule_id
+from civitas.kernel.seeing import fields_seen, view_of
 from civitas.kernel.subclassing import mypyc_attr
 from civitas.kernel.title import Title
 from civitas.kernel.together import (
@@ -34,12 +35,12 @@ from civitas.kernel.together import (
     joint_check,
     joint_moves,
     new_sketch,
+    take_back,
 )
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-POSITION_FORMAT: Final = "civitas-position-1"
 SPECTATOR: Final = -1
 
 
@@ -301,31 +302,13 @@ class Position:
     def take_back(self, seat: int) -> bool:
         """Undo this seat's last move in the open joint frame, `done` included. False if there is none, or if an offer
         came after it."""
-        joint = self.joint
-        if joint is None or seat not in joint.order or not joint.scripts[seat] or joint.scripts[seat][-1] < 0:
-            return False
-        joint.scripts[seat].pop()
-        joint.sketches[seat] = None
-        joint.asked |= 1 << seat
-        return True
+        return take_back(self, seat)
 
     # ------------------------------------------------------------------ seeing
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """All that a seat (None: a spectator) knows, as JSON-safe data that shares nothing with the position."""
-        viewer = self._viewer(seat)
-        joint = self.joint
-        if joint is None:
-            shown = self.see(viewer)
-        else:
-            shown = (self.sketch(viewer) if viewer in joint.order else self).see(viewer)
-            shown["offers"] = [
-                {**self.offer_args(offer.maker, offer.taker, offer.terms), "status": offer.status()}
-                for offer in joint.offers
-            ]
-        if self.closing:
-            shown["planned"] = self._planned(viewer)
-        return shown
+        return view_of(self, self._viewer(seat))
 
     def _viewer(self, seat: int | None) -> int:
         """The seat that looks; BadInput if the game has no such seat."""
@@ -334,23 +317,9 @@ class Position:
             raise BadInput("error-no-such-seat", {"number": short(viewer), "last": self.seats - 1})
         return viewer
 
-    def _planned(self, viewer: int) -> list[str]:
-        """The viewer's own choices in joint frames that are being carried out, as far as its turn has not come."""
-        planned: list[str] = []
-        frames = [part for part in [*self.later, self.now] if kind_of(part) == CLOSING]
-        for joint, part in zip(self.closing, frames, strict=True):
-            if viewer in joint.order[a_of(part) :] and not joint.first_only:
-                planned += [self.title.moves.text(entry) for entry in joint.scripts[viewer] if entry >= 0]
-        return planned
-
     def see_fields(self, viewer: int) -> dict[str, object]:
         """The part of the view that follows from the field list."""
-        domains = self.title.domains
-        shown: dict[str, object] = {"title": self.title.key, "seat": None if viewer < 0 else viewer}
-        for field in self.fields():
-            if field.audience != HIDDEN:
-                shown[field.name] = field.show(getattr(self, field.name), domains, viewer)
-        return shown
+        return fields_seen(self, viewer)
 
     def imagine(self, seat: int | None, chance: Chance) -> Position:
         """A position that looks the same to `seat`, with all it cannot see dealt anew and every other unrevealed
@@ -389,17 +358,10 @@ class Position:
 
     def state(self) -> dict[str, object]:
         """The title's fields, raw."""
-        return {field.name: copied(getattr(self, field.name)) for field in self.fields()}
+        return state_of(self)
 
     def agenda(self) -> dict[str, object]:
-        return {
-            "now": self.now,
-            "later": list(self.later),
-            "drawn": self.drawn,
-            "seen": list(self.seen),
-            "closing": [joint.dump() for joint in self.closing],
-            "joint": None if self.joint is None else self.joint.dump(),
-        }
+        return agenda_of(self)
 
     def hash(self) -> str:
         """64 bits over the whole position but for the maker of chance, the same on every machine."""
@@ -407,17 +369,7 @@ class Position:
 
     def dump(self) -> dict[str, object]:
         """The whole position as a JSON-safe dict, secrets included; `civitas.load` is its inverse."""
-        return {
-            "format": POSITION_FORMAT,
-            "title": self.title.key,
-            "pack": self.title.pack_id(),
-            "rules": self.title.rules_version,
-            "seats": self.seats,
-            "options": {key: copied(value) for key, value in self.options.items()},
-            "chance": self.chance.dump(),
-            "state": self.state(),
-            "agenda": self.agenda(),
-        }
+        return dump_of(self)
 
     def restore(self, state: object, agenda: object) -> None:
         """Fill a blank position from the two parts of a dump, refusing what cannot be one."""
@@ -428,10 +380,6 @@ class Position:
     def asks(self, packed: int) -> int:
         """The number of a frame's question in the table: its kind, unless the title tells more questions apart."""
         return packed & 63
-
-    def answer(self, move: int) -> Answer:
-        """The move as an answer to `now`."""
-        return self.title.questions.answers[self.asks(self.now)][move]
 
     def ask(self, seat: int) -> Question:
         """The question of the frame `now`."""
@@ -447,7 +395,7 @@ class Position:
 
     def forbids(self, seat: int, move: int) -> int:
         """0, or the number of the first rule that forbids the move as an answer to `now`."""
-        answer = self.answer(move)
+        answer = self.title.questions.answer(self.asks(self.now), move)
         if answer.guard is not None:
             found = answer.guard(self, seat)
             if found:
@@ -456,7 +404,7 @@ class Position:
 
     def carry_out(self, seat: int, move: int) -> None:
         """Carry out a legal answer to `now`."""
-        self.title.questions.answers[self.asks(self.now)][move].do(self, seat, move)
+        self.title.questions.answer(self.asks(self.now), move).do(self, seat, move)
 
     def figures(self, seat: int, move: int, rule: str) -> dict[str, object]:
         """The figures behind a refusal: the arguments of the move and what the table adds for its verb."""

@@ -22,6 +22,8 @@ from civitas.kernel.moves import MoveTable, Verb
 from civitas.kernel.refusals import ALLOWED, OTHER_QUESTION
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from civitas.kernel.position import Position
 
 P = TypeVar("P", bound="Position")
@@ -214,15 +216,12 @@ class Asked:
         answers: dict[str, Answer],
         wording: Callable[[P, int, Question], None] | None = None,
         listed: Callable[[P, int], list[int]] | None = None,
-        together: bool = False,
     ) -> None:
         self.key = key
         self.rule = rule
         self.answers = answers
         self.wording: Callable[[Any, int, Question], None] | None = wording
         self.listed: Callable[[Any, int], list[int]] | None = listed
-        self.together = together
-        """Are several seats asked at once?"""
         self.in_order: list[Answer] = []
         """The answers in the order of their moves."""
 
@@ -270,9 +269,16 @@ class Questions:
         nothing = Asked("", "", {})
         no_answers = nothing.bind(moves)
         self.asked = [asked.get(number, nothing) for number in numbers]
-        self.answers = [asked[number].bind(moves) if number in asked else no_answers for number in numbers]
-        """What each move is as an answer to each question."""
+        self._answers: list[Answer] = []
+        """What each move is as an answer to each question, question by question."""
+        for number in numbers:
+            self._answers += asked[number].bind(moves) if number in asked else no_answers
+        self._moves: i64 = moves.size
         self.figures: dict[str, Callable[[Any, int, list[int], str], Figures]] = {**(figures or {})}
         self.previews: dict[str, Callable[[Any, int, list[int]], Figures]] = {**(previews or {})}
         for name in [*self.figures, *self.previews]:
             assert name in moves.by_name, f"no verb {name}"
+
+    def answer(self, question: i64, move: i64) -> Answer:
+        """A move as an answer to a question."""
+        return self._answers[question * self._moves + move]

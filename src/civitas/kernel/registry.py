@@ -9,11 +9,12 @@ from typing import Final, SupportsIndex
 
 from civitas.kernel.chance import Chance, load_chance
 from civitas.kernel.data import LONGEST, STANDARD
+from civitas.kernel.dumping import POSITION_FORMAT
 from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.events import Event
 from civitas.kernel.loading import bad_position
 from civitas.kernel.pictures import find_pictures
-from civitas.kernel.position import POSITION_FORMAT, Position
+from civitas.kernel.position import Position
 from civitas.kernel.title import Title
 
 _made: Final[dict[tuple[str, str | None], Title]] = {}

@@ -193,6 +193,16 @@ def _reopen(joint: Joint, seat: int) -> None:
         joint.asked |= 1 << seat
 
 
+def take_back(p: Position, seat: int) -> bool:
+    joint = p.joint
+    if joint is None or seat not in joint.order or not joint.scripts[seat] or joint.scripts[seat][-1] < 0:
+        return False
+    joint.scripts[seat].pop()
+    joint.sketches[seat] = None
+    joint.asked |= 1 << seat
+    return True
+
+
 # ---------------------------------------------------------------------- closing
 
 

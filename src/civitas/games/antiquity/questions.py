@@ -81,7 +81,6 @@ def _of_everybody() -> dict[int, Asked]:
             },
             _word_city,
             _city_moves,
-            together=True,
         ),
         STORE: Asked(
             "question-discard",
@@ -89,7 +88,6 @@ def _of_everybody() -> dict[int, Asked]:
             {"discard": one(storing.forbids_discard, storing.discard)},
             _word_store,
             _discards,
-            together=True,
         ),
         HARVEST: Asked(
             "question-take",
@@ -97,7 +95,6 @@ def _of_everybody() -> dict[int, Asked]:
             {"take": one(harvest.forbids_take, harvest.take)},
             _word_harvest,
             _takings,
-            together=True,
         ),
         BURY: Asked(
             "question-bury",
@@ -105,7 +102,6 @@ def _of_everybody() -> dict[int, Asked]:
             {"bury": two(famine.forbids_bury, famine.bury)},
             _word_graves,
             _burials,
-            together=True,
         ),
     }
 

@@ -56,7 +56,6 @@ def make_questions(table: HistoriaMoves) -> Questions:
                 "historia.round.secret-laying",
                 {"lay": Lay(1), "done": Done(0)},
                 _word_laying,
-                together=True,
             ),
             RETURN: Asked(
                 "question-return",

@@ -93,7 +93,7 @@ def _yes_no(yes: Doing, no: Doing) -> dict[str, Answer]:
 
 
 def _joint(key: str, rule: str, verbs: dict[str, Answer], listed: Listed) -> Asked:
-    return Asked(f"question-{key}", f"seven_ages.{rule}", verbs, _word_joint, listed, together=True)
+    return Asked(f"question-{key}", f"seven_ages.{rule}", verbs, _word_joint, listed)
 
 
 # ---------------------------------------------------------------------- wording
@@ -151,7 +151,7 @@ def _together() -> dict[int, Asked]:
     }
     bidding = {"card": choice(setup.hand_of, setup.bid, setup.BID_FROM_HAND)}
     return {
-        f.BID: Asked("question-bid", "seven_ages.setup.bid", bidding, _word_joint, together=True),
+        f.BID: Asked("question-bid", "seven_ages.setup.bid", bidding, _word_joint),
         f.MARK: _joint("mark", "markers.one-per-empire", marking, markers.mark_moves),
         f.REVEAL: _joint("reveal", "markers.reveal", revealing, markers.reveal_moves),
         f.OFFER: _joint("offer", "trade.one-card-each", offering, trade.offer_moves),

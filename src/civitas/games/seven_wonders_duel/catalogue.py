@@ -324,6 +324,7 @@ class Slot:
 
     def __init__(self, number: int, row: int, x: int, face_up: bool) -> None:
         self.number = number
+        self.bit = 1 << number
         self.row = row
         self.x = x
         self.face_up = face_up

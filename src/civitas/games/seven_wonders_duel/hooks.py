@@ -23,6 +23,13 @@ class Duel(DuelState):
         """The moves of a turn, asked for more often than everything else, are listed without a look at the table."""
         return turn.turn_moves(self, seat) if kind_of(self.now) == TURN else super().moves(seat)
 
+    def carry_out(self, seat: int, move: int) -> None:
+        """So are they carried out; a test ties both ways to the table."""
+        if kind_of(self.now) == TURN:
+            turn.play(self, seat, move)
+        else:
+            super().carry_out(seat, move)
+
     def step(self) -> None:
         turn.end_turn(self, seat_of(self.now), a_of(self.now), b_of(self.now))
 

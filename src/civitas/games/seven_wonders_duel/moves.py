@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from civitas.kernel.moves import Domain, MoveTable, Verb, seats_domain
+
+BUILD: Final = 0
+DISCARD: Final = 1
+"""The places of two verbs in the table."""
 
 
 class DuelMoves(MoveTable):
@@ -20,6 +24,7 @@ class DuelMoves(MoveTable):
         revive = Verb("revive", [card])
         raise_wonder = Verb("wonder", [wonder, card])
         super().__init__([build, discard, draft, choose, starter, destroy, revive, raise_wonder])
+        self.build = build.base
         self.discard = discard.base
         self.draft = draft.base
         self.token = choose.base
@@ -30,7 +35,7 @@ class DuelMoves(MoveTable):
         self.cards = len(card)
         # The moves of a turn by card, for copying into lists of moves. Not as lists of int: mypyc would make every
         # number anew on its way from one list to the other.
-        self.build_with: list[Any] = self._row(0)
+        self.build_with: list[Any] = self._row(self.build)
         self.discard_with: list[Any] = self._row(self.discard)
         self.wonder_with: list[list[Any]] = [self._row(self.wonder + own * self.cards) for own in range(len(wonder))]
 

@@ -1,7 +1,6 @@
 """The questions of 7 Wonders Duel: who answers them how, by which rules, and how the moves are listed.
 
-A turn is asked so often that its three verbs are answered by methods: their compiled call costs next to nothing, that
-of a function taken from a table a tenth of a whole move.
+A turn is asked so often that the position knows it without a look at this table: see `Duel.moves` and `carry_out`.
 """
 
 from __future__ import annotations
@@ -22,9 +21,7 @@ from civitas.games.seven_wonders_duel.vocabulary import COLOURS
 from civitas.kernel.events import Question
 from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of
-from civitas.kernel.moves import Verb
-from civitas.kernel.position import Position
-from civitas.kernel.questions import Answer, Asked, Questions, one
+from civitas.kernel.questions import Asked, Questions, one, two
 
 
 def make_questions(table: DuelMoves) -> Questions:
@@ -34,7 +31,11 @@ def make_questions(table: DuelMoves) -> Questions:
             TURN: Asked(
                 "question-play-card",
                 "swd.turn.must-play",
-                {"build": Build(1), "discard": Discard(1), "wonder": BuildWonder(2)},
+                {
+                    "build": one(turn.forbids_build, turn.build),
+                    "discard": one(turn.forbids_discard, turn.discard),
+                    "wonder": two(turn.forbids_build_wonder, turn.build_wonder),
+                },
                 _word_turn,
                 turn.turn_moves,
             ),
@@ -84,47 +85,6 @@ def make_questions(table: DuelMoves) -> Questions:
         {"build": card_figures, "discard": card_figures, "wonder": wonder_figures},
         {"build": card_preview, "discard": discard_preview, "wonder": wonder_preview},
     )
-
-
-# ---------------------------------------------------------------------- a turn
-
-
-class Build(Answer):
-    def forbids(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, DuelState)
-        return turn.forbids_build(p, seat, move - self.base)
-
-    def do(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, DuelState)
-        turn.build(p, seat, move - self.base)
-
-
-class Discard(Answer):
-    def forbids(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, DuelState)
-        return turn.forbids_card(p, move - self.base)
-
-    def do(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, DuelState)
-        turn.discard(p, seat, move - self.base)
-
-
-class BuildWonder(Answer):
-    cards: int = 1
-
-    def bind(self, verb: Verb) -> None:
-        super().bind(verb)
-        self.cards = len(verb.domains[1])
-
-    def forbids(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, DuelState)
-        number = move - self.base
-        return turn.forbids_build_wonder(p, seat, number // self.cards, number % self.cards)
-
-    def do(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, DuelState)
-        number = move - self.base
-        turn.build_wonder(p, seat, number // self.cards, number % self.cards)
 
 
 # ---------------------------------------------------------------------- wording

@@ -49,8 +49,12 @@ def place_cube(p: HistoriaState, civ: int, territory: int) -> None:
 
 
 def turn_up_tile(p: HistoriaState, territory: int) -> None:
-    heap = [tile for tile in range(len(p.facts.tile_values)) if tile not in p.tiles]
     tiles = p.tiles.copy()
+    lying = 0
+    for tile in tiles:
+        if tile >= 0:
+            lying |= 1 << tile
+    heap = [tile for tile in range(len(p.facts.tile_values)) if not lying >> tile & 1]
     tiles[territory] = p.draw(heap, TILES_AT + territory)
     p.tiles = tiles
     if p.log is not None:

@@ -76,23 +76,33 @@ def take(p: DuelState, card: int) -> int:
     """Take an accessible card out of the structure, which may free face-up cards beneath it; returns its slot."""
     accessible = p.accessible
     place = 0
-    while accessible[place] >> SLOT_BITS != card:
+    slot = 0
+    for entry in accessible:
+        if entry >> SLOT_BITS == card:
+            slot = entry & SLOT
+            break
         place += 1
-    slot = accessible.pop(place) & SLOT
+    del accessible[place]
     slots = p.slots
     slots[slot] = GONE
-    p.left ^= 1 << slot
-    for below in p.structure[slot].covers:
-        if below.covered_by & p.left == 0 and slots[below.number] >= 0:
-            make_accessible(p, slots[below.number], below.number)
+    here = p.structure[slot]
+    left = p.left ^ here.bit
+    p.left = left
+    for below in here.covers:
+        if below.covered_by & left == 0:
+            beneath = slots[below.number]
+            if beneath >= 0:
+                make_accessible(p, beneath, below.number)
     return slot
 
 
 def uncover(p: DuelState, slot: int) -> None:
     """Turno di Gioco: after the card has been played, turn up the face-down cards that it covered last."""
     for below in p.structure[slot].covers:
+        if below.covered_by & p.left:
+            continue
         back = p.slots[below.number]
-        if back < 0 and below.covered_by & p.left == 0:
+        if back < 0:
             p.own_heaps()
             card = turn_up(p, below.number, p.unseen_guilds if back == FACE_DOWN_GUILD else p.unseen)
             make_accessible(p, card, below.number)

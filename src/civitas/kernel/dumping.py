@@ -1,0 +1,41 @@
+"""A whole position as JSON-safe data, secrets included; `loading` is the way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from civitas.kernel.fields import copied
+
+if TYPE_CHECKING:
+    from civitas.kernel.position import Position
+
+POSITION_FORMAT: Final = "civitas-position-1"
+
+
+def state_of(p: Position) -> dict[str, object]:
+    return {field.name: copied(getattr(p, field.name)) for field in p.fields()}
+
+
+def agenda_of(p: Position) -> dict[str, object]:
+    return {
+        "now": p.now,
+        "later": list(p.later),
+        "drawn": p.drawn,
+        "seen": list(p.seen),
+        "closing": [joint.dump() for joint in p.closing],
+        "joint": None if p.joint is None else p.joint.dump(),
+    }
+
+
+def dump_of(p: Position) -> dict[str, object]:
+    return {
+        "format": POSITION_FORMAT,
+        "title": p.title.key,
+        "pack": p.title.pack_id(),
+        "rules": p.title.rules_version,
+        "seats": p.seats,
+        "options": {key: copied(value) for key, value in p.options.items()},
+        "chance": p.chance.dump(),
+        "state": state_of(p),
+        "agenda": agenda_of(p),
+    }
