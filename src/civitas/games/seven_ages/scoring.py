@@ -1,4 +1,4 @@
-"""Icone di Gloria: what each empire has of every category, the rankings, and what the icons pay."""
+"""Glory icons (Icone di Gloria): what each empire has of every category, the rankings, and what the icons pay."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ class City:
 
 
 def unit_prices(facts: Catalogue, economy: int, rival: int) -> int:
-    """Commercio: 2 plus the symbols on the opponent's brown and grey cards, or the fixed price."""
+    """Trade: 2 plus the symbols on the opponent's brown and grey cards, or the fixed price."""
     packed = facts.price * ONE_OF_EACH + facts.price_per_symbol * (rival & GOODS)
     fixed = economy & FIXED_PRICES
     if fixed:

@@ -53,7 +53,7 @@ class AgesState(AgesFields):
         return table[yellow] if yellow < len(table) else table[-1]
 
     def discontent(self, seat: int) -> int:
-        """Lavoratori insoddisfatti: the shortfall of happy faces."""
+        """Discontent workers: the shortfall of happy faces."""
         missing = self.required_happiness(seat) - self.happy[seat]
         return missing if missing > 0 else 0
 

@@ -1,4 +1,4 @@
-"""Il vincitore: culture points decide; ties share the victory."""
+"""The winner (Il vincitore): culture points decide; ties share the victory."""
 
 from __future__ import annotations
 

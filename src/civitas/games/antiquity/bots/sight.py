@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from civitas.games.antiquity.position import AntiquityState
 
-# Rules of thumb, in squares of a city.
-
 
 def sight_of(p: AntiquityState, seat: int) -> int:
     """All that differs between views of the seat, as one number."""

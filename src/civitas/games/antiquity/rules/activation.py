@@ -1,4 +1,4 @@
-"""Fase 2, attivare gli edifici: men on buildings, and which powers work."""
+"""Activating buildings (Fase 2, attivare gli edifici): men on buildings, and which powers work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Fase 2, Santa Barbara: lifting what stands in the cities, setting it down, or putting everything back.
+"""Saint Barbara (Fase 2, Santa Barbara): lifting what stands in the cities, setting it down, or putting everything
+back.
 
 Whatever was lifted once stays where it is set down for the rest of the turn, so rearranging comes to an end; and what
 hangs in the air can always be put back, so it can be completed.

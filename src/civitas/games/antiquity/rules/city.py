@@ -1,4 +1,4 @@
-"""Fase 2: Costruzione della Città: choosing a building, its size or number, and its place."""
+"""Building in the city (Fase 2: Costruzione della Città): choosing a building, its size or number, and its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Fase 4: Costruzione nella Periferia: carts build industries, inns and cities; alchemy cleans."""
+"""Building in the countryside (Fase 4: Costruzione nella Periferia): carts build industries, inns and cities; alchemy
+cleans."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fase 8, l'eliminazione: a player without room for another grave is out."""
+"""Elimination (Fase 8, l'eliminazione): a player without room for another grave is out."""
 
 from __future__ import annotations
 

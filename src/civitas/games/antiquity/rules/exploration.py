@@ -1,4 +1,4 @@
-"""Fase 7: Esplorazione: whoever has a manned explorer may turn up a marker."""
+"""Exploration (Fase 7: Esplorazione): whoever has a manned explorer may turn up a marker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fase 8: Carestia: graves for those who cannot feed their people."""
+"""Famine (Fase 8: Carestia): graves for those who cannot feed their people."""
 
 from __future__ import annotations
 

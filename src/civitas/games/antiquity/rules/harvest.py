@@ -1,4 +1,4 @@
-"""Fase 6: Raccolta: every industry yields, and men whose work is done come home."""
+"""Harvest (Fase 6: Raccolta): every industry yields, and men whose work is done come home."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fase 2, il mercato: trade with the supply and with other players."""
+"""The market (Fase 2, il mercato): trade with the supply and with other players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fase 2, i costi: what can be paid, and paying it good by good."""
+"""Costs (Fase 2, i costi): what can be paid, and paying it good by good."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fase 9: Inquinamento: every city pollutes; what finds no hex becomes graves."""
+"""Pollution (Fase 9: Inquinamento): every city pollutes; what finds no hex becomes graves."""
 
 from __future__ import annotations
 

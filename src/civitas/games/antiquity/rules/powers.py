@@ -1,4 +1,4 @@
-"""Fase 2, le abilità: the choice of a patron, razing the cathedral, the hospital."""
+"""Abilities (Fase 2, le abilità): the choice of a patron, razing the cathedral, the hospital."""
 
 from __future__ import annotations
 

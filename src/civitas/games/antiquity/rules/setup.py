@@ -1,4 +1,4 @@
-"""Preparazione: the map, the markers, the first order, and the first cities in reverse order."""
+"""Set-up (Preparazione): the map, the markers, the first order, and the first cities in reverse order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fase 4, i luoghi: on which hexes each kind of project may be built, and which goods it finds there."""
+"""Sites (Fase 4, i luoghi): on which hexes each kind of project may be built, and which goods it finds there."""
 
 from __future__ import annotations
 

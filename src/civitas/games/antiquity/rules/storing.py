@@ -1,4 +1,4 @@
-"""Fase 5: Immagazzinare: goods are stored or discarded."""
+"""Storing (Fase 5: Immagazzinare): goods are stored or discarded."""
 
 from __future__ import annotations
 

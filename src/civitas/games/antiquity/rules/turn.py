@@ -1,4 +1,5 @@
-"""Fase 1: Tutti Fuori, e Fase 3: Ordine di Gioco: men leave the cities; who plays first."""
+"""Everybody out and the order of play (Fase 1: Tutti Fuori, e Fase 3: Ordine di Gioco): men leave the cities; who plays
+first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fase 10: Verifica Vittoria: all check at once whether their patron lets them win."""
+"""Victory (Fase 10: Verifica Vittoria): all check at once whether their patron lets them win."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Zona di controllo: which hexes a player controls from its cities and inns."""
+"""The zone of control (Zona di controllo): which hexes a player controls from its cities and inns."""
 
 from __future__ import annotations
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from civitas.games.historia.position import HistoriaState
 
-# Rules of thumb, in victory points.
-
 
 def sight_of(p: HistoriaState, seat: int) -> int:
     """All that differs between views of the seat, as one number."""

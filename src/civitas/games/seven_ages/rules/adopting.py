@@ -1,4 +1,5 @@
-"""Adottare una religione o una forma di governo: from whom, when, and what a change stirs up."""
+"""Adopting a religion or government (Adottare una religione o una forma di governo): from whom, when, and what a change
+stirs up."""
 
 from __future__ import annotations
 

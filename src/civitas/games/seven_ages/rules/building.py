@@ -1,4 +1,5 @@
-"""Costruzione di Nuove Unità: what can be built, where, and for how much. Serves start empire and production alike."""
+"""New units (Costruzione di Nuove Unità): what can be built, where, and for how much. Serves start empire and
+production alike."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Urbanizzare: building and improving cities, capitals; and modernising units, quelling disorder."""
+"""Cities (Urbanizzare): building and improving cities, capitals; and modernising units, quelling disorder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Eventi: who may be the target of an event, and how it is played, cancelled or turned aside."""
+"""Events (Eventi): who may be the target of an event, and how it is played, cancelled or turned aside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leader: removing one, placing a named one, drawing one from the cup."""
+"""Leaders: removing one, placing a named one, drawing one from the cup."""
 
 from __future__ import annotations
 

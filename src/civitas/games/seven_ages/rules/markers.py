@@ -1,4 +1,5 @@
-"""Piazzamento dei Segnalini Azione: secret markers, the reveal of each action, the wild card, who acts next."""
+"""Action markers (Piazzamento dei Segnalini Azione): secret markers, the reveal of each action, the wild card, who acts
+next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spendere Punti Mov.: what a step costs, which steps a group may take, and where it may end."""
+"""Movement (Spendere Punti Mov.): what a step costs, which steps a group may take, and where it may end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Raggio: which empires are within range of another, and through whose areas the way leads.
+"""Range (Raggio): which empires are within range of another, and through whose areas the way leads.
 
 `left` holds for every area how much of the range is left on arriving there, -1 where the range does not reach.
 """

@@ -6,8 +6,6 @@ from civitas.games.seven_wonders_duel.frames import LIBRARY
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.kernel.frames import kind_of, seat_of
 
-# Rules of thumb, in victory points.
-
 
 def sight_of(p: DuelState, seat: int) -> int:
     """All that differs between views of the seat, as one number."""

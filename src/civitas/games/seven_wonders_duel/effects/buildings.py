@@ -1,4 +1,4 @@
-"""Carte delle Epoche: what a building does when it is constructed."""
+"""Cards of the Ages (Carte delle Epoche): what a building does when it is constructed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Carte Gilda: they count one and the same city, the one that has most, whoever owns it."""
+"""Guilds (Carte Gilda): they count one and the same city, the one that has most, whoever owns it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Segnalini Progresso: what a token gives at once and for the rest of the game."""
+"""Progress tokens (Segnalini Progresso): what a token gives at once and for the rest of the game."""
 
 from __future__ import annotations
 

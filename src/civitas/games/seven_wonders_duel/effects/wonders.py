@@ -1,4 +1,4 @@
-"""Meraviglie: what a Wonder does when it is built, and the choices some of them give."""
+"""Wonders (Meraviglie): what a Wonder does when it is built, and the choices some of them give."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def wonder_effects(p: DuelState, seat: int, wonder: Item) -> None:
         draw_tokens(p, seat, wonder)
 
 
-# Circo Massimo, Statua di Zeus
+# Circus Maximus, Statue of Zeus
 
 
 def targets(p: DuelState, seat: int) -> int:
@@ -70,7 +70,7 @@ def destroy(p: DuelState, seat: int, card: int) -> None:
         p.tell("event-destroyed", {"seat": seat, "card": p.facts.cards.ids[card], "other": 1 - seat})
 
 
-# Mausoleo
+# Mausoleum
 
 
 def forbids_revival(p: DuelState, seat: int, card: int) -> int:
@@ -86,7 +86,7 @@ def revive(p: DuelState, seat: int, card: int) -> None:
     construct(p, seat, item)
 
 
-# Grande Biblioteca
+# Great Library
 
 
 def draw_tokens(p: DuelState, seat: int, wonder: Item) -> None:

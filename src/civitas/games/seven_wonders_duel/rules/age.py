@@ -1,4 +1,4 @@
-"""Panoramica di un'Epoca: laying out the structure, uncovering its cards, and the end of an Age."""
+"""An Age (Panoramica di un'Epoca): laying out the structure, uncovering its cards, and the end of an Age."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LAST_AGE: Final = 3
 
 
 def lay_out(p: DuelState, age: int, starter: int) -> None:
-    """Preparazione dello Schema. `starter` begins the Age, or with -1 is still to be chosen.
+    """Lay the structure out. `starter` begins the Age, or with -1 is still to be chosen.
 
     Only what is face up is drawn now. Guilds have a back of their own, so which slots hold them is decided too.
     """
@@ -97,7 +97,7 @@ def take(p: DuelState, card: int) -> int:
 
 
 def uncover(p: DuelState, slot: int) -> None:
-    """Turno di Gioco: after the card has been played, turn up the face-down cards that it covered last."""
+    """After the card has been played, turn up the face-down cards that it covered last."""
     for below in p.structure[slot].covers:
         if below.covered_by & p.left:
             continue
@@ -111,7 +111,7 @@ def uncover(p: DuelState, slot: int) -> None:
 
 
 def end_age(p: DuelState, last_player: int) -> None:
-    """Fine di un'Epoca: the weaker army chooses who begins the next one, after its structure is laid out."""
+    """The weaker army chooses who begins the next one, after its structure is laid out."""
     if p.log is not None:
         p.tell("event-age-over", {"age": p.age})
     if p.age == LAST_AGE:

@@ -1,4 +1,5 @@
-"""Costruire in 7 Wonders Duel: production, trade, coin costs and chains; what a city pays for a card or a Wonder.
+"""Construction (Costruire in 7 Wonders Duel): production, trade, coin costs and chains; what a city pays for a card or
+a Wonder.
 
 Resources are not spent, so the cheapest way to pay is always best and the price is unique: own production first, then
 the one-of-several producers on the dearest missing units, then a token's rebate on the dearest ones left.
@@ -27,7 +28,7 @@ CANNOT_AFFORD: Final = rule("swd.coin-cost.cannot-afford")
 
 
 def unit_price(city: City, resource: int) -> int:
-    """Commercio: what one missing unit costs."""
+    """Trade: what one missing unit costs."""
     return city.trade >> GOOD_BITS * resource & 63
 
 
@@ -63,7 +64,7 @@ def work_out(p: DuelState, city: City, place: int, item: int) -> int:
 
 
 def is_chained(city: City, item: Item) -> bool:
-    """Costruzione Gratuita (Concatenazione): does the city hold the building that makes this one free?"""
+    """Free construction by a chain: does the city hold the building that makes this one free?"""
     return city.links & item.needs_link != 0
 
 

@@ -1,4 +1,5 @@
-"""Fase di Selezione delle Meraviglie: two groups of four, picked 1-2-2-1 and then 2-1-1-2."""
+"""The draft of the Wonders (Fase di Selezione delle Meraviglie): two groups of four, picked 1-2-2-1 and then
+2-1-1-2."""
 
 from __future__ import annotations
 

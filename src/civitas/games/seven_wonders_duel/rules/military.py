@@ -1,4 +1,4 @@
-"""Esercito: shields move the pawn, zones are looted, the capital decides."""
+"""The military (Esercito): shields move the pawn, zones are looted, the capital decides."""
 
 from __future__ import annotations
 

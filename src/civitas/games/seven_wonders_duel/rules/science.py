@@ -1,4 +1,4 @@
-"""Scienza e Progresso: symbols, pairs and the choice of a progress token."""
+"""Science and progress (Scienza e Progresso): symbols, pairs and the choice of a progress token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Preparazione: board, tokens, treasuries, and the places that an explicit deal can name."""
+"""Set-up (Preparazione): board, tokens, treasuries, and the places that an explicit deal can name."""
 
 from __future__ import annotations
 

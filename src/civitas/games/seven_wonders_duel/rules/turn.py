@@ -1,4 +1,4 @@
-"""Turno di Gioco: an accessible card is built, discarded for coins, or used to build a Wonder."""
+"""A turn (Turno di Gioco): an accessible card is built, discarded for coins, or used to build a Wonder."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def forbids_build_wonder(p: DuelState, seat: int, wonder: int, card: int) -> int
     )
 
 
-# 1. Costruire la Struttura
+# 1. Build the card
 
 
 def build(p: DuelState, seat: int, card: int) -> None:
@@ -136,7 +136,7 @@ def _tell_built(p: DuelState, seat: int, card: int, cost: int, chained: bool) ->
         p.tell("event-built", {"seat": seat, "card": ids[card], "price": cost})
 
 
-# 2. Scartare per ottenere monete
+# 2. Discard it for coins
 
 
 def discard_income(p: DuelState, seat: int) -> int:
@@ -153,7 +153,7 @@ def discard(p: DuelState, seat: int, card: int) -> None:
     end_turn(p, seat, 0, slot)
 
 
-# 3. Costruire una Meraviglia
+# 3. Build a Wonder with it
 
 
 def build_wonder(p: DuelState, seat: int, wonder: int, card: int) -> None:
@@ -177,7 +177,7 @@ def build_wonder(p: DuelState, seat: int, wonder: int, card: int) -> None:
 
 
 def return_last_wonder(p: DuelState) -> None:
-    """7 Meraviglie, non una di più: the moment the seventh is built, the last one goes back to the box."""
+    """Seven Wonders and no more: the moment the seventh is built, the last one goes back to the box."""
     if p.city[0].count(WONDERS_BUILT) + p.city[1].count(WONDERS_BUILT) < p.facts.wonders_in_all:
         return
     for seat in range(2):

@@ -1,4 +1,5 @@
-"""Fine della partita e vittoria: supremacy ends the game at once, otherwise points decide after Age III."""
+"""The end of the game (Fine della partita e vittoria): supremacy ends the game at once, otherwise points decide after
+Age III."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ def win(p: DuelState, seat: int, ending: int) -> None:
 
 
 def civilian_victory(p: DuelState) -> None:
-    """Vittoria Civile: most points; then most points on blue buildings; then both win."""
+    """Civilian victory: most points; then most points on blue buildings; then both win."""
     points = [total_points(p, 0), total_points(p, 1)]
     blue = [blue_points(p, 0), blue_points(p, 1)]
     if points[0] != points[1]:

@@ -233,7 +233,7 @@ def _strength(p: AgesState, seat: int, left: float) -> float:
     return _LEAD[p.age] * total / max(1, rivals) * min(1.0, left / 2.0) + 0.3 * p.strength[seat]
 
 
-# Carte
+# Cards
 
 
 def _cards(p: AgesState, seat: int, useful: float) -> float:

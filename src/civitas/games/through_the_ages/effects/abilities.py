@@ -128,7 +128,7 @@ def use(p: AgesState, seat: int, number: int) -> None:
         gain_yellow(p, seat, amount)
 
 
-# Federico Barbarossa
+# Frederick Barbarossa
 
 
 def forbids_recruit(p: AgesState, seat: int, site: int) -> int:

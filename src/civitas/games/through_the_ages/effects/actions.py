@@ -1,4 +1,5 @@
-"""Giocare una Carta Azione: what each kind of action card does, and the action that some of them order."""
+"""Action cards (Giocare una Carta Azione): what each kind of action card does, and the action that some of them
+order."""
 
 from __future__ import annotations
 
@@ -142,7 +143,7 @@ def gain_afterwards(p: AgesState, seat: int) -> None:
     gain_all(p, seat, p.facts.gains[p.facts.first[ACTION] + action])
 
 
-# L'azione ordinata dalla carta
+# The action that a card orders
 
 
 def order_moves(p: AgesState, seat: int) -> list[int]:

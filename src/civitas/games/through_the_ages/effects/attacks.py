@@ -1,4 +1,4 @@
-"""Aggressioni e Guerre: what they do to the rival."""
+"""Aggressions and wars (Aggressioni e Guerre): what they do to the rival."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ DUPLICATE: Final = rule("tta.war.steal-no-duplicate")
 ADVANTAGE: Final = rule("tta.war.strength-advantage")
 
 
-# Aggressioni
+# Aggressions
 
 
 def has_target(p: AgesState, number: int, rival: int) -> bool:
@@ -109,7 +109,7 @@ def take_points(p: AgesState, seat: int, rival: int, kind: int, amount: int) -> 
     gain_one(p, seat, kind, amount)
 
 
-# Distruggere edifici altrui: Razzia, Terrorismo
+# Destroying the buildings of others: Plunder, Terrorism
 
 
 def urban_targets(p: AgesState, victim: int, level: int) -> list[int]:
@@ -133,7 +133,7 @@ def raze(p: AgesState, seat: int, site: int) -> None:
         p.now = frame(STRIKE, seat_of(below), a_of(below), b_of(below) + (p.facts.resource[site] << 6))
 
 
-# Annessione, Infiltrazione
+# Annexation, Infiltration
 
 
 def forbids_annex(p: AgesState, seat: int, colony: int) -> int:
@@ -170,7 +170,7 @@ def remove(p: AgesState, seat: int, target: int) -> None:
     gain_culture(p, seat, each * facts.level[card])
 
 
-# Guerre
+# Wars
 
 
 def resolve_war(p: AgesState, war: int, victor: int, loser: int, advantage: int) -> None:

@@ -1,4 +1,4 @@
-"""Eventi: one small function per effect, found by the key in the data."""
+"""Events (Eventi): one small function per effect, found by the key in the data."""
 
 from __future__ import annotations
 

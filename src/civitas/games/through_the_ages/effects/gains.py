@@ -64,7 +64,7 @@ def lose_all(p: AgesState, seat: int, gains: list[list[int]]) -> None:
             lose_blue(p, seat, pair[1])
 
 
-# Perdere popolazione, perdere pedine blu
+# Losing population and blue tokens
 
 
 def lose_population(p: AgesState, seat: int, count: int) -> None:
@@ -127,7 +127,7 @@ def lose_token(p: AgesState, seat: int, site: int) -> None:
     finish_stages(p, seat)
 
 
-# Mescolare cibo e risorse
+# Food and resources in any mixture
 
 
 def forbids_mix(p: AgesState, seat: int, food: int) -> int:
@@ -159,7 +159,7 @@ def mix(p: AgesState, seat: int, food: int) -> None:
         gain_all(p, seat, [[GAIN_FOOD, food_lost], [GAIN_RESOURCE, resources_lost]])
 
 
-# Scegliere cibo o risorse
+# Food or resources
 
 
 def choose_good(p: AgesState, seat: int, good: int) -> None:
@@ -168,7 +168,7 @@ def choose_good(p: AgesState, seat: int, good: int) -> None:
     gain_one(p, seat, GAIN_RESOURCE if good else GAIN_FOOD, amount)
 
 
-# Distruggere un proprio edificio
+# Destroying an own building
 
 
 def destroy_chosen(p: AgesState, seat: int, site: int) -> None:

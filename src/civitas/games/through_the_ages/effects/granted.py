@@ -32,7 +32,7 @@ GRANTED: Final = rule("tta.actions.granted-by-card")
 OPTIONAL: Final = rule("tta.international-agreement.taking-rules")
 
 
-# Sviluppo della Civilizzazione
+# Development of Civilization
 
 
 def civilize_moves(p: AgesState, seat: int) -> list[int]:
@@ -94,7 +94,7 @@ def _granted(p: AgesState) -> int:
     return discount
 
 
-# Un edificio gratuito
+# A free building
 
 
 def forbids_free_building(p: AgesState, seat: int, site: int) -> int:
@@ -106,7 +106,7 @@ def build_for_free(p: AgesState, seat: int, site: int) -> None:
     put_worker(p, seat, site)
 
 
-# Accordo Internazionale
+# International Agreement
 
 
 def agreement_moves(p: AgesState, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Impatti: what the events of Age III count."""
+"""Impacts (Impatti): what the events of Age III count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Meraviglie: what a wonder does when it is completed."""
+"""Wonders (Meraviglie): what a wonder does when it is completed."""
 
 from __future__ import annotations
 

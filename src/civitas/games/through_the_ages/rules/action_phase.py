@@ -1,4 +1,4 @@
-"""Fase Azioni: which actions a player may take, in any order, until it ends the phase."""
+"""The Action Phase (Fase Azioni): which actions a player may take, in any order, until it ends the phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Carte Tattiche: the armies that give the greatest strength, by exact search."""
+"""Armies (Carte Tattiche): the armies that give the greatest strength, by exact search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Giocare un'Aggressione, Dichiarare una Guerra, Risolvi una Guerra."""
+"""Aggressions and wars (Giocare un'Aggressione, Dichiarare una Guerra, Risolvi una Guerra)."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _is_rival(p: AgesState, seat: int, rival: int) -> bool:
     return rival != seat and rival < p.seats and p.playing(rival)
 
 
-# Aggressione
+# Aggression
 
 
 def forbids_aggression(p: AgesState, seat: int, number: int, rival: int) -> int:
@@ -247,7 +247,7 @@ def _defended(p: AgesState, seat: int, value: int) -> None:
         p.tell("event-defended", {"seat": seat, "other": attacker})
 
 
-# Guerra
+# War
 
 
 def forbids_war(p: AgesState, seat: int, number: int, rival: int) -> int:

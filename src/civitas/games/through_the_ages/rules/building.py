@@ -1,4 +1,5 @@
-"""Aumentare la Popolazione; costruire, migliorare, distruggere; unità militari; stadi di una Meraviglia."""
+"""Population, buildings, units and stages of a wonder (Aumentare la Popolazione; costruire, migliorare,
+distruggere)."""
 
 from __future__ import annotations
 
@@ -55,7 +56,7 @@ STAGE_COST: Final = rule("tta.wonder-stage.resource-cost")
 STAGE_COVER: Final = rule("tta.wonder-stage.cover-when-bank-empty")
 
 
-# Aumentare la popolazione
+# Increasing the population
 
 
 def forbids_population(p: AgesState, seat: int, discount: int) -> int:
@@ -78,7 +79,7 @@ def gain_population(p: AgesState, seat: int, count: int) -> None:
         p.tell("event-population", {"seat": seat, "count": count})
 
 
-# Costruire
+# Building
 
 
 def forbids_site(p: AgesState, seat: int, site: int) -> int:
@@ -117,7 +118,7 @@ def put_worker(p: AgesState, seat: int, site: int) -> None:
         p.tell("event-built", {"seat": seat, "card": p.facts.ids[site]})
 
 
-# Migliorare
+# Upgrading
 
 
 def forbids_upgrade(p: AgesState, seat: int, old: int, new: int, rebate: int) -> int:
@@ -181,7 +182,7 @@ def upgrade(p: AgesState, seat: int, old: int, new: int, rebate: int) -> None:
         p.tell("event-upgraded", {"seat": seat, "card": p.facts.ids[new], "from": p.facts.ids[old]})
 
 
-# Distruggere, congedare
+# Destroying, disbanding
 
 
 def forbids_destroy(p: AgesState, seat: int, site: int) -> int:
@@ -201,7 +202,7 @@ def destroy(p: AgesState, seat: int, site: int) -> None:
         p.tell("event-destroyed", {"seat": seat, "card": p.facts.ids[site]})
 
 
-# Stadi di una Meraviglia
+# Stages of a wonder
 
 
 def forbids_stages(p: AgesState, seat: int, count: int, rebate: int) -> int:

@@ -1,4 +1,4 @@
-"""Le tue carte: cards entering and leaving play, and what that does to statistics and tokens."""
+"""Cards in play (Le tue carte): cards entering and leaving play, and what that does to statistics and tokens."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def lose_blue(p: AgesState, seat: int, count: int) -> None:
         p.ask_next(frame(LOSSES, seat, 0, count - from_bank))
 
 
-# Leader
+# Leaders
 
 
 def lose_leader(p: AgesState, seat: int) -> None:
@@ -120,7 +120,7 @@ def lose_culture(p: AgesState, seat: int, points: int) -> int:
     return points
 
 
-# Patti
+# Pacts
 
 
 def remove_pact(p: AgesState, owner: int) -> None:

@@ -1,4 +1,4 @@
-"""Colonizzazione: the auction for a territory, the force that is sent, the colony."""
+"""Colonization (Colonizzazione): the auction for a territory, the force that is sent, the colony."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def force_now(p: AgesState, seat: int) -> int:
     return units_force(p, seat, p.sent) + p.force
 
 
-# Offrire
+# Bidding
 
 
 def forbids_bid(p: AgesState, seat: int, number: int) -> int:
@@ -134,7 +134,7 @@ def pass_bid(p: AgesState, seat: int) -> None:
         p.tell("event-bid-passed", {"seat": seat})
 
 
-# La forza di colonizzazione
+# The force that is sent
 
 
 def forbids_finish(p: AgesState, seat: int) -> int:
@@ -237,7 +237,7 @@ def gain_colony(p: AgesState, seat: int, card: int) -> None:
         p.tell("event-colony", {"seat": seat, "card": facts.ids[card]})
 
 
-# Cristoforo Colombo
+# Christopher Columbus
 
 
 def forbids_settle(p: AgesState, seat: int, number: int) -> int:

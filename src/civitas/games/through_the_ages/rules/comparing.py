@@ -1,4 +1,5 @@
-"""Risolvere un Evento: who is strongest, weakest, ahead or behind; ties go to the current player, then clockwise."""
+"""Resolving an event (Risolvere un Evento): who is strongest, weakest, ahead or behind; ties go to the current player,
+then clockwise."""
 
 from __future__ import annotations
 

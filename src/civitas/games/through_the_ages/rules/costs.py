@@ -23,7 +23,7 @@ from civitas.games.through_the_ages.vocabulary import (
     WONDER,
 )
 
-# Azioni
+# Actions
 
 
 def civil_actions(p: AgesState, seat: int) -> int:
@@ -60,7 +60,7 @@ def regain_civil(p: AgesState, seat: int) -> bool:
     return False
 
 
-# Carte della fila
+# Cards of the row
 
 
 def take_cost(p: AgesState, seat: int, card: int, space: int) -> int:
@@ -78,7 +78,7 @@ def take_cost(p: AgesState, seat: int, card: int, space: int) -> int:
     return cost if cost > 0 else 0
 
 
-# Cibo
+# Food
 
 
 def population_cost(p: AgesState, seat: int, discount: int) -> int:
@@ -105,7 +105,7 @@ def pay_food(p: AgesState, seat: int, amount: int) -> None:
     settle(p, seat, amount, 0)
 
 
-# Risorse
+# Resources
 
 
 def build_cost(p: AgesState, seat: int, site: int) -> int:
@@ -169,7 +169,7 @@ def stage_cost(p: AgesState, seat: int, count: int) -> int:
     return total
 
 
-# Punti scienza
+# Science
 
 
 def develop_cost(p: AgesState, seat: int, card: int, revolution: bool) -> int:

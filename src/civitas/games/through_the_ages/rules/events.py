@@ -1,4 +1,4 @@
-"""Programmare un Evento, Eventi Attuali: preparing events, revealing and resolving them."""
+"""Events (Programmare un Evento, Eventi Attuali): preparing events, revealing and resolving them."""
 
 from __future__ import annotations
 

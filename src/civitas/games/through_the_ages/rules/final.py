@@ -1,4 +1,4 @@
-"""Fine della partita: leftover events of Age III, then the bonuses of cards in play."""
+"""The end of the game (Fine della partita): leftover events of Age III, then the bonuses of cards in play."""
 
 from __future__ import annotations
 

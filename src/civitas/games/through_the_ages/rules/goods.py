@@ -1,4 +1,4 @@
-"""Cibo e Risorse: blue tokens on farms and mines, gained, paid and lost.
+"""Food and resources (Cibo e Risorse): blue tokens on farms and mines, gained, paid and lost.
 
 Payment is automatic: the cheapest tokens are spent first and change is given in the largest tokens, which leaves most
 tokens in the bank. Only where tokens lie on labs that give no change any more, other ways are weighed.
@@ -103,7 +103,7 @@ def return_token(p: AgesState, seat: int, site: int, due: int) -> int:
     return max(0, due - value)
 
 
-# Quale pagamento
+# Which payment
 
 
 def _stranded(p: AgesState, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""Giocare un Leader: from the hand into play, in place of the one there."""
+"""Playing a leader (Giocare un Leader): from the hand into play, in place of the one there."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _leave(p: AgesState, seat: int, old: int) -> None:
     civil_leaves(p, p.facts.first[LEADER] + old)
 
 
-# Omero
+# Homer
 
 
 def forbids_tuck(p: AgesState, seat: int, wonder: int) -> int:

@@ -1,4 +1,4 @@
-"""Offrire un Patto, Cancellare un Patto."""
+"""Offering and cancelling pacts (Offrire un Patto, Cancellare un Patto)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Perdere Cibo e Risorse: what is paid or lost, by the option `manual_payment` with tokens of the payer's choice."""
+"""Paying and losing goods (Perdere Cibo e Risorse): what is paid or lost, by the option `manual_payment` with tokens of
+the payer's choice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fase Politica: at most one political action, or none."""
+"""The Politics Phase (Fase Politica): at most one political action, or none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fase di Produzione: science and culture, corruption, food, consumption, resources."""
+"""The Production Phase (Fase di Produzione): science and culture, corruption, food, consumption, resources."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def _fill(p: AgesState, seat: int, sites: list[int], twice: int) -> None:
     stock(p, seat)
 
 
-# Quanto si produce
+# How much is produced
 
 
 def food_production(p: AgesState, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Arrendersi: a civilization leaves the game."""
+"""Resigning (Arrendersi): a civilization leaves the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Riempi la Fila delle Carte, Fine di un'Era: the card row, the decks, and what becomes antiquated."""
+"""The card row and the end of an Age (Riempi la Fila delle Carte, Fine di un'Era): the card row, the decks, and what
+becomes antiquated."""
 
 from __future__ import annotations
 
@@ -51,7 +52,7 @@ def draw_civil(p: AgesState) -> int:
     return card
 
 
-# Fine di un'Era
+# The end of an Age
 
 
 def end_age(p: AgesState) -> None:
@@ -129,7 +130,7 @@ def lose_unfinished(p: AgesState, seat: int) -> None:
         p.tell("event-wonder-lost", {"seat": seat, "card": p.facts.ids[card]})
 
 
-# Carte militari
+# Military cards
 
 
 def draw_military(p: AgesState, seat: int, count: int) -> None:

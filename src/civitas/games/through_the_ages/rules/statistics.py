@@ -1,4 +1,4 @@
-"""Le tue statistiche: what cards and workers give. Worked out anew whenever a card or a worker moves."""
+"""Statistics (Le tue statistiche): what cards and workers give. Worked out anew whenever a card or a worker moves."""
 
 from __future__ import annotations
 

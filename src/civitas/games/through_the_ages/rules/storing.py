@@ -1,4 +1,5 @@
-"""Guadagnare Cibo e Risorse: in the fewest tokens, or by the option `manual_payment` on cards of the owner's choice."""
+"""Gaining goods (Guadagnare Cibo e Risorse): in the fewest tokens, or by the option `manual_payment` on cards of the
+owner's choice."""
 
 from __future__ import annotations
 

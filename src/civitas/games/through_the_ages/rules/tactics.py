@@ -1,4 +1,4 @@
-"""Giocare una Tattica, Copiare una Tattica, Rendi Disponibili le Tattiche."""
+"""Tactics, played and copied (Giocare una Tattica, Copiare una Tattica, Rendi Disponibili le Tattiche)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prendere una Carta dalla Fila delle Carte: to the hand, or a wonder straight into play."""
+"""Taking a card (Prendere una Carta dalla Fila delle Carte): to the hand, or a wonder straight into play."""
 
 from __future__ import annotations
 

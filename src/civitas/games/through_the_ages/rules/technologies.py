@@ -1,4 +1,4 @@
-"""Sviluppare una Tecnologia, Guidare una Rivoluzione."""
+"""Technologies and revolutions (Sviluppare una Tecnologia, Guidare una Rivoluzione)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Sequenza del Turno: the steps of a turn, from the refill to the reset of the actions, and the end of the game."""
+"""A turn (Sequenza del Turno): the steps of a turn, from the refill to the reset of the actions, and the end of the
+game."""
 
 from __future__ import annotations
 
@@ -68,7 +69,7 @@ def go_on_with_turn(p: AgesState) -> None:
         next_turn(p, seat)
 
 
-# Sequenza di Fine Turno
+# The end of a turn
 
 
 def forbids_discard(p: AgesState, seat: int, number: int) -> int:
