@@ -45,7 +45,6 @@ def make_questions(moves: MoveTable) -> Questions:
                     "done": bare(None, town.done),
                 },
                 _with_numbers,
-                together=True,
             ),
             SET_DOWN: Asked(
                 "question-set-down",
@@ -86,14 +85,12 @@ def make_questions(moves: MoveTable) -> Questions:
                 "mini.war.react",
                 {"pass": bare(None, war.pass_reaction), "react": one(war.forbids_ambush, war.ambush)},
                 _with_numbers,
-                together=True,
             ),
             CANCEL: Asked(
                 "question-cancel",
                 "mini.war.cancel",
                 {"pass": bare(None, war.pass_reaction), "react": one(war.forbids_shield, war.shield)},
                 _with_numbers,
-                together=True,
             ),
             DEFEND: Asked(
                 "question-defend",
