@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from civitas.games.through_the_ages.rules.production import consume, corrupt, produce_food, produce_resources
+from civitas.games.through_the_ages.rules.statistics import recount
 from civitas.games.through_the_ages.rules.turn import rises_up
-from civitas.games.through_the_ages.statistics import recount
 from rules.through_the_ages.tools import FACTS, TITLE, arrange
 
 POSITIONS = 1_000
