@@ -232,7 +232,8 @@ def look(page: Page, table: str) -> list[dict[str, Any]]:
     """Sits down at a table; returns the moves that can be made."""
     page.goto(f"/table/{table}")
     page.locator(".curtain button").click()
-    page.locator(".area-board > *").first.wait_for(state="attached")
+    page.locator(".area-board > *, .fault").first.wait_for(state="attached")
+    assert page.locator(".fault").count() == 0, page.locator(".fault").inner_text()
     expect(page.locator(".prompt")).to_have_attribute("data-yours", "true")
     decision = page.request.get(f"/api/tables/{table}/view").json()["decision"]
     return [{"move": move["move"], "args": move["args"]} for move in decision["moves"] if move["verb"] != "resign"]

@@ -311,7 +311,7 @@ function Asking({ store }: { store: TableStore }) {
 
 function Fault({ text }: { text: string }) {
   return (
-    <main class="page">
+    <main class="page fault">
       <div class="card-box">
         <h1>{t('sorry')}</h1>
         <p>{text}</p>

@@ -135,15 +135,26 @@ export class TableStore {
     }
   }
 
-  async refresh(): Promise<void> {
+  async refresh(tried = 0): Promise<void> {
     try {
       const packet = await get('/tables/{table_id}/view', { table_id: this.id, seat: this.seat.peek() })
       await this.learn(packet)
       this.receive(packet)
     } catch (error) {
-      if (!this.live.peek()) this.fault.value = error as ApiError
-      else this.complain(error)
+      if (this.live.peek()) this.complain(error)
+      else await this.tryAgain(error as ApiError, tried)
     }
+  }
+
+  /** A server that is not there, or has no time, may have it in a moment; what it refuses, it refuses. */
+  private async tryAgain(error: ApiError, tried: number): Promise<void> {
+    const wait = [0, 503].includes(error.status) ? RETRIES[tried] : undefined
+    if (wait === undefined) {
+      this.fault.value = error
+      return
+    }
+    await pause(wait)
+    await this.refresh(tried + 1)
   }
 
   private taught = ''

@@ -32,7 +32,9 @@ function CivbotPanel({ civ, store }: { civ: Civilization; store: TableStore }) {
     <section class="panel civ" data-civ={civ.name} data-out={civ.eliminated} data-open="false" aria-label={name}>
       <h2 class="panel-name">
         <SeatSign seat={place} letter={letterOf(civ.name)} />
-        <span class="grow">{name}</span>
+        <span class="grow" title={name}>
+          {name}
+        </span>
         <small class="faint" title={level.text.join(' ')}>
           {level.name}
         </small>

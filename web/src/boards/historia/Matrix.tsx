@@ -6,6 +6,7 @@ import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Thing, Things } from '../../types'
+import { hyphenated } from '../hyphens'
 import { AXES, face, historia, letterOf, levelThing, nameOf, printed, thing, type Axis, type Printed } from './facts'
 import { giftsOf, notesOnPlace, placeOn } from './levels'
 import { Sign } from './Sign'
@@ -14,7 +15,7 @@ import { word } from './words'
 const [CELL, EDGE, RIM, ICON] = [20, 38, 2, 14]
 
 /** Half the width of a letter at its largest: no name leaves the drawing. */
-const LETTER = 4.6
+const LETTER = 5.5
 
 /** Where a cell stands: technology to the right, military upwards. */
 const left = (technology: number) => EDGE + (technology - 1) * CELL
@@ -43,14 +44,9 @@ export function Matrix({ store }: { store: TableStore }) {
         <path class="outline" d={drawing.outline} />
         {drawing.labels.map(({ government, x, y }) => {
           const { name } = thing(things, 'government', government)
+          const far = x + name.length * LETTER > size
           return (
-            <text
-              key={government}
-              class="government"
-              x={Math.min(x, size - name.length * LETTER)}
-              y={y}
-              text-anchor="middle"
-            >
+            <text key={government} class="government" x={far ? size - 1 : x} y={y} text-anchor={far ? 'end' : 'middle'}>
               {name}
             </text>
           )
@@ -210,7 +206,7 @@ function Gifts({ found, across, x, y }: { found: Thing; across: boolean; x: numb
 }
 
 /** The size of a sign alone in its cell, and of one that shares it: several reach over its edge, so that each can be read. */
-const [ALONE, SHARED] = [19, 16]
+const [ALONE, SHARED] = [20, 20]
 
 function Markers({ store, board }: { store: TableStore; board: Printed }) {
   const packet = store.shown.value!
@@ -274,7 +270,7 @@ function NextStep({ axis, store, seat }: { axis: Axis; store: TableStore; seat: 
       onClick={act}
     >
       <b>
-        <Sign id={axis} /> <span class="axis">{word(`axis-${axis}`)}</span> {Math.min(level, board.levels)}
+        <Sign id={axis} /> <span class="axis">{hyphenated(word(`axis-${axis}`))}</span> {Math.min(level, board.levels)}
         {move?.detail && <span class="cost">{move.detail}</span>}
         {move?.reveals && (
           <span class="eye" role="img" title={t('reveals')} aria-label={t('reveals')}>
@@ -283,7 +279,11 @@ function NextStep({ axis, store, seat }: { axis: Axis; store: TableStore; seat: 
         )}
       </b>
       <span class="next-name">
-        {armed ? t('confirm', { move: found.name }) : level <= board.levels ? found.name : t('historia-top')}
+        {armed
+          ? t('confirm', { move: found.name })
+          : level <= board.levels
+            ? hyphenated(found.name)
+            : t('historia-top')}
       </span>
       {level <= board.levels && (
         <span class="next-gifts">
@@ -296,7 +296,7 @@ function NextStep({ axis, store, seat }: { axis: Axis; store: TableStore; seat: 
           <span class="visually-hidden">{face(found, 1)}</span>
         </span>
       )}
-      {government && <span class="next-text">→ {government}</span>}
+      {government && <span class="next-text">→ {hyphenated(government)}</span>}
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { hyphenated } from '../hyphens'
 import { walk } from '../../table/arrows'
 import { choose, movesWith, rest, target } from '../../table/picked'
 import type { TableStore } from '../../table/store'
@@ -45,7 +46,7 @@ export function Wonder({ id, store, owned = false }: { id: string; store: TableS
       onClick={(event) => choose(store, about, event)}
     >
       <span class="h-wonder-name">
-        <Sign id={action ?? 'art'} /> {found.name}
+        <Sign id={action ?? 'art'} /> {hyphenated(found.name)}
       </span>
       <small title={face(found, 2)}>{face(found, 2)}</small>
       <span class="corner">

@@ -10,7 +10,9 @@ import { historia, letterOf, nameOf, placeOf, printed, thing, type HistoriaView,
 import { landOf, SEA } from './land'
 import { word } from './words'
 
-const [LINE, CUBE, TILE, PER_ROW] = [15, 22, 22, 3]
+const [LINE, CUBE, TILE, PER_ROW] = [15, 25, 24, 3]
+/** The width of a letter at its largest: no name leaves the map. */
+const LETTER = 12
 
 /** The map: who is where, what each territory is worth, what lies beside what. */
 export function WorldMap({ store }: { store: TableStore }) {
@@ -83,6 +85,7 @@ function Region({ territory, place, store, tab, last, onFocused }: RegionProps) 
   const { shape, x, y } = landOf(id, place)
   const moves = movesWith(store, about)
   const lines = twoLines(name, 9)
+  const far = x + (Math.max(...lines.map((line) => line.length)) * LETTER) / 2 > SEA.width
   const resting = rest('territory', id)
   const label = [
     name,
@@ -118,7 +121,13 @@ function Region({ territory, place, store, tab, last, onFocused }: RegionProps) 
       />
       <g class="on-land" aria-hidden="true">
         {lines.map((line, index) => (
-          <text key={index} class="land-name" x={x} y={y - 4 - (lines.length - 1 - index) * LINE} text-anchor="middle">
+          <text
+            key={index}
+            class="land-name"
+            x={far ? SEA.width - 2 : x}
+            y={y - 4 - (lines.length - 1 - index) * LINE}
+            text-anchor={far ? 'end' : 'middle'}
+          >
             {line}
           </text>
         ))}
