@@ -17,6 +17,8 @@ TABLE: dict[str, Any] = {
 }
 CITY = "[data-map=city-0-1]"
 CLICKS = 25
+MOST_CLICKS_OF_TURN_1 = 18
+LEAST_HEX = 28
 
 # What is clicked first where several things can be: whoever builds nothing more is soon starved out.
 TARGETS = (
@@ -28,6 +30,7 @@ TARGETS = (
     ".tray [data-move=skip]",
     ".tray .good[data-legal=true]",
 )
+WHOLE = "element => { const box = element.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight }"
 FIRST_OF = "targets => targets.find(target => document.querySelector(target))"
 
 
@@ -60,13 +63,14 @@ def settle(page: Page) -> None:
 def take(page: Page, building: str) -> None:
     """A building in hand."""
     click(page, f".plan[data-building={building}]")
-    expect(page.locator(".in-hand")).to_be_visible()
+    expect(page.locator(".in-hand[data-again=false]")).to_be_visible()
 
 
-def house(page: Page, number: int, square: str) -> None:
-    click(page, ".plan[data-building=house]")
-    click(page, f".tray [data-move='house:{number}']")
-    click(page, f"{CITY} [data-square={square}]")
+def house(page: Page, square: str) -> None:
+    """The cheapest house on a square."""
+    assert await_turn(page)
+    page.locator(".plan[data-building=house]").click()
+    click(page, f"{CITY} [data-square={square}][data-move^=place]")
 
 
 @pytest.mark.soak
@@ -75,7 +79,7 @@ def test_a_game_by_mouse_on_the_board(visit: Visit, length: int) -> None:
     page = visit(locale="it-IT")
     open_table(page)
     settle(page)
-    house(page, 1, "g7")
+    house(page, "g7")
     take(page, "cart_shop")
     click(page, f"{CITY} [data-square=b2]")
     click(page, f"{CITY} [data-square=b2]")
@@ -101,11 +105,100 @@ def test_a_game_by_mouse_on_the_board(visit: Visit, length: int) -> None:
     assert accuse(page) == []
 
 
+def test_the_first_turn_takes_eighteen_clicks(visit: Visit) -> None:
+    """Four houses, two carts with their men, two woodcutters and what the end of the turn asks for."""
+    page = visit(size=(1280, 720))
+    open_table(page)
+    clicks = 0
+
+    def press(target: str, number: int = 0) -> None:
+        nonlocal clicks
+        assert await_turn(page)
+        page.locator(target).nth(number).click()
+        clicks += 1
+
+    def placed(building: str, count: int) -> None:
+        expect(page.locator(f"{CITY} .piece[data-building={building}]:not([data-state=fits])")).to_have_count(count)
+
+    press(".hex[data-legal=true]", 10)
+    press(".plan[data-building=house]")
+    expect(page.locator(".in-hand[data-again=false]")).to_be_visible()
+    for number, square in enumerate(("a1", "b1", "c1", "d1"), 1):
+        press(f"{CITY} [data-square={square}][data-legal=true]")
+        placed("house", number)
+    press(".plan[data-building=cart_shop]")
+    expect(page.locator(".in-hand[data-again=false]")).to_be_visible()
+    for number, square in enumerate(("b5", "f5"), 1):
+        press(f"{CITY} [data-square={square}][data-legal=true]")
+        placed("cart_shop", number)
+    press(".tray [data-man-all]")
+    expect(page.locator(f"{CITY} .piece[data-state=manned]")).to_have_count(2)
+    press(".tray [data-move=done]")
+    for number in (1, 2):
+        press(".hex[data-open=true][data-sole=woodcutter]")
+        expect(page.locator(".area-me .industries li")).to_have_count(number)
+    while page.locator(".strip .turn").inner_text() == "Turn 1":
+        asked = decision(page)
+        press(".hex[data-legal=true]")
+        await_answer(page, asked)
+    assert clicks <= MOST_CLICKS_OF_TURN_1
+
+
+def test_the_map_is_large_and_its_notes_lie_aside(visit: Visit) -> None:
+    """Also with four seats at 1280x720: hexes of 28 px, the own zone in sight, and no note over the map."""
+    page = visit(size=(1280, 720))
+    bots = [{"kind": "bot", "bot": "level:2"}] * 3
+    open_table(page, {**TABLE, "seats": [{"kind": "human"}, *bots]})
+    assert await_turn(page)
+    target = page.locator(".hex[data-legal=true]").nth(10)
+    target.hover()
+    note = page.locator(".hex-note")
+    expect(note).to_contain_text("Controls")
+    expect(note.locator("[data-hope=woodcutter]")).to_be_visible()
+    expect(page.locator(".would-control")).to_have_count(1)
+    country, lies = page.locator(".countryside").bounding_box(), note.bounding_box()
+    assert country and lies and lies["x"] >= country["x"] + country["width"]
+    settle(page)
+    house(page, "g7")
+    take(page, "cart_shop")
+    click(page, f"{CITY} [data-square=b2]")
+    click(page, f"{CITY} [data-square=b2][data-move^=man]")
+    click(page, ".tray [data-move=done]")
+    assert await_turn(page)
+    expect(page.locator(".strip .phases [data-now=true]")).to_contain_text("Countryside")
+    sizes = page.locator(".hex").evaluate_all("hexes => hexes.map(hex => hex.getBoundingClientRect().height)")
+    assert min(sizes) >= LEAST_HEX
+    frame = page.locator(".map-frame").bounding_box()
+    town = page.locator(".city-on-map[data-seat='0'] .walls").bounding_box()
+    assert frame and town and frame["x"] <= town["x"] and town["x"] + town["width"] <= frame["x"] + frame["width"]
+    page.get_by_role("button", name="The whole map").click()
+    smaller = page.locator(".hex").first.bounding_box()
+    assert smaller and smaller["height"] < LEAST_HEX
+    page.get_by_role("button", name="Zoom to my zone").click()
+    again = page.locator(".hex").first.bounding_box()
+    assert again and again["height"] >= LEAST_HEX
+
+
+def test_nobody_is_ready_by_mistake_while_men_stand_idle(visit: Visit) -> None:
+    page = visit()
+    open_table(page)
+    settle(page)
+    house(page, "g7")
+    take(page, "cart_shop")
+    click(page, f"{CITY} [data-square=b2]")
+    ready = page.locator(".tray [data-move=done]")
+    ready.click()
+    expect(ready).to_contain_text("1 man stands idle")
+    asked = decision(page)
+    ready.click()
+    await_answer(page, asked)
+
+
 def test_a_piece_is_turned_and_placed_by_keyboard(visit: Visit) -> None:
     page = visit()
     open_table(page)
     settle(page)
-    house(page, 1, "b1")
+    house(page, "b1")
     take(page, "cart_shop")
     page.locator(f"{CITY} .square[tabindex='0']").focus()
     assert page.evaluate("document.activeElement.dataset.square") == "b1"
@@ -119,7 +212,7 @@ def test_a_piece_is_turned_and_placed_by_keyboard(visit: Visit) -> None:
     asked = decision(page)
     page.keyboard.press("Enter")
     await_answer(page, asked)
-    pieces = page.locator(f"{CITY} .piece[data-building=cart_shop]")
+    pieces = page.locator(f"{CITY} .piece[data-building=cart_shop][data-state=idle]")
     expect(pieces).to_have_count(1)
     page.keyboard.press("u")
     expect(pieces).to_have_count(0)
@@ -152,6 +245,7 @@ def test_the_map_shows_sites_yields_and_who_is_nearly_surrounded(visit: Visit) -
     page = visit()
     open_table(page)
     settle(page)
+    page.locator(".pages button").first.click()
     chip = page.locator(".overlay[data-overlay=woodcutter]")
     chip.click()
     expect(page.locator(".site")).to_have_count(int(chip.inner_text()))
@@ -199,7 +293,7 @@ def test_the_table_as_text_tells_of_every_hex_and_building(visit: Visit) -> None
     page = visit()
     open_table(page)
     settle(page)
-    house(page, 1, "g7")
+    house(page, "g7")
     page.keyboard.press("t")
     sheet = page.get_by_role("dialog", name="The table as text")
     country = sheet.get_by_role("table", name="Countryside")
@@ -220,7 +314,7 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
     page = visit()
     open_table(page)
     settle(page)
-    house(page, 1, "g7")
+    house(page, "g7")
     assert accuse_in_every_theme(page) == []
     click(page, ".plan[data-building=cart_shop]")
     assert accuse_in_every_theme(page) == []
@@ -235,10 +329,13 @@ def test_a_phone(visit: Visit) -> None:
     page.locator("dialog.choice .choice-move").first.tap()
     await_answer(page, asked)
     expect(page.locator(".town")).to_be_visible()
+    assert page.locator(".cities").evaluate(WHOLE) and page.locator(".palette").evaluate(WHOLE)
     asked = decision(page)
     page.locator(".plan[data-building=cart_shop]").tap()
     await_answer(page, asked)
     # The first touch shows where it would lie, the second lays it there.
+    for seen in (".cities", ".in-hand"):
+        assert page.locator(seen).evaluate(WHOLE), "the grid and the piece in hand are in sight together"
     page.locator(f"{CITY} [data-square=d4]").tap()
     expect(page.locator(".verdict")).to_have_attribute("data-fits", "true")
     asked = decision(page)

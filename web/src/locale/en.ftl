@@ -423,6 +423,19 @@ antiquity-distance = { $count ->
     [one] 1 hex from your nearest city or inn
    *[other] { $count } hexes from your nearest city or inn
 }
+antiquity-my-zone = Zoom to my zone
+antiquity-enough = No more of these
+antiquity-other-house = Another number
+antiquity-again = One more? Click where it shall stand.
+antiquity-man-all = A man for each ({ $count })
+antiquity-idle = { $count ->
+    [one] 1 man stands idle: ready all the same?
+   *[other] { $count } men stand idle: ready all the same?
+}
+antiquity-would-control = { $count ->
+    [one] Controls 1 hex:
+   *[other] Controls { $count } hexes:
+}
 antiquity-overlays = Over the map
 antiquity-zones = Zones of control: { $which }
 antiquity-zones-own = Mine

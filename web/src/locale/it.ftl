@@ -423,6 +423,19 @@ antiquity-distance = { $count ->
     [one] a 1 esagono dalla tua città o locanda più vicina
    *[other] a { $count } esagoni dalla tua città o locanda più vicina
 }
+antiquity-my-zone = Ingrandisci la mia zona
+antiquity-enough = Basta così
+antiquity-other-house = Un altro numero
+antiquity-again = Ancora una? Tocca dove deve stare.
+antiquity-man-all = Un uomo per ciascuno ({ $count })
+antiquity-idle = { $count ->
+    [one] 1 uomo resta ozioso: pronto lo stesso?
+   *[other] { $count } uomini restano oziosi: pronto lo stesso?
+}
+antiquity-would-control = { $count ->
+    [one] Controlla 1 esagono:
+   *[other] Controlla { $count } esagoni:
+}
 antiquity-overlays = Sopra la mappa
 antiquity-zones = Zone di controllo: { $which }
 antiquity-zones-own = Mia

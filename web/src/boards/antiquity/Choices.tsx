@@ -3,6 +3,7 @@ import { closeAround, Dialog } from '../../table/Dialog'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Move } from '../../types'
+import { anchor } from '../../table/picked'
 import { antiquity, thing } from './facts'
 import { asking, begin } from './hexes'
 import { Sign } from './Sign'
@@ -14,7 +15,7 @@ export function Choices({ store }: { store: TableStore }) {
   const found = choices.value
   if (!found) return <BuildHere store={store} />
   return (
-    <Dialog heading={found.heading} onClose={() => (choices.value = null)} class="choice">
+    <Dialog heading={found.heading} onClose={() => (choices.value = null)} class="choice" anchor={anchor}>
       <div class="choice-moves">
         {found.moves.map((move, index) => (
           <button
@@ -47,6 +48,7 @@ function BuildHere({ store }: { store: TableStore }) {
       heading={t('antiquity-build-here', { hex: about.hex })}
       onClose={() => (asking.value === about ? (asking.value = null) : undefined)}
       class="choice"
+      anchor={anchor}
     >
       <div class="choice-moves">
         {about.projects.map((project, index) => {

@@ -5,9 +5,10 @@ import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Move } from '../../types'
 import { choices } from './Choices'
-import { antiquity, asked, cityName, thing, type City as CityFacts, type Piece } from './facts'
-import { drop, ghostOf, hover, rearranging, squareId, touch } from './hand'
+import { asked, cityName, thing, type City as CityFacts, type Piece } from './facts'
+import { drop, ghostAt, ghostOf, heldBy, hover, rearranging, touch } from './hand'
 import { onSquares, PieceShape, SQUARE, type Square } from './pieces'
+import { squareId } from './squares'
 import './town.css'
 
 interface CityProps {
@@ -48,7 +49,7 @@ export function City({ store, seat, number, city }: CityProps) {
         {covered && (
           <PieceShape
             squares={covered.squares}
-            building={antiquity(packet).in_hand!.building}
+            building={heldBy(store)!.building}
             state={covered.legal ? 'fits' : 'clashes'}
           />
         )}
@@ -112,12 +113,16 @@ interface SquareButtonProps {
 function SquareButton({ store, number, row, column, on, own, tab, onFocused }: SquareButtonProps) {
   const id = squareId(row, column)
   const about = { domain: 'square', id, of: { city: String(number + 1) } }
-  const holding = own && antiquity(store.shown.value!).in_hand !== null
   const moves = own ? movesHere(store, number, id, on?.piece) : []
+  // A piece that could be built once more gives way to what can be done with what stands there.
+  const held = own ? heldBy(store) : null
+  const holding = held !== null && !(held.again && (on || moves.length))
+  const ghost = holding ? ghostAt(store, { city: number, row, column }) : null
+  const [only, ...others] = moves
   const pointed = useComputed(() => own && isPointed(store, number, id))
   const resting = restOn(on?.building ? { domain: 'building', id: on.building } : about)
   const over = () => {
-    if (holding) hover.value = { city: number, row, column }
+    hover.value = holding ? { city: number, row, column } : null
   }
   const act = (event: MouseEvent) => {
     const touched = event instanceof PointerEvent && event.pointerType === 'touch'
@@ -137,8 +142,11 @@ function SquareButton({ store, number, row, column, on, own, tab, onFocused }: S
       tabIndex={tab ? 0 : -1}
       aria-label={[id, ...wordsFor(store, on), ...(holding ? [] : moves.map((move) => move.label))].join(', ')}
       data-square={id}
-      data-legal={!holding && moves.some(({ verb }) => verb !== 'lift')}
+      data-city={own ? number + 1 : undefined}
+      data-legal={ghost ? ghost.legal : moves.some(({ verb }) => verb !== 'lift')}
+      data-move={ghost ? (ghost.legal ? ghost.move : undefined) : only && !others.length ? only.move : undefined}
       data-open={!holding && moves.some(({ verb }) => verb === 'lift')}
+      data-recall={!holding && only?.verb === 'recall' && !others.length}
       data-holding={holding}
       data-pointed={pointed}
       {...resting}
@@ -176,10 +184,11 @@ function isPointed(store: TableStore, city: number, square: string): boolean {
 
 /** A man for the building that stands there, a grave to heal or lay, something to lift. */
 function movesHere(store: TableStore, city: number, square: string, piece: Piece | undefined): Move[] {
-  const man = piece && store.moves.value.get(`man:${piece.building}+${piece.copy}`)
+  const man =
+    piece && ['man', 'recall'].flatMap((verb) => store.moves.value.get(`${verb}:${piece.building}+${piece.copy}`) ?? [])
   const here = movesWith(store, { domain: 'square', id: square, of: { city: String(city + 1) } })
   const wanted = (verb: string) => (verb === 'lift' ? rearranging.value : !rearranging.value)
-  return [...(man ? [man] : []), ...here].filter(({ verb }) => verb !== 'place' && wanted(verb))
+  return [...(man ?? []), ...here].filter(({ verb }) => verb !== 'place' && wanted(verb))
 }
 
 /** The only thing to be done there is done; several are offered; where there is none, the table says why. */

@@ -2,21 +2,22 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import { antiquity, thing } from './facts'
-import { drop, facing, ghostOf, letGo, rotate, squareId } from './hand'
+import { asked, thing } from './facts'
+import { drop, facing, ghostOf, heldBy, letGo, rotate, series } from './hand'
 import { PieceShape, SQUARE } from './pieces'
 import { Sign } from './Sign'
+import { squareId } from './squares'
 
 const PATIENCE = 180
 
 /** The piece in hand: how it is turned, where it hovers, and whether it may lie there. */
 export function InHand({ store }: { store: TableStore }) {
-  const held = antiquity(store.shown.value!).in_hand
+  const held = heldBy(store)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || (event.target as Element).closest('input, textarea, dialog')) return
       if (event.key === 'r' || event.key === 'R') rotate(store)
-      else if (event.key === 'Escape') void store.undo()
+      else if (event.key === 'Escape') putBack(store)
     }
     window.addEventListener('keydown', press)
     return () => {
@@ -34,7 +35,7 @@ export function InHand({ store }: { store: TableStore }) {
   const name = held.building ? thing(store.things.value, 'building', held.building).name : t('antiquity-grave')
   const ghost = ghostOf(store)
   return (
-    <div class="in-hand">
+    <div class="in-hand" data-again={held.again}>
       <svg viewBox={`-1 -1 ${wide * SQUARE + 2} ${tall * SQUARE + 2}`} aria-hidden="true">
         <PieceShape
           squares={cells.map(([row, column]) => squareId(row, column))}
@@ -48,12 +49,29 @@ export function InHand({ store }: { store: TableStore }) {
           <Sign id="turn" /> {t('antiquity-rotate')} <kbd>R</kbd>
         </button>
       )}
-      <button type="button" class="primary drop" disabled={!ghost?.legal} onClick={() => drop(store)}>
-        {t('antiquity-place-here')}
-      </button>
-      <Verdict store={store} />
+      {held.again ? (
+        <button type="button" class="quiet" onClick={() => putBack(store)}>
+          ✕ {t('antiquity-enough')}
+        </button>
+      ) : (
+        <button type="button" class="primary drop" disabled={!ghost?.legal} onClick={() => drop(store)}>
+          {t('antiquity-place-here')}
+        </button>
+      )}
+      {held.building === 'house' && asked(store) === 'place' && (
+        <button type="button" class="quiet" onClick={() => void store.undo()}>
+          {t('antiquity-other-house')}
+        </button>
+      )}
+      {held.again ? <p class="verdict">{t('antiquity-again')}</p> : <Verdict store={store} />}
     </div>
   )
+}
+
+/** What the table asks to place is taken back; what could be built once more is not even begun. */
+function putBack(store: TableStore): void {
+  if (heldBy(store)?.again) series.value = null
+  else void store.undo()
 }
 
 /** Whether the piece fits where it hovers; if not, the table is asked why. */

@@ -3,7 +3,8 @@ import { forget, look, rest } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { antiquity, asked, thing } from './facts'
-import { squareId } from './hand'
+import { takeUp } from './hand'
+import { squareId } from './squares'
 import { PieceShape, SQUARE } from './pieces'
 import { Price } from './Price'
 import { Sign } from './Sign'
@@ -46,7 +47,7 @@ function Plan({ id, store, count, missing }: PlanProps) {
   const act = () => {
     if (move) {
       forget()
-      void store.play(move)
+      takeUp(store, id)
     } else if (asked(store) === 'city') void store.explain(`build:${id}`)
     else look({ domain: 'building', id })
   }
@@ -56,6 +57,7 @@ function Plan({ id, store, count, missing }: PlanProps) {
       class="plan"
       data-building={id}
       data-legal={!!move}
+      data-move={move?.move}
       data-built={!missing}
       data-pointed={store.pointed.value.has(id)}
       {...rest('building', id)}
@@ -99,6 +101,7 @@ export function Projects({ store }: { store: TableStore }) {
             class="plan project"
             data-project={id}
             data-legal={!!move}
+            data-move={move?.move}
             data-pointed={store.pointed.value.has(id)}
             aria-description={[
               t('antiquity-places', { count: Object.keys(places).length }),

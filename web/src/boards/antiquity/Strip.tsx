@@ -1,11 +1,11 @@
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import { antiquity, isTogether } from './facts'
+import { antiquity, isTogether, thing } from './facts'
 import { Sign } from './Sign'
 
 const PHASES = [2, 4, 5, 6, 7, 8, 9, 10]
-const [LEAST, AHEAD] = [10, 2]
+const [LEVELS, AHEAD] = [12, 2]
 
 /** Where in the turn we are, who is ready, and how the famine stands against what everybody could feed. */
 export function Strip({ store }: { store: TableStore }) {
@@ -43,7 +43,9 @@ function Famine({ store }: { store: TableStore }) {
   const packet = store.shown.value!
   const view = antiquity(packet)
   const fed = view.players.map(({ food, granary_relief: granary }) => food + granary)
-  const top = Math.max(LEAST, view.famine + AHEAD, ...fed.map((level) => Math.min(level, view.famine + 2 * AHEAD)))
+  const top = Math.max(LEVELS - 1, view.famine + AHEAD, ...fed.map((level) => Math.min(level, view.famine + 2 * AHEAD)))
+  // Late in a game the track shows its upper end; whoever stands below it stands at its foot.
+  const foot = top - LEVELS + 1
   const alive = view.players.map((_, seat) => seat).filter((seat) => !view.out.includes(seat))
   return (
     <div class="famine" role="group" aria-label={t('antiquity-famine', { level: view.famine })}>
@@ -51,12 +53,12 @@ function Famine({ store }: { store: TableStore }) {
         <Sign id="famine" /> <b>{view.famine}</b>
       </span>
       <ol class="famine-track" aria-hidden="true">
-        {Array.from({ length: top + 1 }, (_, level) => (
+        {Array.from({ length: LEVELS }, (_, place) => foot + place).map((level) => (
           <li key={level} data-reached={level > 0 && level <= view.famine} data-next={level === view.famine + 1}>
             <small>{level}</small>
             <span class="fed">
               {alive
-                .filter((seat) => Math.min(fed[seat]!, top) === level)
+                .filter((seat) => Math.max(foot, Math.min(fed[seat]!, top)) === level)
                 .map((seat) => (
                   <SeatSign key={seat} seat={seat} />
                 ))}
@@ -65,6 +67,26 @@ function Famine({ store }: { store: TableStore }) {
         ))}
       </ol>
     </div>
+  )
+}
+
+/** The own goods, where the player's panel is on another page. */
+export function Goods({ store }: { store: TableStore }) {
+  const packet = store.shown.value!
+  const own = antiquity(packet).players[packet.viewer ?? -1]
+  if (!own) return null
+  return (
+    <ul class="own-goods" aria-label={t('antiquity-goods')}>
+      {Object.entries(own.goods).map(([good, count]) => {
+        const { name } = thing(store.things.value, 'good', good)
+        return (
+          <li key={good} data-stock={good} data-none={!count} title={`${name}: ${count}`}>
+            <Sign id={good} />
+            <b>{count}</b>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

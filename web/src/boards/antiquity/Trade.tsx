@@ -30,7 +30,8 @@ export function Trade({ store }: { store: TableStore }) {
                   type="button"
                   key={verb}
                   class="act"
-                  data-move={`${verb}:${maker}`}
+                  data-legal={!!move}
+                  data-move={move?.move}
                   data-inert={!move || undefined}
                   onClick={() => void (move ? store.play(move) : store.explain(`${verb}:${maker}`))}
                 >
@@ -52,6 +53,7 @@ export function Trade({ store }: { store: TableStore }) {
           type="button"
           key={move.move}
           class="act"
+          data-legal="true"
           data-move={move.move}
           title={move.label}
           onClick={() => void store.play(move)}

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { useArmed } from '../../table/armed'
 import { walk } from '../../table/arrows'
@@ -5,7 +6,7 @@ import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Move } from '../../types'
 import { antiquity, asked, isTogether, legalWith, thing } from './facts'
-import { rearranging } from './hand'
+import { heldBy, queue, rearranging } from './hand'
 import { InHand } from './InHand'
 import { Projects } from './Palette'
 import { Sign } from './Sign'
@@ -13,7 +14,20 @@ import { Trade } from './Trade'
 import { Houses, Saints, Sizes } from './TrayCards'
 
 /** Moves that are made on the map or in a city, or on a card of their own here. */
-const ELSEWHERE = new Set(['settle', 'build', 'place', 'man', 'heal', 'lift', 'site', 'pair', 'clean', 'take', 'bury'])
+const ELSEWHERE = new Set([
+  'settle',
+  'build',
+  'place',
+  'man',
+  'recall',
+  'heal',
+  'lift',
+  'site',
+  'pair',
+  'clean',
+  'take',
+  'bury',
+])
 const CARDS = new Set(['size', 'house', 'saint', 'found', 'pollute', 'explore', 'offer', 'accept', 'decline'])
 /** Questions on the way to something larger: one may still go back. */
 const ON_THE_WAY = new Set([
@@ -43,7 +57,7 @@ export function Tray({ store }: { store: TableStore }) {
   return (
     <div class="tray" role="group" aria-label={t('antiquity-now')} data-question={question}>
       <Counts store={store} />
-      {(question === 'place' || question.startsWith('set')) && question !== 'settle' && <InHand store={store} />}
+      {heldBy(store) && <InHand store={store} />}
       {question === 'size' && <Sizes store={store} />}
       {(question === 'house' || question === 'extra-house') && <Houses store={store} />}
       {question === 'saint' && <Saints store={store} />}
@@ -53,6 +67,7 @@ export function Tray({ store }: { store: TableStore }) {
       {[...goods].map(([verb, found]) => (
         <GoodsRow key={verb} verb={verb} moves={found} store={store} />
       ))}
+      <ManAll store={store} />
       {plain.map((move) => (
         <MoveButton key={move.move} move={move} store={store} />
       ))}
@@ -142,6 +157,7 @@ function GoodsRow({ verb, moves, store }: GoodsRowProps) {
             class="good"
             data-good={good}
             data-legal={!!move}
+            data-move={move?.move}
             title={move?.label ?? label}
             aria-label={`${move?.label ?? label} (${own?.goods[good] ?? 0})`}
             onClick={() => void (move ? store.play(move) : store.explain(`${verb}:${good}`))}
@@ -155,13 +171,55 @@ function GoodsRow({ verb, moves, store }: GoodsRowProps) {
   )
 }
 
+/** A man for every building that can take one, if there are enough. */
+function ManAll({ store }: { store: TableStore }) {
+  const packet = store.shown.value!
+  const moves = legalWith(store, 'man')
+  const men = antiquity(packet).players[packet.viewer ?? -1]?.free_men ?? 0
+  if (moves.length < 2 || men < moves.length) return null
+  return (
+    <button type="button" class="act" data-man-all onClick={() => (queue.value = moves.map(({ move }) => move))}>
+      <Sign id="man" /> {t('antiquity-man-all', { count: moves.length })}
+    </button>
+  )
+}
+
+/** Being ready while men stand idle who could work is asked about once more. */
+function Done({ move, store }: { move: Move; store: TableStore }) {
+  const { choose } = useArmed(store)
+  const packet = store.shown.value!
+  const men = antiquity(packet).players[packet.viewer ?? -1]?.free_men ?? 0
+  const idle = Math.min(men, legalWith(store, 'man').length)
+  const sure = useSignal(false)
+  useEffect(() => {
+    sure.value = false
+  }, [store.decision.value?.id])
+  return (
+    <button
+      type="button"
+      class="primary"
+      data-legal="true"
+      data-move={move.move}
+      data-armed={sure.value}
+      onClick={() => {
+        if (idle && !sure.value) sure.value = true
+        else choose(move)
+      }}
+    >
+      {sure.value ? t('antiquity-idle', { count: idle }) : move.label}
+    </button>
+  )
+}
+
 function MoveButton({ move, store }: { move: Move; store: TableStore }) {
   const { armed, choose } = useArmed(store)
+  if (move.verb === 'done') return <Done move={move} store={store} />
   const ends = ['done', 'end', 'skip', 'propose', 'enough'].includes(move.verb)
   return (
     <button
       type="button"
       class={ends ? 'primary' : 'act'}
+      data-legal="true"
       data-move={move.move}
       data-armed={armed === move.move}
       title={move.label}

@@ -18,6 +18,7 @@ export function Sizes({ store }: { store: TableStore }) {
             type="button"
             key={move.move}
             class="size"
+            data-legal="true"
             data-move={move.move}
             aria-label={move.label}
             title={move.label}
@@ -47,8 +48,9 @@ export function Houses({ store }: { store: TableStore }) {
             type="button"
             key={id}
             class="house-card"
-            data-move={`house:${id}`}
+            data-house={id}
             data-legal={!!move}
+            data-move={move?.move}
             data-built={built.has(id)}
             onClick={() => void (move ? store.play(move) : store.explain(`house:${id}`))}
           >
@@ -73,6 +75,7 @@ export function Saints({ store }: { store: TableStore }) {
             type="button"
             key={move.move}
             class="saint-card"
+            data-legal="true"
             data-move={move.move}
             {...rest('saint', move.args.saint!)}
             onClick={() => void store.play(move)}

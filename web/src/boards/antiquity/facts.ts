@@ -91,6 +91,15 @@ export interface AntiquityView {
   offers?: Offer[]
 }
 
+/** What a first city would have around it. */
+export interface Hopes {
+  zone?: string[]
+  /** Hexes of its zone by terrain. */
+  grounds: Record<string, number>
+  /** The most goods that an industry of each kind could find there. */
+  best: Record<string, number>
+}
+
 export interface Offer {
   maker: number
   taker: number

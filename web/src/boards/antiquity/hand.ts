@@ -1,22 +1,35 @@
 import { signal } from '@preact/signals'
 import type { TableStore } from '../../table/store'
-import { antiquity, type Cells } from './facts'
+import { antiquity, asked, thing, type Cells, type City } from './facts'
+import { onSquares } from './pieces'
+import { hasPower } from './saints'
+import { placeOf, squareId } from './squares'
+
+export { placeOf, squareId }
 
 /** How the piece in hand is turned, and where it hovers: a city, by its place, and the square under the pointer. */
 export const facing = signal(0)
 /** Do clicks in a city lift what stands there, as Santa Barbara allows? */
 export const rearranging = signal(false)
-export const hover = signal<{ city: number; row: number; column: number } | null>(null)
+export const hover = signal<Place | null>(null)
+/** A piece of a kind that may be built again: it stays at hand, so that several are placed in a row. */
+export const series = signal<Held | null>(null)
+/** Moves that follow by themselves, each as soon as it is legal; `house:*` stands for the first of its kind. */
+export const queue = signal<string[]>([])
 
-const COLUMNS = 'abcdefg'
 const TURN = 90
 
-export const squareId = (row: number, column: number): string => `${COLUMNS[column]}${row + 1}`
+interface Place {
+  city: number
+  row: number
+  column: number
+}
 
-export const placeOf = (square: string): [row: number, column: number] => [
-  Number(square.slice(1)) - 1,
-  COLUMNS.indexOf(square[0]!),
-]
+/** What is being placed: null for a grave. */
+export interface Held {
+  building: string | null
+  facings: Cells[]
+}
 
 /** A piece as it would lie. */
 export interface Ghost {
@@ -26,23 +39,33 @@ export interface Ghost {
   legal: boolean
 }
 
+/** What is in hand: the piece that the table asks to place, or one of the kind that was placed last. */
+export function heldBy(store: TableStore): (Held & { again: boolean }) | null {
+  const { in_hand: asked } = antiquity(store.shown.value!)
+  if (asked) return { ...asked, again: false }
+  const { value } = series
+  return value && store.moves.value.has(`build:${value.building}`) ? { ...value, again: true } : null
+}
+
+export const ghostOf = (store: TableStore): Ghost | null => (hover.value ? ghostAt(store, hover.value) : null)
+
 /** Where the piece in hand would lie: gripped by the square nearest its middle, and kept within the walls. */
-export function ghostOf(store: TableStore): Ghost | null {
+export function ghostAt(store: TableStore, at: Place): Ghost | null {
   const packet = store.shown.value!
-  const view = antiquity(packet)
-  const at = hover.value
-  const city = view.players[packet.viewer ?? -1]?.cities[at?.city ?? -1]
-  if (!view.in_hand || !at || !city) return null
-  const turn = facing.value % view.in_hand.facings.length
-  const cells = view.in_hand.facings[turn]!
+  const city = antiquity(packet).players[packet.viewer ?? -1]?.cities[at.city]
+  const held = heldBy(store)
+  if (!held || !city) return null
+  const turn = facing.value % held.facings.length
+  const cells = held.facings[turn]!
   const [row, column] = corner(cells, at.row, at.column, city.grid)
   const move = `place:${at.city + 1}+${squareId(row, column)}+${turn * TURN}`
-  return {
-    city: at.city,
-    squares: cells.map(([down, across]) => squareId(row + down, column + across)),
-    move,
-    legal: store.moves.value.has(move),
-  }
+  const squares = cells.map(([down, across]) => squareId(row + down, column + across))
+  return { city: at.city, squares, move, legal: held.again ? isFree(city, squares) : store.moves.value.has(move) }
+}
+
+function isFree(city: City, squares: string[]): boolean {
+  const lying = onSquares(city)
+  return !squares.some((square) => lying.has(square))
 }
 
 function corner(cells: Cells, row: number, column: number, grid: number): [number, number] {
@@ -57,8 +80,7 @@ function corner(cells: Cells, row: number, column: number, grid: number): [numbe
 }
 
 export function rotate(store: TableStore): void {
-  const ways = antiquity(store.shown.value!).in_hand?.facings.length ?? 1
-  facing.value = (facing.value + 1) % ways
+  facing.value = (facing.value + 1) % (heldBy(store)?.facings.length ?? 1)
 }
 
 /** What a finger was shown last: it cannot hover, so the first touch shows and the second places. */
@@ -76,10 +98,52 @@ export function letGo(): void {
   shown = ''
 }
 
+/** Takes a building in hand. Of the houses it is the one with the lowest number, unless San Nicola gives the lower one
+ * for the higher. */
+export function takeUp(store: TableStore, building: string): void {
+  series.value = null
+  facing.value = 0
+  queue.value = [`build:${building}`, ...(getsTwo(store) ? [] : ['house:*'])]
+}
+
+/** Does a house bring a second one of a lower number? Then its number is worth a thought. */
+function getsTwo(store: TableStore): boolean {
+  const packet = store.shown.value!
+  return hasPower(store.things.value, antiquity(packet).saint[packet.viewer ?? -1] ?? null, 'free_house')
+}
+
 /** Places the piece where it hovers, or says why it cannot lie there. */
 export function drop(store: TableStore): void {
-  const ghost = ghostOf(store)
-  if (!ghost) return
-  if (ghost.legal) void store.play(ghost.move)
-  else void store.explain(ghost.move)
+  const [ghost, held] = [ghostOf(store), heldBy(store)]
+  if (!ghost || !held) return
+  if (!ghost.legal) {
+    if (!held.again) void store.explain(ghost.move)
+    return
+  }
+  if (held.again) queue.value = [`build:${held.building}`, 'house:*', ghost.move]
+  else {
+    series.value = held.building && isRepeated(store, held.building) ? held : null
+    void store.play(ghost.move)
+  }
+}
+
+/** Storages are all of another size, and what is set down anew is not built. */
+function isRepeated(store: TableStore, building: string): boolean {
+  if (asked(store) !== 'place' || (building === 'house' && getsTwo(store))) return false
+  const { repeatable, power } = thing(store.things.value, 'building', building).sheet
+  return !!repeatable && power !== 'storage'
+}
+
+/** Makes the next move that was queued, as soon as the table can take it. What has become impossible is left out. */
+export function proceed(store: TableStore): void {
+  const waiting = queue.value
+  const decision = store.decision.value
+  if (!waiting.length || !decision || store.sent.value === decision.id) return
+  const isNow = (entry: string) =>
+    entry.endsWith('*')
+      ? decision.moves.find(({ move }) => move.startsWith(entry.slice(0, -1)))
+      : store.moves.value.get(entry)
+  const next = waiting.findIndex((entry) => isNow(entry))
+  queue.value = next < 0 ? [] : waiting.slice(next + 1)
+  if (next >= 0) void store.play(isNow(waiting[next]!)!)
 }

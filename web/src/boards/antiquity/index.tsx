@@ -11,13 +11,14 @@ import art from './art.svg?raw'
 import { choices, Choices } from './Choices'
 import { City } from './City'
 import { antiquity, asked, thing } from './facts'
-import { rearranging } from './hand'
+import { proceed, queue, rearranging, series } from './hand'
 import { asking, follow, wanted, wishFor } from './hexes'
 import { HexMap } from './HexMap'
+import { HexNote } from './HexNote'
 import { countryOf } from './land'
 import { lacking, sites } from './overlays'
 import { Buildings } from './Palette'
-import { Strip } from './Strip'
+import { Goods, Strip } from './Strip'
 import { Tray } from './Tray'
 
 export { chapterOf, describe } from './describe'
@@ -25,7 +26,7 @@ export { Panel } from './Panel'
 
 hang(art)
 
-/** Questions that are answered in the countryside or in a city; on a phone its page opens by itself. */
+/** Questions that are answered in the countryside or in a city; its page opens by itself. */
 const OUTSIDE = new Set(['settle', 'country', 'product', 'site', 'pair', 'take', 'explore', 'pollute'])
 const INSIDE = new Set(['city', 'size', 'house', 'extra-house', 'place', 'set', 'set-grave', 'saint', 'bury'])
 type Page = 'land' | 'city'
@@ -39,7 +40,9 @@ export function Board({ store }: { store: TableStore }) {
     if (OUTSIDE.has(question)) page.value = 'land'
     if (INSIDE.has(question)) page.value = 'city'
   }, [question])
+  const over = useSignal<string | null>(null)
   useSignalEffect(() => follow(store))
+  useSignalEffect(() => proceed(store))
   useEffect(() => putAway, [])
   const seat = packet.viewer ?? 0
   const notes = ({ domain, id }: Picked) =>
@@ -47,7 +50,11 @@ export function Board({ store }: { store: TableStore }) {
   return (
     <div class="antiquity" data-page={page.value}>
       <Strip store={store} />
-      <Tray store={store} />
+      <div class="rail">
+        <Goods store={store} />
+        <Tray store={store} />
+        <HexNote store={store} over={over} />
+      </div>
       <div class="pages" role="group" aria-label={t('tabs')}>
         {(['land', 'city'] as const).map((name) => (
           <button type="button" key={name} aria-pressed={page.value === name} onClick={() => (page.value = name)}>
@@ -55,14 +62,16 @@ export function Board({ store }: { store: TableStore }) {
           </button>
         ))}
       </div>
-      <HexMap store={store} />
+      <HexMap store={store} over={over} large={page.value === 'land'} />
       <div class="town">
-        <div class="cities" data-count={players[seat]!.cities.length}>
-          {players[seat]!.cities.map((city, number) => (
-            <City key={city.centre} store={store} seat={seat} number={number} city={city} />
-          ))}
+        <div class="cities-room">
+          <div class="cities" data-count={players[seat]!.cities.length}>
+            {players[seat]!.cities.map((city, number) => (
+              <City key={city.centre} store={store} seat={seat} number={number} city={city} />
+            ))}
+          </div>
         </div>
-        <Buildings store={store} />
+        {!antiquity(packet).in_hand && <Buildings store={store} />}
       </div>
       <Choices store={store} />
       <Choice store={store} wishes={(about) => wishesFor(store, about)} notes={notes} />
@@ -78,6 +87,8 @@ function putAway(): void {
   asking.value = null
   wanted.value = null
   rearranging.value = false
+  series.value = null
+  queue.value = []
   lacking.value = null
   sites.value = null
 }

@@ -186,11 +186,12 @@ function Sites({ places, country }: { places: Record<string, number>; country: C
 export function Preview({ store, country, over }: LayerProps & { over: Signal<string | null> }) {
   if (over.value === null) return null
   const move = movesWith(store, { domain: 'hex', id: over.value })[0]
-  const { hexes = [], goods = [], polluted = [] } = (move?.preview ?? {}) as Record<string, string[]>
+  const { hexes = [], goods = [], polluted = [], zone = [] } = (move?.preview ?? {}) as Record<string, string[]>
   const good = String(store.decision.value?.question.args.good ?? '')
   return (
     <g class="preview" aria-hidden="true">
       {polluted.length > 0 && <path class="polluted" d={surface(cellsOf(country, polluted))} />}
+      {zone.length > 0 && <path class="would-control" d={outline(cellsOf(country, [...hexes, ...zone]))} />}
       {hexes.length > 0 && <path class="would-build" d={outline(cellsOf(country, hexes))} />}
       {goods.length > 0 && <path class="would-yield" d={outline(cellsOf(country, goods))} />}
       {cellsOf(country, goods).map((cell) => (

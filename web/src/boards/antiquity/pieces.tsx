@@ -1,5 +1,5 @@
 import type { City, Piece } from './facts'
-import { placeOf } from './hand'
+import { placeOf } from './squares'
 
 export const SQUARE = 20
 
