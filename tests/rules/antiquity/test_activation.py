@@ -39,7 +39,7 @@ def test_phase_2_is_for_building_manning_and_powers_and_may_be_passed() -> None:
     plans = ["market@a1!", "hospital@c1!", "faculty_theology@a3!", "cathedral@d3", "cart_shop@f1"]
     g = arrange(realm(goods={"wood": 2}, houses=5, buildings=plans, graves=["g7"], saint="barbara"))
     verbs = {move.split(":")[0] for move in legal(g)}
-    assert verbs == {"build", "man", "heal", "sell", "raze", "lift", "offer", "done"}
+    assert verbs == {"build", "man", "recall", "heal", "sell", "raze", "lift", "offer", "done"}
     before = player(g)
     play(g, "done", seat=0)
     play(g, "done", seat=1)
@@ -148,14 +148,68 @@ def test_one_man_stands_on_a_building() -> None:
 @pytest.mark.rule("antiquity.activate.locked-until-phase-1")
 def test_a_man_stays_on_his_building_until_the_next_phase_1() -> None:
     g = arrange(realm(goods={"gold": 2, "wine": 2}, houses=1, buildings=["storage2x1@a1!", "dump@a3"]))
-    assert refusal(g, "man:dump+1") == "antiquity.house.gives-man", "he cannot be moved in phase 2 either"
+    assert refusal(g, "man:dump+1") == "antiquity.house.gives-man"
     finish(g)
     assert asked(g) == "discard"
-    assert refusal(g, "man:dump+1") == "table.other-question"
+    assert refusal(g, "man:dump+1") == refusal(g, "recall:storage+1") == "table.other-question"
     go_to(g, 9)
     assert manned(g) == ["storage"]
     next_turn(g)
     assert refusal(g, "man:dump+1", seat=0) is None
+
+
+@pytest.mark.rule("antiquity.activate.moved-in-phase-2")
+def test_a_man_may_be_moved_within_phase_2() -> None:
+    g = arrange(realm(houses=1, buildings=["storage2x1@a1!", "dump@a3"]))
+    play(g, "recall:storage+1", "man:dump+1")
+    assert manned(g) == ["dump"]
+    assert refusal(g, "recall:storage+1") == "antiquity.activate.required", "nobody stands there any more"
+    finish(g)
+    go_to(g, 9)
+    assert manned(g) == ["dump"]
+
+
+@pytest.mark.rule("antiquity.activate.moved-in-phase-2")
+@pytest.mark.parametrize(
+    ("buildings", "used", "stays"),
+    [
+        (["market@a1!"], ["sell:wood", "sell:wood", "buy:gold"], "market"),
+        (["market@a1!"], ["offer:1", "give:wood", "propose"], "market"),
+        (["hospital@a1!"], ["heal:1+g1"], "hospital"),
+        (["faculty_theology@a1!", "cathedral@d3"], ["raze"], "faculty_theology"),
+        (["faculty_philosophy@a1!"], ["build:stables", "place:1+d1+0"], "faculty_philosophy"),
+    ],
+)
+def test_a_man_stays_where_his_building_was_used(buildings: list[str], used: list[str], stays: str) -> None:
+    """Our ruling: nobody uses two buildings with one man."""
+    stock = {"wood": 4, "pearls": 2}
+    g = arrange(
+        realm(goods=stock, houses=1, buildings=buildings, graves=["g1"], saint="barbara" if "raze" in used else None)
+    )
+    assert refusal(g, f"recall:{stays}+1", seat=0) is None
+    play(g, *used, seat=0)
+    assert refusal(g, f"recall:{stays}+1", seat=0) == "antiquity.activate.moved-in-phase-2"
+
+
+@pytest.mark.rule("antiquity.activate.moved-in-phase-2")
+def test_a_used_faculty_holds_the_man_of_its_university() -> None:
+    plans = ["university@a1!", "faculty_philosophy@c1"]
+    g = arrange(realm(goods={"pearls": 2}, houses=1, buildings=plans))
+    play(g, "build:stables", "place:1+f1+0")
+    assert refusal(g, "recall:university+1") == "antiquity.activate.moved-in-phase-2"
+
+
+@pytest.mark.rule("antiquity.activate.moved-in-phase-2")
+def test_men_are_called_back_ten_times_at_most() -> None:
+    """A limit of ours, so that every game ends."""
+    g = arrange(realm(houses=1, buildings=["dump@a3!"]))
+    for _ in range(10):
+        play(g, "recall:dump+1", "man:dump+1", seat=0)
+    assert refusal(g, "recall:dump+1", seat=0) == "antiquity.activate.moved-in-phase-2"
+    assert "recall:dump+1" not in legal(g, 0)
+    next_turn(g)
+    play(g, "man:dump+1", seat=0)
+    assert refusal(g, "recall:dump+1", seat=0) is None
 
 
 @pytest.mark.rule("antiquity.activate.works-at-once")

@@ -90,6 +90,7 @@ def offer(game: civitas.Position, maker: int, taker: int, give: list[str], ask: 
 
 SELLER = realm(goods={"wood": 3}, houses=1, buildings=["market@a1!"])
 BUYER = realm(goods={"fish": 1})
+KEEPER = realm(goods={"fish": 1}, houses=1, buildings=["storage2x2@a1!"])
 
 
 @pytest.mark.rule("antiquity.market.two-uses")
@@ -230,18 +231,47 @@ def test_what_was_bought_is_there_after_the_phase_and_the_price_is_not() -> None
 
 
 @pytest.mark.rule("antiquity.market.only-owned-goods")
-def test_goods_just_bought_are_spent_first_and_not_offered() -> None:
-    """Our ruling: offers name what their maker had when the phase began, or was given since."""
-    mine = realm(goods={"wood": 4, "gold": 1}, houses=1, buildings=["market@a1!"])
-    g = arrange(mine, BUYER)
-    play(g, "sell:wood", "sell:wood", "buy:gold", "offer:1", "give:gold")
-    assert refusal(g, "give:gold") == "antiquity.market.only-owned-goods"
-    g = arrange(mine, BUYER)
-    play(g, "sell:wood", "sell:wood", "buy:gold")
-    build(g, "fountain@g1")
-    assert goods(g) == {"wood": 2, "gold": 1}
-    play(g, "offer:1")
-    assert refusal(g, "give:gold") is None
+def test_goods_just_bought_may_be_traded() -> None:
+    mine = realm(goods={"wood": 4}, houses=2, buildings=["market@a1!", "storage2x3@c1!"])
+    g = arrange(mine, KEEPER)
+    play(g, "sell:wood", "sell:wood", "buy:gold", "offer:1", "give:gold", seat=0)
+    assert refusal(g, "give:gold", seat=0) == "antiquity.market.only-owned-goods", "there is one"
+    play(g, "ask:fish", "propose", seat=0)
+    assert goods(g) == {"wood": 2}, "it is set aside"
+    play(g, "accept:0", seat=1)
+    finish(g)
+    assert (goods(g), goods(g, 1)) == ({"wood": 2, "fish": 1}, {"gold": 1})
+
+
+@pytest.mark.rule("antiquity.market.only-owned-goods")
+def test_goods_just_bought_may_be_asked_for_and_come_back_when_declined() -> None:
+    seller = realm(goods={"wood": 4}, houses=2, buildings=["market@a1!", "storage2x3@c1!"])
+    g = arrange(KEEPER, seller)
+    play(g, "sell:wood", "sell:wood", "buy:gold", seat=1)
+    offer(g, 0, 1, ["fish"], ["gold"])
+    assert refusal(g, "accept:0", seat=1) is None
+    play(g, "decline:0", seat=1)
+    offer(g, 1, 0, ["gold"], [])
+    play(g, "decline:1", seat=0)
+    assert goods(g, 1) == {"wood": 2, "gold": 1}
+    finish(g)
+    assert (goods(g), goods(g, 1)) == ({"fish": 1}, {"wood": 2, "gold": 1})
+
+
+@pytest.mark.rule("antiquity.market.only-owned-goods")
+def test_bought_goods_that_others_could_undo_are_not_promised() -> None:
+    """Our ruling: whoever drew on a pile that others might empty first does not give away what it bought since."""
+    market = realm(goods={"wood": 5}, houses=1, buildings=["market@a1!"])
+    shops = [f"cart_shop@{square}" for square in ("a1", "c1", "e1", "a4", "c4", "e4")]
+    crowd = [realm(goods={"wood": 1}, buildings=shops) for _ in range(2)]
+    g = arrange(market, *crowd, realm(goods={"wood": 1}, buildings=shops[:3]), seats=4)
+    assert seen(g, "piles")["cart_shop"] == 1
+    play(g, "sell:wood", "sell:wood", "buy:gold", "offer:1", seat=0)
+    assert refusal(g, "give:gold", seat=0) is None, "nothing was drawn"
+    g = arrange(market, *crowd, realm(goods={"wood": 1}, buildings=shops[:3]), seats=4)
+    build(g, "cart_shop@c1")
+    play(g, "sell:wood", "sell:wood", "buy:gold", "offer:1", seat=0)
+    assert refusal(g, "give:gold", seat=0) == "antiquity.market.only-owned-goods"
 
 
 @pytest.mark.rule("antiquity.market.bank-two-for-one")

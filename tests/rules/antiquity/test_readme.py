@@ -38,6 +38,14 @@ def test_every_ruling_is_tested_where_its_rule_is() -> None:
         assert any(rule in marks(name) for name in re.findall(r"`(test_\w+)`", row[-1])), rule
 
 
+def test_every_printed_example_is_a_test() -> None:
+    known = {rule.id.removeprefix("antiquity.") for rule in texts("en", TITLE).rules()}
+    examples = {row[0].strip("`"): row for row in rows("Examples")}
+    assert {rule for rule in known if re.search("example|figure", rule)} == set(examples)
+    for rule, row in examples.items():
+        assert any(f"antiquity.{rule}" in marks(name) for name in re.findall(r"`(test_\w+)`", row[-1])), rule
+
+
 def marks(test: str) -> set[str]:
     """The rules whose mark a test carries."""
     above = TESTS[test].split(f"\ndef {test}(")[0].rsplit("\n\n\n", 1)[-1]

@@ -10,11 +10,12 @@ from civitas.games.antiquity.facts.geography import mask_of, spread
 from civitas.games.antiquity.facts.shapes import Shape
 from civitas.games.antiquity.frames import PAY, REARRANGE, SEED
 from civitas.games.antiquity.position import AntiquityState, city_in, kind_in, spot_of
-from civitas.games.antiquity.rules.activation import piece_number
+from civitas.games.antiquity.rules.activation import MOST_RECALLS, piece_number, recalls
 from civitas.games.antiquity.rules.barbara import lifted_shapes
 from civitas.games.antiquity.rules.city import least_pieces, shapes_of
 from civitas.games.antiquity.rules.famine import empty_squares
 from civitas.games.antiquity.rules.harvest import around_man, current
+from civitas.games.antiquity.rules.market import tradable
 from civitas.games.antiquity.rules.payment import Purse, due_of
 from civitas.games.antiquity.rules.sites import clean_water, fishery_load, pair_hexes
 from civitas.games.antiquity.rules.storing import excess
@@ -111,10 +112,10 @@ def _seed(p: AntiquityState, seat: int, move: int) -> Figures:
 
 
 def _stock(p: AntiquityState, seat: int, move: int) -> Figures:
-    """Only what the seat had when the phase began can be given to others."""
+    """What was bought in this phase can be given to others only if it is sure."""
     verb, good = _verb(p, move), _named(p, move, "good")
     if verb == "give":
-        return {"verb": verb, "have": p.goods[seat * len(p.facts.goods.ids) + good], "count": p.draft[good]}
+        return {"verb": verb, "have": tradable(p, seat, good), "count": p.draft[good]}
     return {"verb": verb, "have": p.holds(seat, good) if good >= 0 else p.total_goods(seat)}
 
 
@@ -152,6 +153,11 @@ def _owned(p: AntiquityState, seat: int, move: int) -> Figures:
     if kind < 0:
         kind = p.facts.with_power[{"heal": HOSPITAL, "raze": THEOLOGY, "clean": ALCHEMY}[verb]]
     return {"verb": verb, "building": p.facts.buildings.ids[kind], "count": _count(p, seat, kind)}
+
+
+def _recalled(p: AntiquityState, seat: int, move: int) -> Figures:
+    kind = _named(p, move, "building")
+    return {"building": p.facts.buildings.ids[kind], "count": recalls(p, seat), "most": MOST_RECALLS}
 
 
 def _count(p: AntiquityState, seat: int, kind: int) -> int:
@@ -346,6 +352,7 @@ _DECIDED: Final[dict[str, Callable[[AntiquityState, int, int], Figures]]] = {
     "house.gives-man": _men,
     "cart.no-build-without": _cart_shops,
     "activate.required": _owned,
+    "activate.moved-in-phase-2": _recalled,
     "activate.not-with-graves": _graves_on,
     "theology.not-graved": _graves_on,
     "hospital.five-graves": _healed,

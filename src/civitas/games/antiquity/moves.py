@@ -50,6 +50,8 @@ class AntiquityMoves(MoveTable):
             "skip": [],
             "bury": [city, square],
             "pollute": [hexes],
+            # Last, because positions that were kept count moves from the first.
+            "recall": [facts.buildings, facts.copies],
         }
         super().__init__([Verb(name, domains) for name, domains in verbs.items()])
         first = {name: verb.base for name, verb in self.by_name.items()}
@@ -88,6 +90,7 @@ class AntiquityMoves(MoveTable):
         self.skip = first["skip"]
         self.bury = first["bury"]
         self.pollute = first["pollute"]
+        self.recall = first["recall"]
         self.copies = len(facts.copies)
 
     def placement(self, city: int, square: int, turn: int) -> int:

@@ -31,11 +31,17 @@ WORK_KIND: Final = 2
 WORK_PRODUCT: Final = 4
 WORK_SITE: Final = 8
 
-# What a seat has used: bits of `used`. All but the last are cleared every turn.
+# What a seat has used: bits of `used`. All but the spent biology are cleared every turn.
 USED_ALCHEMY: Final = 1
 USED_BIOLOGY: Final = 2
 USED_RAZE: Final = 4
 SPENT_BIOLOGY: Final = 8
+USED_MARKET: Final = 16
+USED_PHILOSOPHY: Final = 32
+DRAWN: Final = 64
+"""Something was taken from the first common pile; the bits of the next two follow."""
+RECALLS: Final = 9
+"""From this bit on: how often a man was called back."""
 
 # What hangs in the air while a city is rearranged, besides pieces.
 AIR_HOUSE: Final = 100

@@ -78,6 +78,7 @@ def _of_everybody() -> dict[int, Asked]:
                 "lift": two(barbara.forbids_lift, barbara.lift),
                 "offer": one(market.forbids_offer, market.begin_offer),
                 "done": bare(None, city.done),
+                "recall": two(activation.forbids_recall, activation.recall),
             },
             _word_city,
             _city_moves,
@@ -336,7 +337,7 @@ def _city_moves(p: AntiquityState, seat: int) -> list[int]:
     for kind in range(len(facts.buildings.ids)):
         if city.forbids_building(p, seat, kind, purse) == 0:
             found.append(table.build + kind)
-    found += _man_moves(p, seat, table)
+    found += _man_moves(p, seat, table.man, activation.mannable(p, seat), table.copies)
     if p.has(seat, HOSPITAL) and p.healed[seat] < facts.hospital:
         for square in range(len(facts.cities.ids) * SQUARES):
             if powers.forbids_heal(p, seat, square // SQUARES, square % SQUARES) == 0:
@@ -352,12 +353,11 @@ def _city_moves(p: AntiquityState, seat: int) -> list[int]:
         if market.forbids_offer(p, seat, taker) == 0:
             found.append(table.offer + taker)
     found.append(table.done)
-    return found
+    return found + _man_moves(p, seat, table.recall, activation.recallable(p, seat), table.copies)
 
 
-def _man_moves(p: AntiquityState, seat: int, table: AntiquityMoves) -> list[int]:
-    """Pieces on which a man may be put, by building and copy."""
-    ready = activation.mannable(p, seat)
+def _man_moves(p: AntiquityState, seat: int, base: int, ready: list[int], copies: int) -> list[int]:
+    """The moves of a verb with some pieces, by building and copy."""
     if not ready:
         return ready
     seen = [0] * len(p.facts.buildings.ids)
@@ -365,7 +365,7 @@ def _man_moves(p: AntiquityState, seat: int, table: AntiquityMoves) -> list[int]
     for number, piece in enumerate(p.pieces[seat]):
         kind = kind_in(piece)
         if number in ready:
-            found.append(table.man + kind * table.copies + seen[kind])
+            found.append(base + kind * copies + seen[kind])
         seen[kind] += 1
     found.sort()
     return found

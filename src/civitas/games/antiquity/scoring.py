@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from civitas.games.antiquity.effects.saints import missing_goods, missing_kinds
+from civitas.games.antiquity.effects.saints import missing_goods, missing_kinds, wanted_goods
 from civitas.games.antiquity.frames import ENDINGS, RUNNING
 from civitas.games.antiquity.position import AntiquityState
 
 
 def standing_of(p: AntiquityState) -> dict[str, object]:
     facts = p.facts
-    wanted = facts.goods_each * len(facts.foods + facts.luxuries)
+    wanted = facts.goods_each * len(wanted_goods(p))
     scores: list[dict[str, object]] = []
     for seat in range(p.seats):
         sheet = {"men": 0, "buildings": 0, "goods": 0, "hexes": 0}

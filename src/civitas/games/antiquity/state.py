@@ -95,9 +95,9 @@ class AntiquityFields(Position):
     loads: list[int]
     """Per industry the hexes that hold its goods."""
     goods: list[int]
-    """By seat and good, flat; what may be traded with others."""
+    """By seat and good, flat."""
     fresh: list[int]
-    """Bought from the supply in this phase; not for trade with others."""
+    """Bought from the supply in this phase; for trade with others only if nothing can undo it."""
     centres: list[int]
     """Per city the hex of its centre, or -1."""
     inns: list[int]

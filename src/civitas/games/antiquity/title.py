@@ -55,7 +55,7 @@ class AntiquityTitle(Title):
             options + [Option(name, AS_RULESET, [AS_RULESET, ORIGINAL, SEED]) for name in READINGS],
             moves,
             domains,
-            2,
+            3,
             facts.data,
             FOLDER,
             facts.provenance,

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.antiquity.facts.shapes import beside
-from civitas.games.antiquity.position import AntiquityState, city_in, kind_in, spot_of
+from civitas.games.antiquity.position import (
+    RECALLS,
+    USED_MARKET,
+    USED_PHILOSOPHY,
+    USED_RAZE,
+    AntiquityState,
+    city_in,
+    kind_in,
+    spot_of,
+)
 from civitas.games.antiquity.rules.zone import chart
 from civitas.games.antiquity.vocabulary import (
     CITIES,
@@ -13,8 +22,12 @@ from civitas.games.antiquity.vocabulary import (
     FOUNTAIN,
     HARBOUR,
     HOME,
+    HOSPITAL,
+    MARKET,
     PASSIVE_GRAVED,
+    PHILOSOPHY,
     STABLES,
+    THEOLOGY,
     UNIVERSITY,
 )
 from civitas.kernel.refusals import rule
@@ -26,6 +39,9 @@ GRAVED: Final = rule("antiquity.activate.not-with-graves")
 PASSIVE: Final = rule("antiquity.activate.passive-never-manned")
 HOUSES: Final = rule("antiquity.activate.houses-graves-never-manned")
 NO_DOUBLE: Final = rule("antiquity.university.no-double")
+MOVED: Final = rule("antiquity.activate.moved-in-phase-2")
+MOST_RECALLS: Final = 10
+"""In a turn; a limit of ours, so that every game ends."""
 FAR: Final = 1 << HARBOUR | 1 << STABLES
 
 
@@ -146,6 +162,52 @@ def put_man(p: AntiquityState, seat: int, kind: int, copy: int) -> None:
     survey(p, seat)
     if p.log is not None:
         p.tell("event-manned", {"seat": seat, "building": p.facts.buildings.ids[kind]})
+
+
+# --- calling a man back
+
+
+def recalls(p: AntiquityState, seat: int) -> int:
+    """How often the seat has called a man back in this turn."""
+    return p.used[seat] >> RECALLS
+
+
+def forbids_recall(p: AntiquityState, seat: int, kind: int, copy: int) -> int:
+    number = piece_number(p, seat, kind, copy)
+    if number < 0 or not p.manned[seat] >> number & 1:
+        return REQUIRED
+    return MOVED if recalls(p, seat) >= MOST_RECALLS or is_used(p, seat, number) else 0
+
+
+def is_used(p: AntiquityState, seat: int, number: int) -> bool:
+    """Has what the man on a piece makes possible been used in this phase?"""
+    powers = 1 << p.facts.power[kind_in(p.pieces[seat][number])]
+    if powers & (FACULTIES | 1 << UNIVERSITY):
+        powers |= _bodies(p, seat)
+    used = p.used[seat]
+    return bool(
+        (powers >> MARKET & 1 and used & USED_MARKET)
+        or (powers >> HOSPITAL & 1 and p.healed[seat])
+        or (powers >> THEOLOGY & 1 and used & USED_RAZE)
+        or (powers >> PHILOSOPHY & 1 and used & USED_PHILOSOPHY)
+    )
+
+
+def recallable(p: AntiquityState, seat: int) -> list[int]:
+    """The places in the list of the pieces whose man may be called back now."""
+    found: list[int] = []
+    if p.manned[seat] and recalls(p, seat) < MOST_RECALLS:
+        for number in range(len(p.pieces[seat])):
+            if p.manned[seat] >> number & 1 and not is_used(p, seat, number):
+                found.append(number)
+    return found
+
+
+def recall(p: AntiquityState, seat: int, kind: int, copy: int) -> None:
+    p.used[seat] += 1 << RECALLS
+    leave(p, seat, piece_number(p, seat, kind, copy))
+    if p.log is not None:
+        p.tell("event-recalled", {"seat": seat, "building": p.facts.buildings.ids[kind]})
 
 
 def manned_count(p: AntiquityState, seat: int, power: int) -> int:

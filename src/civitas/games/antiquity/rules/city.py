@@ -7,7 +7,7 @@ from typing import Final
 from civitas.games.antiquity.effects.saints import has_power
 from civitas.games.antiquity.facts.shapes import Shape
 from civitas.games.antiquity.frames import CITY, EXTRA_HOUSE, HOUSE, ORDER, PLACE, SAINT, SIZE
-from civitas.games.antiquity.position import AntiquityState, piece_of
+from civitas.games.antiquity.position import DRAWN, AntiquityState, piece_of
 from civitas.games.antiquity.rules.activation import survey
 from civitas.games.antiquity.rules.payment import Purse, charge
 from civitas.games.antiquity.vocabulary import (
@@ -275,6 +275,7 @@ def _build_fountain(p: AntiquityState, seat: int, city: int, spot: int, kind: in
     p.fountains[at] |= spot
     p.built[at] |= spot
     p.piles[p.facts.pile[kind]] -= 1
+    p.used[seat] |= DRAWN << p.facts.pile[kind]
     p.famine = max(0, p.famine - 1)
     survey(p, seat)
     charge(p, seat, p.facts.cost[kind])
@@ -285,6 +286,7 @@ def _build_piece(p: AntiquityState, seat: int, kind: int, city: int, spot: int) 
     p.built[seat * CITIES + city] |= spot
     p.pieces[seat] = p.pieces[seat] + [piece_of(kind, city, spot)]
     if facts.pile[kind] >= 0:
+        p.used[seat] |= DRAWN << facts.pile[kind]
         storage = facts.power[kind] == STORAGE
         p.piles[facts.pile[kind]] -= spot.bit_count() // facts.piece_squares if storage else 1
     survey(p, seat)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.antiquity.frames import BUY, OFFERING, SELL
-from civitas.games.antiquity.position import AntiquityState
+from civitas.games.antiquity.position import DRAWN, USED_MARKET, AntiquityState
 from civitas.games.antiquity.rules.payment import spend
-from civitas.games.antiquity.vocabulary import MARKET
+from civitas.games.antiquity.vocabulary import CITIES, FISHERIES, MARKET, STORAGE
 from civitas.kernel.frames import a_of, frame
-from civitas.kernel.joint import GRANTED, RETURNED, SET_ASIDE
+from civitas.kernel.joint import GRANTED, RETURNED, SET_ASIDE, TAKEN
 from civitas.kernel.refusals import rule
+from civitas.kernel.together import CARRIED_OUT
 
 OWN_MARKET: Final = rule("antiquity.market.bank-own-market")
 OWNED: Final = rule("antiquity.market.only-owned-goods")
@@ -34,6 +35,7 @@ def forbids_sell(p: AntiquityState, seat: int, good: int) -> int:
 def sell(p: AntiquityState, seat: int, good: int) -> None:
     """The second good is asked for next, then what to buy; the goods go together."""
     spend(p, seat, good)
+    p.used[seat] |= USED_MARKET
     p.ask_next(frame(SELL, seat, good))
 
 
@@ -67,10 +69,41 @@ def begin_offer(p: AntiquityState, seat: int, taker: int) -> None:
     p.ask_next(frame(OFFERING, seat, taker))
 
 
+def tradable(p: AntiquityState, seat: int, good: int) -> int:
+    """So many of a good the seat may promise to others, those bought in this phase among them if they are sure."""
+    at = seat * len(p.facts.goods.ids) + good
+    return p.goods[at] + (p.fresh[at] if p.fresh[at] and _is_sure(p, seat) else 0)
+
+
+def _is_sure(p: AntiquityState, seat: int) -> bool:
+    """Will all that the seat did in this phase stand when the phase ends?
+
+    It does not if others before it in turn order take the last piece of a common pile that it drew on. What is given
+    away must never hang on that.
+    """
+    if p.owner == CARRIED_OUT:
+        return True
+    for pile in range(FISHERIES):
+        if p.used[seat] & DRAWN << pile and p.piles[pile] < _most_drawn(p, seat, pile):
+            return False
+    return True
+
+
+def _most_drawn(p: AntiquityState, seat: int, pile: int) -> int:
+    """So many pieces of a pile the others might still take: a building costs a good, a storage fills free squares."""
+    if pile != p.facts.pile[p.facts.with_power[STORAGE]]:
+        return sum(p.goods) + sum(p.fresh)
+    count = 0
+    for city in range(p.seats * CITIES):
+        if city // CITIES != seat:
+            count += p.free(city).bit_count() // p.facts.piece_squares
+    return count
+
+
 def forbids_give(p: AntiquityState, seat: int, good: int) -> int:
-    """Only what the seat had when the phase began, or was given since, can be promised to others."""
+    """Only what the seat has for sure can be promised to others."""
     count = len(p.facts.goods.ids)
-    if p.goods[seat * count + good] <= p.draft[good]:
+    if tradable(p, seat, good) <= p.draft[good]:
         return OWNED
     return OFFERS if sum(p.draft[:count]) >= p.facts.most_traded else 0
 
@@ -79,8 +112,7 @@ def givable(p: AntiquityState, seat: int) -> list[int]:
     count = len(p.facts.goods.ids)
     if sum(p.draft[:count]) >= p.facts.most_traded:
         return []
-    first = seat * count
-    return [good for good in range(count) if p.goods[first + good] > p.draft[good]]
+    return [good for good in range(count) if tradable(p, seat, good) > p.draft[good]]
 
 
 def forbids_ask(p: AntiquityState, seat: int, good: int) -> int:
@@ -112,6 +144,8 @@ def forbids_propose(p: AntiquityState, seat: int) -> int:
 
 def propose(p: AntiquityState, seat: int) -> None:
     p.offers[seat] += 1
+    if p.has(seat, MARKET):
+        p.used[seat] |= USED_MARKET
     p.outbox = [a_of(p.now), 1 if p.has(seat, MARKET) else 0] + p.draft
     p.draft = []
     p.answered()
@@ -122,7 +156,7 @@ def forbids_accept(p: AntiquityState, seat: int, terms: list[int]) -> int:
         return ONE_SIDE
     count = len(p.facts.goods.ids)
     for good in range(count):
-        if p.goods[seat * count + good] < terms[1 + count + good]:
+        if tradable(p, seat, good) < terms[1 + count + good]:
             return OWNED
     return 0
 
@@ -133,10 +167,20 @@ def settle(p: AntiquityState, seat: int, act: int, terms: list[int]) -> None:
     for good in range(count):
         given, asked = terms[1 + good], terms[1 + count + good]
         if act == SET_ASIDE:
-            p.goods[first + good] -= given
+            _hand_over(p, first + good, given)
         elif act == RETURNED:
             p.goods[first + good] += given
         elif act == GRANTED:
             p.goods[first + good] += asked
         else:
-            p.goods[first + good] += given - asked
+            _hand_over(p, first + good, asked)
+            p.goods[first + good] += given
+    if act == TAKEN and terms[0] == 0:
+        p.used[seat] |= USED_MARKET
+
+
+def _hand_over(p: AntiquityState, at: int, count: int) -> None:
+    """Goods that the seat had go first, then those that it bought."""
+    bought = max(0, count - p.goods[at])
+    p.fresh[at] -= bought
+    p.goods[at] -= count - bought

@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.games.antiquity.catalogue import Cost
 from civitas.games.antiquity.frames import PAY
-from civitas.games.antiquity.position import AntiquityState
+from civitas.games.antiquity.position import USED_PHILOSOPHY, AntiquityState
 from civitas.games.antiquity.vocabulary import FOOD, LUXURY, MATERIAL, PHILOSOPHY
 from civitas.kernel.frames import a_of, frame
 from civitas.kernel.refusals import rule
@@ -64,7 +64,7 @@ def must_differ(p: AntiquityState, seat: int, cost: Cost) -> bool:
 
 
 def spend(p: AntiquityState, seat: int, good: int, count: int = 1) -> None:
-    """Goods bought in this phase go first, because others cannot be given them."""
+    """Goods bought in this phase go first, because others cannot always be given them."""
     at = seat * len(p.facts.goods.ids) + good
     fresh = min(count, p.fresh[at])
     p.fresh[at] -= fresh
@@ -83,6 +83,8 @@ def charge(p: AntiquityState, seat: int, cost: Cost) -> None:
         spend(p, seat, p.facts.stone, cost.stone)
     if cost.food or cost.luxury:
         differ = 1 if must_differ(p, seat, cost) else 0
+        if cost.different and not differ:
+            p.used[seat] |= USED_PHILOSOPHY
         p.ask_next(frame(PAY, seat, cost.food | cost.luxury << _LUXURY | differ << _DIFFERENT))
         _collect(p, seat)
 

@@ -56,6 +56,7 @@ verb-place = Where
 verb-pay = Pay with
 verb-saint = Patron saint
 verb-man = Put a man to work
+verb-recall = Call a man back
 verb-heal = Remove a grave
 verb-sell = Sell
 verb-buy = Buy
@@ -215,6 +216,7 @@ move-pay = Pay with { $good }
 move-biology = Sow without seed, thanks to biology
 move-saint = { $saint }
 move-man = Put a man on: { $building } ({ $copy })
+move-recall = Call the man back from: { $building } ({ $copy })
 move-heal = Remove the grave in city { $city }, square { $square }
 move-sell = Sell { $good }
 move-buy = Buy { $good }
@@ -276,6 +278,7 @@ event-built = { $seat } builds: { $building }.
 event-saint = { $seat } chooses { $saint } as patron.
 event-razed = { $seat } razes the cathedral.
 event-manned = { $seat } puts a man on: { $building }.
+event-recalled = { $seat } calls the man back from: { $building }.
 event-healed = { $seat } removes a grave on { $square }.
 event-bought = { $seat } trades two goods for { $good }.
 event-rearranged = { $seat } rearranges the cities.
@@ -515,6 +518,10 @@ why-antiquity-activate-required = { $count ->
         [man] You have only { $count } of this building: { $building }.
        *[other] No man stands on it: { $building }.
     }
+}
+why-antiquity-activate-moved-in-phase-2 = { $count ->
+    [10] You have called men back { $count } times in this turn; more often is not allowed.
+   *[other] You have used it in this turn, so its man stays: { $building }.
 }
 why-antiquity-activate-not-with-graves = { $count ->
     [one] There is a grave on it.

@@ -56,6 +56,7 @@ verb-place = Dove
 verb-pay = Paga con
 verb-saint = Santo patrono
 verb-man = Metti un uomo al lavoro
+verb-recall = Richiama un uomo
 verb-heal = Rimuovi una tomba
 verb-sell = Vendi
 verb-buy = Compra
@@ -221,6 +222,7 @@ move-pay = Paga con { $good }
 move-biology = Semina senza seme, grazie alla biologia
 move-saint = { $saint }
 move-man = Metti un uomo su: { $building } ({ $copy })
+move-recall = Richiama l'uomo da: { $building } ({ $copy })
 move-heal = Rimuovi la tomba nella città { $city }, casella { $square }
 move-sell = Vendi { $good }
 move-buy = Compra { $good }
@@ -282,6 +284,7 @@ event-built = { $seat } costruisce: { $building }.
 event-saint = { $seat } sceglie { $saint } come patrono.
 event-razed = { $seat } demolisce la cattedrale.
 event-manned = { $seat } mette un uomo su: { $building }.
+event-recalled = { $seat } richiama l'uomo da: { $building }.
 event-healed = { $seat } rimuove una tomba su { $square }.
 event-bought = { $seat } scambia due beni con { $good }.
 event-rearranged = { $seat } ridispone le sue città.
@@ -521,6 +524,10 @@ why-antiquity-activate-required = { $count ->
         [man] Di questo edificio ne hai solo { $count }: { $building }.
        *[other] Non c'è nessun uomo su questo edificio: { $building }.
     }
+}
+why-antiquity-activate-moved-in-phase-2 = { $count ->
+    [10] Hai richiamato uomini { $count } volte in questo turno; di più non si può.
+   *[other] L'hai usato in questo turno, quindi il suo uomo resta: { $building }.
 }
 why-antiquity-activate-not-with-graves = { $count ->
     [one] C'è una tomba sull'edificio.
