@@ -10,6 +10,12 @@ export interface Section {
   rows: string[][]
 }
 
+/** A row of the sheet at the end of a game that is not won by points: a cell for each seat. */
+export interface Fate {
+  label: string
+  cells: string[]
+}
+
 /** What a title may bring along. A title without a board is played from the text table and the list of moves. */
 export interface BoardModule {
   Board: ComponentType<{ store: TableStore }>
@@ -21,6 +27,8 @@ export interface BoardModule {
   unseated?: (packet: Packet) => { name: string; score: Score }[]
   /** Where the points came from, told from the log, for a title that scores in one category alone. */
   sources?: (log: LogLine[], totals: number[]) => { label: string; points: number[] }[]
+  /** How a game without points has ended for everybody; it takes the place of points and their sum. */
+  outcome?: (packet: Packet, things: Things) => Fate[]
   describe: (packet: Packet, things: Things) => Section[]
   /** The parts of the game by which the log is read: its ages, eras or rounds. */
   chapterOf: ChapterOf

@@ -436,6 +436,16 @@ antiquity-would-control = { $count ->
     [one] Controls 1 hex:
    *[other] Controls { $count } hexes:
 }
+antiquity-outcome = Outcome
+antiquity-won = Victory
+antiquity-not-won = No victory
+antiquity-patron = Patron saint
+antiquity-surrounding = Surrounding a rival
+antiquity-short-of = { $count ->
+    [0] all hexes
+    [one] 1 hex short
+   *[other] { $count } hexes short
+}
 antiquity-overlays = Over the map
 antiquity-zones = Zones of control: { $which }
 antiquity-zones-own = Mine

@@ -436,6 +436,16 @@ antiquity-would-control = { $count ->
     [one] Controlla 1 esagono:
    *[other] Controlla { $count } esagoni:
 }
+antiquity-outcome = Esito
+antiquity-won = Vittoria
+antiquity-not-won = Nessuna vittoria
+antiquity-patron = Santo patrono
+antiquity-surrounding = Accerchiare un rivale
+antiquity-short-of = { $count ->
+    [0] tutti gli esagoni
+    [one] manca 1 esagono
+   *[other] mancano { $count } esagoni
+}
 antiquity-overlays = Sopra la mappa
 antiquity-zones = Zone di controllo: { $which }
 antiquity-zones-own = Mia

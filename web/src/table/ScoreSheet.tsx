@@ -3,17 +3,18 @@ import { useEffect } from 'preact/hooks'
 import { get } from '../api'
 import { t } from '../text'
 import type { BoardModule } from '../boards'
-import type { CurvePoint, LogLine, Packet } from '../types'
+import type { CurvePoint, LogLine, Packet, Things } from '../types'
 import { SeatSign } from './SeatSign'
 
 interface ScoreSheetProps {
   packet: Packet
-  board: Pick<BoardModule, 'unseated' | 'sources'>
+  things: Things
+  board: Pick<BoardModule, 'unseated' | 'sources' | 'outcome'>
   onPoint: (at: number) => void
 }
 
 /** The end of the game: who won and how, every category, and how it came about. */
-export function ScoreSheet({ packet, board: { unseated, sources }, onPoint }: ScoreSheetProps) {
+export function ScoreSheet({ packet, things, board: { unseated, sources, outcome }, onPoint }: ScoreSheetProps) {
   const curve = useSignal<CurvePoint[]>([])
   const log = useSignal<LogLine[]>([])
   useEffect(() => {
@@ -40,6 +41,7 @@ export function ScoreSheet({ packet, board: { unseated, sources }, onPoint }: Sc
       scores.map(({ total }) => total),
     )
   const rows = told || categories
+  const fates = outcome?.(packet, things)
   const most = Math.max(1, ...rows.flatMap((row) => row.points))
   return (
     <div class="score-sheet">
@@ -63,20 +65,30 @@ export function ScoreSheet({ packet, board: { unseated, sources }, onPoint }: Sc
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {fates?.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, seat) => (
+                <td key={seat}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+          {(fates ? [] : rows).map((row) => (
             <CategoryRow key={row.label} label={row.label} points={row.points} most={most} />
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('total')}</th>
-            {[...scores, ...others.map(({ score }) => score)].map((score, seat) => (
-              <td key={seat}>{score.total}</td>
-            ))}
-          </tr>
-        </tfoot>
+        {!fates && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t('total')}</th>
+              {[...scores, ...others.map(({ score }) => score)].map((score, seat) => (
+                <td key={seat}>{score.total}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
-      {curve.value.length > 1 && (
+      {!fates && curve.value.length > 1 && (
         <Chart points={curve.value} names={[...packet.seats, ...others].map(({ name }) => name)} onPoint={onPoint} />
       )}
     </div>

@@ -235,7 +235,7 @@ function End({ packet, store, board, onClose }: EndProps) {
   }
   return (
     <Dialog heading={t('end')} onClose={onClose} class="end wide-sheet">
-      <ScoreSheet packet={packet} board={board} onPoint={look} />
+      <ScoreSheet packet={packet} things={store.things.value} board={board} onPoint={look} />
       <div class="row wrap">
         {packet.rematch ? (
           <Link class="button primary" to={`/table/${packet.rematch}`}>

@@ -22,6 +22,7 @@ import { Goods, Strip } from './Strip'
 import { Tray } from './Tray'
 
 export { chapterOf, describe } from './describe'
+export { outcome } from './outcome'
 export { Panel } from './Panel'
 
 hang(art)
