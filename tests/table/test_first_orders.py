@@ -5,7 +5,9 @@ from __future__ import annotations
 import civitas
 from civitas.bots.observation import Observation
 from civitas.bots.specs import make_bot
+from civitas.table import Info, Table
 from civitas.table.state import Orders, Seat, first_orders
+from rules.antiquity.tools import Industry, arrange, realm
 from table.conftest import Desk
 
 TURNS = 3
@@ -51,6 +53,20 @@ def test_whoever_has_chosen_says_by_hand_that_it_is_ready() -> None:
     assert 0 in desk.table.waiting()
     desk.play(0, "done")
     assert 0 not in desk.table.waiting()
+
+
+def test_a_harvest_comes_by_itself_where_all_hexes_are_alike() -> None:
+    """In Antiquity: of a farm, whose hexes are polluted wherever they lie. Without the order each is asked for."""
+    title = civitas.title("antiquity")
+    wine = Industry("farm", "wine", "a20", ["a20", "a12", "a21"])
+    for orders, question in ((first_orders(title), "question-pollute"), (Orders(), "question-take")):
+        game = arrange(realm(industries=[wine], houses=1))
+        seats = [Seat("human", name, person=name, orders=orders) for name in ("p0", "p1")]
+        info = Info("t", "antiquity", None, title.accept_options({}), seats, 0.0, "p0")
+        table = Table.open(info, {"position": game.dump()}, 0.0)
+        for seat in (0, 1):
+            table.play(seat, table.decision(seat) or "", "done", f"key-{seat}", 0.0)
+        assert table.going().question(table.waiting()[0]).key == question
 
 
 def test_other_titles_ask_everything() -> None:

@@ -104,7 +104,7 @@ class Title:
         self.resign_move = self._first_of("resign")
         """The move that gives the game up, or -1 for a title without one. It is never the only legal one."""
         self.often_asks_once = False
-        """Does it ask at every step whether anybody wants to interfere, so that most questions have one answer?"""
+        """Does it ask much that has one answer, or answers that come to the same?"""
         self._offer = moves.by_name.get("offer")
         self._propose = moves.by_name.get("propose")
 
@@ -245,6 +245,10 @@ class Title:
     def is_open(self, position: Position) -> bool:
         """Is nothing hidden or left to chance until the end? Then the rest can be counted out."""
         return False
+
+    def alike(self, position: Position, seat: int) -> int:
+        """A legal move of a seat where all of them come to the same, or -1 where they do not."""
+        return -1
 
     def plans(self, position: Position, seat: int) -> list[list[int]]:
         """Short sequences of moves worth trying where a turn has many; empty where single moves are enough."""

@@ -275,6 +275,8 @@ class Core:
             chosen = verbs["pass"]
         elif orders.auto_single and len(moves) == 1 and (moves[0] != self.title.done_move or not self._chose(seat)):
             chosen = moves[0]
+        elif orders.auto_single:
+            chosen = self.title.alike(position, seat)
         if chosen < 0:
             return False
         self._make(seat, chosen, now, None, True)

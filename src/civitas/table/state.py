@@ -30,7 +30,7 @@ class Orders(msgspec.Struct):
     """Standing orders of a seat: what the table answers for it."""
 
     auto_single: bool = False
-    """A question with one answer."""
+    """A question with one answer, or with answers that come to the same."""
     auto_pass: bool = False
     """A chance to react."""
     auto_decline: bool = False

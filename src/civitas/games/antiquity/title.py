@@ -11,13 +11,15 @@ from civitas.games.antiquity.bots.sight import sight_of
 from civitas.games.antiquity.catalogue import FOLDER, Catalogue
 from civitas.games.antiquity.deal import script_of
 from civitas.games.antiquity.describe import ARGUMENT_KINDS, describe
+from civitas.games.antiquity.frames import HARVEST
 from civitas.games.antiquity.hooks import Antiquity
-from civitas.games.antiquity.moves import AntiquityMoves
+from civitas.games.antiquity.moves import AntiquityMoves, table_of
 from civitas.games.antiquity.questions import make_questions
-from civitas.games.antiquity.rules import setup
+from civitas.games.antiquity.rules import harvest, setup
 from civitas.games.antiquity.sheet import draw
 from civitas.games.antiquity.vocabulary import CITIES, READINGS, SETTLED_BY_FIGURES
 from civitas.kernel.chance import Chance, ScriptChance
+from civitas.kernel.frames import kind_of
 from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
 from civitas.kernel.title import Option, Title
@@ -60,6 +62,7 @@ class AntiquityTitle(Title):
             FOLDER,
             facts.provenance,
         )
+        self.often_asks_once = True
         self.questions = make_questions(moves)
 
     def set_up(self, position: Position) -> None:
@@ -122,6 +125,14 @@ class AntiquityTitle(Title):
     def features(self, position: Position, seat: int, buffer: list[float]) -> None:
         assert isinstance(position, Antiquity)
         antiquity_features(position, seat, buffer)
+
+    def alike(self, position: Position, seat: int) -> int:
+        p = position if position.joint is None else position.sketch(seat)
+        assert isinstance(p, Antiquity)
+        if kind_of(p.now) != HARVEST:
+            return -1
+        place = harvest.alike(p, seat)
+        return table_of(p).take + place if place >= 0 else -1
 
     def plans(self, position: Position, seat: int) -> list[list[int]]:
         return plans_of(position, seat)

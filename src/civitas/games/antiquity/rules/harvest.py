@@ -14,7 +14,7 @@ from civitas.games.antiquity.position import (
     work_kind,
 )
 from civitas.games.antiquity.rules.payment import gain
-from civitas.games.antiquity.vocabulary import FISH, FISHERIES, FISHERY, LABOUR
+from civitas.games.antiquity.vocabulary import FISH, FISHERIES, FISHERY, LABOUR, WOODCUTTER
 from civitas.kernel.frames import NOBODY, b_of, frame
 from civitas.kernel.refusals import rule
 
@@ -116,6 +116,21 @@ def current(p: AntiquityState, seat: int) -> int:
             return number
         number += 1
     return -1
+
+
+def alike(p: AntiquityState, seat: int) -> int:
+    """A hex to take from where all come to the same, or -1 where they do not.
+
+    What a farm, mine or fishery leaves is polluted wherever it lies. A woodcutter leaves a plain, which is of use to
+    those whose zone it is in.
+    """
+    number = current(p, seat)
+    options = around_man(p, number)
+    if work_kind(p.works[number]) == WOODCUTTER:
+        for zone in p.zone:
+            if options & zone and options & ~zone:
+                return -1
+    return (options & -options).bit_length() - 1
 
 
 def forbids_take(p: AntiquityState, seat: int, place: int) -> int:
