@@ -1,1 +1,0 @@
-import{n as e,t}from"./describe-BzrEKKjR.js";import{n,r,t as i}from"./plain-Do4dG9VP.js";export{i as Board,n as Panel,t as chapterOf,e as describe,r as plain};
