@@ -29,7 +29,7 @@ def main() -> None:
             content = b"{}"
         begun = time.process_time()
         found = look(Job(Person("p", "", ""), "en", 0.0, record=content))
-        reason = "" if found.problem is None else str(found.problem["sentence"])
+        reason = "" if found.problem is None else found.problem.sentence
         told = {"status": found.status, "seconds": time.process_time() - begun, "sentence": reason}
         print(msgspec.json.encode(told).decode(), flush=True)
 
