@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from civitas.kernel.moves import Domain, MoveTable, Verb, seats_domain
-
-BUILD: Final = 0
-DISCARD: Final = 1
-"""The places of two verbs in the table."""
 
 
 class DuelMoves(MoveTable):

@@ -32,6 +32,7 @@ class City:
         "links",
         "points",
         "powers",
+        "priced",
         "prices",
         "symbols",
         "tokens",
@@ -56,6 +57,7 @@ class City:
             self.symbols = 0
             self.powers = 0
             self.prices = facts.unpriced[0]
+            self.priced = False
             return
         self.coins = like.coins
         self.buildings = like.buildings
@@ -84,6 +86,8 @@ class City:
         self.prices = like.prices
         """What its Wonders and the cards of the Age (`Catalogue.priced_from`) cost, as far as worked out since its
         economy last changed (-1: not yet). One of the shared lists `Catalogue.unpriced` until the first one is."""
+        self.priced = like.priced
+        """Has a price been worked out, so that the list is no longer one of those?"""
 
     def copy(self, facts: Catalogue) -> City:
         return City(facts, self)
@@ -129,7 +133,12 @@ class City:
     def reprice(self, facts: Catalogue, rival: City, age: int) -> None:
         """Work out what a missing unit costs now, and forget what was priced before."""
         self.trade = unit_prices(facts, self.economy, rival.economy)
+        self.unprice(facts, age)
+
+    def unprice(self, facts: Catalogue, age: int) -> None:
+        """Forget what was priced before."""
         self.prices = facts.unpriced[age]
+        self.priced = False
 
 
 def unit_prices(facts: Catalogue, economy: int, rival: int) -> int:

@@ -59,7 +59,7 @@ def open_chain(p: DuelState, city: City, card: Item) -> None:
     """From now on a card is free for the city. Only a revived building can make one of the Age being played free."""
     city.links |= card.gives_link
     if p.facts.items[card.chain_to].deck + 1 == p.age:
-        city.prices = p.facts.unpriced[p.age]
+        city.unprice(p.facts, p.age)
 
 
 def gain_coins(p: DuelState, seat: int, coins: int) -> None:

@@ -50,7 +50,7 @@ def lay_out(p: DuelState, age: int, starter: int) -> None:
     p.own |= OWN_HEAPS
     p.unseen_guilds = guilds
     for seat in range(2):
-        p.own_city(seat).prices = facts.unpriced[age]
+        p.own_city(seat).unprice(facts, age)
     p.now = TURN_OF[starter if starter >= 0 else 0]
     if p.log is not None:
         p.tell("event-age-laid", {"age": age})
@@ -82,7 +82,7 @@ def take(p: DuelState, card: int) -> int:
             slot = entry & SLOT
             break
         place += 1
-    del accessible[place]
+    accessible.pop(place)
     slots = p.slots
     slots[slot] = GONE
     here = p.structure[slot]

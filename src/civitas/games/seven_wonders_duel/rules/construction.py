@@ -57,8 +57,9 @@ def work_out(p: DuelState, city: City, place: int, item: int) -> int:
     Clones that share the city share what is worked out."""
     facts = p.facts
     found = price(city, facts.items[item])
-    if city.prices is facts.unpriced[p.age]:
+    if not city.priced:
         city.prices = city.prices.copy()
+        city.priced = True
     city.prices[place] = found
     return found
 

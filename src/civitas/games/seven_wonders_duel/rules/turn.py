@@ -9,7 +9,6 @@ from civitas.games.seven_wonders_duel.effects.progress import chain_coins
 from civitas.games.seven_wonders_duel.effects.wonders import wonder_effects
 from civitas.games.seven_wonders_duel.facts.items import Item
 from civitas.games.seven_wonders_duel.frames import END_OF_TURN, RUNNING, TURN_OF
-from civitas.games.seven_wonders_duel.moves import BUILD, DISCARD
 from civitas.games.seven_wonders_duel.position import SLOT_BITS, DuelState
 from civitas.games.seven_wonders_duel.rules.age import end_age, take, uncover
 from civitas.games.seven_wonders_duel.rules.construction import (
@@ -48,7 +47,8 @@ def turn_moves(p: DuelState, seat: int) -> list[int]:
         if cost <= coins:
             moves.append(build_with[card])
     discard_with = table.discard_with
-    moves += [discard_with[entry >> SLOT_BITS] for entry in accessible]
+    for entry in accessible:
+        moves.append(discard_with[entry >> SLOT_BITS])
     unbuilt = city.unbuilt()
     if unbuilt:
         wonder_at = facts.wonder_at
@@ -58,21 +58,21 @@ def turn_moves(p: DuelState, seat: int) -> list[int]:
                 cost = work_out(p, city, own, wonder_at + own)
             if cost <= coins:
                 wonder_with = table.wonder_with[own]
-                moves += [wonder_with[entry >> SLOT_BITS] for entry in accessible]
+                for entry in accessible:
+                    moves.append(wonder_with[entry >> SLOT_BITS])
     return moves
 
 
 def play(p: DuelState, seat: int, move: int) -> None:
     """Carry out a move of a turn: what the table of questions says of its three verbs, in one place for speed."""
     table = p.facts.moves
-    verb = table.verb_of[move]
-    if verb == DISCARD:
-        discard(p, seat, move - table.discard)
-    elif verb == BUILD:
-        build(p, seat, move - table.build)
-    else:
+    if move >= table.wonder:
         number = move - table.wonder
         build_wonder(p, seat, number // table.cards, number % table.cards)
+    elif move >= table.discard:
+        discard(p, seat, move - table.discard)
+    else:
+        build(p, seat, move - table.build)
 
 
 def forbids_card(p: DuelState, card: int) -> int:
