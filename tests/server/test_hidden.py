@@ -105,7 +105,7 @@ def test_the_draw_of_the_great_library_is_for_its_builder_alone() -> None:
     assert isinstance(drawn, list) and len(drawn) == 3
     for viewer in (1 - builder, None):
         shown = packet(table, Reader(viewer, (), "en"), frozenset(), [], 0.0)
-        assert shown["view"]["library"] is None and shown["decision"] is None
+        assert shown.view is not None and shown.view["library"] is None and shown.decision is None
     check_everybody(table)
 
 
