@@ -207,6 +207,18 @@ export class TableStore {
     if (fresh) this.show(fresh)
   }
 
+  /** Once the table is at this point: what another seat did comes by the stream. */
+  reached(point: number): Promise<void> {
+    return new Promise((done) => {
+      const end = effect(() => {
+        const packet = this.live.value
+        if (!packet || packet.last < point) return
+        done()
+        queueMicrotask(() => end())
+      })
+    })
+  }
+
   private show(packet: Packet): void {
     const before = this.live.peek()
     batch(() => {

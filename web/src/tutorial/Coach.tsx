@@ -101,5 +101,6 @@ async function playAll(store: TableStore, moves: [number, string][]): Promise<vo
     })
     if (!still()) await pause(moves.length > 1 ? 180 : 350)
     store.receive(packet)
+    await store.reached(packet.last)
   }
 }
