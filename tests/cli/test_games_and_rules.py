@@ -32,7 +32,7 @@ def test_games_explains_options_in_both_languages(run: Run) -> None:
 
 def test_without_a_title_games_gives_a_line_each(run: Run) -> None:
     lines = run("games").out.splitlines()
-    assert len(lines) == 2 + len(TITLES)
+    assert len(lines) == 2 + len(civitas.title_keys())
     assert any("7 Wonders Duel" in line and "swd" in line for line in lines)
     assert any("Historia" in line and "1-6" in line for line in lines)
     assert [found["key"] for found in run("games", "swd", "--json").objects()] == ["seven_wonders_duel"]

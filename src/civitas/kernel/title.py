@@ -103,8 +103,6 @@ class Title:
         self.decline_move = self._first_of("decline")
         self.resign_move = self._first_of("resign")
         """The move that gives the game up, or -1 for a title without one. It is never the only legal one."""
-        self.often_asks_once = False
-        """Does it ask much that has one answer, or answers that come to the same?"""
         self._offer = moves.by_name.get("offer")
         self._propose = moves.by_name.get("propose")
 

@@ -21,7 +21,7 @@ from civitas.server.settings import Settings
 from civitas.server.strings import clean
 from civitas.server.wire import SeatLink
 from civitas.table import Clock, Info, Seat, Table
-from civitas.table.state import PATIENCE, first_orders
+from civitas.table.state import PATIENCE
 
 
 class SeatWish(msgspec.Struct):
@@ -60,7 +60,7 @@ def new_table(
     seats, links, seated = [], [], False
     table_id = secrets.token_urlsafe(12)
     for number, asked in enumerate(wish.seats):
-        seat = Seat(asked.kind, clean(asked.name, 40), orders=first_orders(title))
+        seat = Seat(asked.kind, clean(asked.name, 40))
         if asked.kind == "bot":
             seat.bot = accept_bot(asked.bot, settings.any_bot)
         elif asked.kind == "human" and (wish.hot_seat or not seated):

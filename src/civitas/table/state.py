@@ -6,8 +6,6 @@ from typing import Final, Literal
 
 import msgspec
 
-from civitas.kernel.title import Title
-
 OPEN: Final = "open"
 RUNNING: Final = "running"
 PAUSED: Final = "paused"
@@ -35,11 +33,6 @@ class Orders(msgspec.Struct):
     """A chance to react."""
     auto_decline: bool = False
     """An offer."""
-
-
-def first_orders(title: Title) -> Orders:
-    """What the table answers for whoever sits down, until the seat orders otherwise."""
-    return Orders(auto_single=title.often_asks_once)
 
 
 class Clock(msgspec.Struct):

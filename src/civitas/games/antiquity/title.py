@@ -62,7 +62,6 @@ class AntiquityTitle(Title):
             FOLDER,
             facts.provenance,
         )
-        self.often_asks_once = True
         self.questions = make_questions(moves)
 
     def set_up(self, position: Position) -> None:

@@ -66,7 +66,6 @@ class SevenAgesTitle(Title):
             FOLDER,
             facts.provenance,
         )
-        self.often_asks_once = True
         self.questions = make_questions(table)
 
     def set_up(self, position: Position) -> None:

@@ -1,4 +1,4 @@
-"""Titles whose questions often have one answer: the table answers those from the beginning."""
+"""A seat may let the table answer what has one answer; in some titles that is half of all questions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import civitas
 from civitas.bots.observation import Observation
 from civitas.bots.specs import make_bot
 from civitas.table import Info, Table
-from civitas.table.state import Orders, Seat, first_orders
+from civitas.table.state import Orders, Seat
 from rules.antiquity.tools import Industry, arrange, realm
 from table.conftest import Desk
 
@@ -17,7 +17,7 @@ def table_of(seats: int) -> Desk:
     names = [f"p{seat}" for seat in range(seats)]
     return Desk(
         "seven_ages",
-        [Seat("human", name, person=name, orders=first_orders(civitas.title("seven_ages"))) for name in names],
+        [Seat("human", name, person=name, orders=Orders(auto_single=True)) for name in names],
     )
 
 
@@ -59,7 +59,7 @@ def test_a_harvest_comes_by_itself_where_all_hexes_are_alike() -> None:
     """In Antiquity: of a farm, whose hexes are polluted wherever they lie. Without the order each is asked for."""
     title = civitas.title("antiquity")
     wine = Industry("farm", "wine", "a20", ["a20", "a12", "a21"])
-    for orders, question in ((first_orders(title), "question-pollute"), (Orders(), "question-take")):
+    for orders, question in ((Orders(auto_single=True), "question-pollute"), (Orders(), "question-take")):
         game = arrange(realm(industries=[wine], houses=1))
         seats = [Seat("human", name, person=name, orders=orders) for name in ("p0", "p1")]
         info = Info("t", "antiquity", None, title.accept_options({}), seats, 0.0, "p0")
@@ -67,7 +67,3 @@ def test_a_harvest_comes_by_itself_where_all_hexes_are_alike() -> None:
         for seat in (0, 1):
             table.play(seat, table.decision(seat) or "", "done", f"key-{seat}", 0.0)
         assert table.going().question(table.waiting()[0]).key == question
-
-
-def test_other_titles_ask_everything() -> None:
-    assert first_orders(civitas.title("historia")) == Orders()
