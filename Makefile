@@ -5,6 +5,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 JOBS ?= 2
 BIN := .venv/bin
+COVERED := tests/kernel tests/mini tests/rules tests/golden tests/text tests/table
 DOCS := --doctest-glob='*.md' README.md docs
 
 # System packages that the tests need, as command=package; the headers and venv of Python are looked for besides.
@@ -17,7 +18,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin
 # The tests start hundreds of processes, and every one of them is spared the reading of sources.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test install compile lint rules bench soak web fresh docs site wheel lock clean system
+.PHONY: help play test install compile lint rules coverage bench soak web fresh units docs site wheel lock clean system
 .DEFAULT_GOAL := help
 
 help:
@@ -25,8 +26,9 @@ help:
 	@echo "make install   set up .venv with the compiled engine"
 	@echo "make compile   compile the engine in place"
 	@echo "make test      everything: lint, the build of the client, compiled tests, golden tests interpreted"
-	@echo "make lint      ruff, mypy, the import contracts"
+	@echo "make lint      ruff, mypy, the import contracts; eslint and stylelint for the client"
 	@echo "make rules     ledger rules without a passing test, per title"
+	@echo "make coverage  which lines the quick tests run, per package and in build/coverage"
 	@echo "make bench     speed figures          make soak   the long test runs"
 	@echo "make web       rebuild the client     make docs   run the examples of the documentation"
 	@echo "make site      the documentation as a site in build/site"
@@ -44,26 +46,33 @@ compile: .venv/.run
 	@$(BIN)/python -m civitas._build
 
 test: system
-	@$(MAKE) --no-print-directory -j 2 compile lint fresh
+	@$(MAKE) --no-print-directory -j 2 compile lint fresh units
 	$(BIN)/pytest -n $(JOBS) --dist worksteal $(DOCS) tests
 	CIVITAS_INTERPRETED=1 $(BIN)/pytest -n $(JOBS) --dist worksteal -m golden
 
-lint: .venv/.test
+lint: .venv/.test web/node_modules/.package-lock.json
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/mypy tests docs/example_title
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m civitas._build.state --check tests/mini
 	$(BIN)/python -m civitas._build.wire --check
+	$(NPM) run --silent lint
 
 rules: .venv/.test
 	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m rule --rules
+
+# Interpreted, since compiled lines cannot be traced; without the browser, whose server is another process.
+coverage: .venv/.test
+	CIVITAS_INTERPRETED=1 $(BIN)/pytest -q -n $(JOBS) --dist worksteal $(COVERED) \
+		--cov=civitas --cov-report=term:skip-covered --cov-report=html:build/coverage
 
 bench: .venv/.run compile
 	$(BIN)/civitas bench
 
 soak: .venv/.test compile
-	CIVITAS_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal -m soak
+	CIVITAS_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal -m soak -o faulthandler_timeout=9000
 
 web: web/node_modules/.package-lock.json
 	$(NPM) run build
@@ -72,6 +81,10 @@ web: web/node_modules/.package-lock.json
 fresh: web/node_modules/.package-lock.json
 	$(NPM) run build -- --logLevel warn --outDir ../build/static --emptyOutDir
 	diff -r build/static src/civitas/server/static || { echo "The client is stale: run make web." >&2; exit 1; }
+
+# The unit tests of the client. A target of its own: the path of Node is known only once the environment stands.
+units: web/node_modules/.package-lock.json
+	$(NPM) run --silent test
 
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/.test
 	$(NPM) ci --no-audit --no-fund
@@ -101,8 +114,11 @@ clean:
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $@
 
-.venv/.test: requirements/test.txt .venv/.run
+# Ray is large and not to be had everywhere. Without it the test of a match on a cluster is passed over.
+.venv/.test: requirements/test.txt requirements/ray.txt .venv/.run
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/test.txt
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/ray.txt \
+		|| echo "Ray cannot be installed here: no match on a cluster is tested." >&2
 	@touch $@
 
 system:
@@ -119,7 +135,7 @@ system:
 
 # --- lock files: versions and hashes, for every platform; they name no registry
 
-PIP_COMPILE = build/lock/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --upgrade \
+PIP_COMPILE = build/lock/bin/pip-compile --quiet --generate-hashes --allow-unsafe --no-strip-extras --upgrade \
 	--no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options
 
 lock:
@@ -127,3 +143,4 @@ lock:
 	build/lock/bin/pip install -q pip-tools
 	$(PIP_COMPILE) --extra build --extra bots --extra server -o requirements/run.txt pyproject.toml
 	$(PIP_COMPILE) --extra build --extra bots --extra server --extra envs --extra test --extra web -c requirements/run.txt -o requirements/test.txt pyproject.toml
+	$(PIP_COMPILE) --extra ray -c requirements/test.txt -o requirements/ray.txt pyproject.toml

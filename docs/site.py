@@ -57,7 +57,7 @@ def book(rules: list[Rule]) -> str:
         if rule.section != section:
             section = rule.section
             lines += ["", f"## {section}", ""]
-        mark = " *" if rule.reconstruction else ""
+        mark = " *" if rule.degree == "ours" or rule.ours else ""
         text = rule.text.replace("<", "&lt;").replace("\n", " ")
         lines.append(f"- {f'*{text}*' if rule.example else text} <small>`{rule.id}`{mark}</small>")
     return "\n".join(lines) + "\n"

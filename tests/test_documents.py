@@ -75,6 +75,28 @@ def test_commands_and_their_options_exist(name: str) -> None:
                 assert word.partition("=")[0] in known, (words, word)
 
 
+SOURCES = ("src/civitas/**/*.py", "tests/**/*.py", "web/src/**/*.ts", "web/src/**/*.tsx", "pyproject.toml", "Makefile")
+
+
+def test_what_the_page_on_architecture_names_is_there() -> None:
+    """Files by the end of their path, everything else as a word of some source."""
+    files = [path for pattern in SOURCES for path in ROOT.glob(pattern)]
+    words = {word for path in files for word in re.findall(r"\w+", path.read_text(encoding="utf-8"))}
+    names = set(re.findall(r"`([\w/.]+)`", (ROOT / "docs" / "architecture.md").read_text()))
+    assert len(names) > 50
+    for name in names:
+        if name.endswith((".py", ".ts", ".tsx")):
+            assert any(str(path).endswith(f"/{name}") for path in files), name
+        elif not name.endswith("/"):
+            assert set(re.findall(r"\w+", name)) <= words, name
+
+
+def test_every_package_has_its_place_on_the_page_on_architecture() -> None:
+    drawn = (ROOT / "docs" / "architecture.md").read_text().partition("## Rooms and arrows")[2].split("```")[1]
+    packages = {path.parent.name for path in (ROOT / "src" / "civitas").glob("[!_]*/__init__.py")}
+    assert packages <= set(re.findall(r"\w+", drawn))
+
+
 def test_the_site_is_whole_and_asks_no_other_host(tmp_path: Path) -> None:
     site = tmp_path / "site"
     command = [sys.executable, "-m", "mkdocs", "-q", "build", "--strict", "--site-dir", str(site)]

@@ -10,7 +10,7 @@ import pytest
 
 import civitas
 from civitas.bots import Observation, make_bot
-from civitas.cli.tables import draw
+from civitas.drawing import draw
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance
 from civitas.text import LANGUAGES, texts
@@ -60,8 +60,8 @@ def test_bots_find_the_winning_move() -> None:
     game = civitas.new("nim")
     for move in ("take:3+5", "take:1+1"):
         game.play(game.turn(), NIM.moves.parse(move))
-    move = make_bot("search:sims=400", 1).decide(Observation(game, 0))
-    assert NIM.moves.text(move) == "take:2+2"
+    found = make_bot("search:sims=400", 1).decide(Observation(game, 0))
+    assert NIM.moves.text(found) == "take:2+2"
 
 
 def test_it_is_played_at_a_table() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import pkgutil
 import re
 import subprocess
 import sys
+import tarfile
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -23,7 +25,7 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())["
 
 
 def test_there_is_one_version() -> None:
-    assert PROJECT["dynamic"] == ["version"]
+    assert "version" in PROJECT["dynamic"] and "version" not in PROJECT
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text())
     assert cited["version"] == civitas.__version__
 
@@ -65,6 +67,31 @@ except SystemExit as end:
 """
     done = subprocess.run([sys.executable, "-I", "-c", script], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+SDIST = "import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])"
+
+
+def test_the_source_archive_is_whole_and_leads_where_it_is_published(tmp_path: Path) -> None:
+    """Sources, tests and documents, nothing built; the README of a release shows its pictures on an index too."""
+    place = {"GITHUB_REPOSITORY": "somebody/civitas", "GITHUB_REF_NAME": "v9"}
+    command = [sys.executable, "-c", SDIST, str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, env=os.environ | place, capture_output=True, check=True)
+    (archive,) = tmp_path.iterdir()
+    with tarfile.open(archive) as content:
+        names = {name.partition("/")[2] for name in content.getnames()}
+        told = content.extractfile(f"{archive.name.removesuffix('.tar.gz')}/PKG-INFO")
+        assert told is not None
+        about = told.read().decode()
+    kept = ["src/civitas/py.typed", "src/civitas/server/static/index.html", "tests/conftest.py", "docs/guide/index.md"]
+    kept += ["web/src/main.tsx", "Makefile", "mkdocs.yml", "CHANGELOG.md", "LICENSE", ".github/workflows/ci.yml"]
+    assert [name for name in kept if name not in names] == []
+    assert [name for name in names if re.search(r"node_modules|\.so$|\.pyc$|_compiled$|\.db$", name)] == []
+    home = "https://github.com/somebody/civitas"
+    assert f"Project-URL: Homepage, {home}\n" in about
+    links = re.findall(r"\]\(([^)]+)\)", about)
+    assert [link for link in links if not link.startswith(("http", "#"))] == []
+    assert f"{home}/raw/v9/docs/screenshots/table.png" in links
 
 
 def test_the_workflows_are_read_and_use_commands_that_exist() -> None:

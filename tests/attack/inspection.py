@@ -1,7 +1,7 @@
 """A process that looks at many records, one after the other, and says what became of each and how long it took. The
 harness starts it, and ends it when one takes too long.
 
-    python tests/attack/inspection.py TITLE FIRST COUNT
+    cd tests && python -m attack.inspection TITLE FIRST COUNT
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import sys
 import time
 
 import msgspec
-from mutations import mutated
-from sound import games, positions
 
+from attack.mutations import mutated
+from attack.sound import games, positions
 from civitas.server.database import Person
 from civitas.server.inspector import Job, look
 

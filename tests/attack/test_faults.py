@@ -8,18 +8,22 @@ import random
 import resource
 import subprocess
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import event
 
 from attack.sound import TITLES
-from civitas.server import bots
+from civitas.cli import main
+from civitas.server import bots, service
 from civitas.server.bots import BotPool
 from civitas.server.database import Database
-from server.house import House, open_house, scenario, settings_for
+from server.house import PATIENCE, House, open_house, play_on, scenario, settings_for
+from server.test_clocks import clocks
 from server.test_durability import Acknowledged, Player, Server, check, open_table
 
 SEATS = [{"kind": "human"}, {"kind": "open"}]
@@ -42,7 +46,7 @@ def test_a_bot_that_hangs_does_not_stop_its_table(tmp_path: Path, monkeypatch: p
             seats = [{"kind": "human"}, {"kind": "bot", "bot": "level:2"}]
             for title in TITLES:
                 table = (await ann.open(seats, title=title))["table"]
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(PATIENCE):
                     while (await ann.view(table))["decision"] is None:
                         assert (await bob.get("/healthz"))["status"] == "alive"
                         await asyncio.sleep(0.02)
@@ -57,7 +61,9 @@ async def test_requests_that_come_twice_and_late_count_once(house: House) -> Non
     ann, dice = house.visitor(), random.Random(1)
     for title in TITLES:
         table = (await ann.open([{"kind": "human"}, {"kind": "human"}], title=title, hot_seat=True))["table"]
-        path, sent, made = f"/api/tables/{table}/moves", [], []
+        path = f"/api/tables/{table}/moves"
+        sent: list[Any] = []
+        made: list[Any] = []
         for number in range(25):
             decision = (await ann.view(table))["decision"]
             if decision is None:
@@ -79,6 +85,67 @@ async def test_requests_that_come_twice_and_late_count_once(house: House) -> Non
             history = iter([[entry.seat, entry.text] for entry in live.table.history.moves])
             # Between them lies what the table answered by itself.
             assert all(move in history for move in made)
+
+
+@pytest.mark.soak
+def test_a_wall_clock_that_jumps_moves_no_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, length: int) -> None:
+    """Forward and back, by minutes and weeks, between the requests of running games: every game clock loses what has
+    really passed and nothing else, and nobody is put out of the door."""
+    real, dice, jump = time.time, random.Random(2), 0.0
+    monkeypatch.setattr(time, "time", lambda: real() + jump)
+
+    async def run() -> None:
+        nonlocal jump
+        async with open_house(settings_for(tmp_path)) as house:
+            for title in TITLES:
+                ann, bob, table = await house.pair(title=title, clock={"kind": "bank", "seconds": 3_000})
+                await ann.view(table)
+                begun, left = time.monotonic(), clocks(await bob.view(table))
+                for _ in range(6 * length):
+                    jump = dice.choice([-1, 1]) * dice.choice([0, 61, 3_600, 86_400, 30 * 86_400])
+                    await play_on(table, ann, bob, moves=1)
+                    now, spent = clocks(await ann.view(table)), time.monotonic() - begun + 1
+                    assert all(old - spent <= new <= old for old, new in zip(left, now, strict=True)), (title, jump)
+
+    asyncio.run(run())
+
+
+def test_a_disk_that_can_only_be_read_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything can be looked at, nothing is acknowledged that is not stored, and the same wish is good later."""
+    monkeypatch.setattr(service, "CHECK_SECONDS", -1.0)
+    monkeypatch.setattr(service, "TROUBLE_SECONDS", 0.0)
+
+    async def run() -> None:
+        async with open_house(settings_for(tmp_path)) as house:
+            ann, engine = house.visitor(), house.service.database.engine
+            seats = [{"kind": "human"}, {"kind": "human"}]
+            tables = [(await ann.open(seats, title=title, hot_seat=True))["table"] for title in TITLES]
+            shown = {table: await ann.view(table) for table in tables}
+            only_read = event.listens_for(engine, "connect")(lambda line, _: line.execute("PRAGMA query_only=1"))
+            engine.dispose()
+            wishes = {}
+            for table in tables:
+                decision = shown[table]["decision"]
+                move = decision["moves"][0]["move"]
+                wishes[table] = {"decision": decision["id"], "move": move, "key": "k", "seat": decision["seat"]}
+                refused = await ann.http.post(f"/api/tables/{table}/moves", json=wishes[table])
+                assert refused.status_code == 503 and refused.json()["error"] == "error-storage"
+                assert (await ann.view(table))["decision"] == decision
+            assert (await ann.get("/readyz", 503))["status"] == "read-only"
+            assert (await ann.get("/healthz"))["status"] == "alive"
+            event.remove(engine, "connect", only_read)
+            engine.dispose()
+            for table in tables:
+                assert (await ann.post(f"/api/tables/{table}/moves", wishes[table]))["sequence"] > 0
+            assert (await ann.get("/readyz"))["status"] == "ready"
+
+    asyncio.run(run())
+
+
+def test_a_place_where_nothing_can_be_written_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main.main(["serve", "--db", "sqlite:////proc/civitas/nowhere.db", "--lang", "en"])
+    assert ended.value.code == 2 and len(capsys.readouterr().err.splitlines()) == 1
 
 
 async def until_full(http: httpx.AsyncClient, done: Acknowledged) -> Player:
@@ -109,7 +176,7 @@ def test_a_disk_that_fills_loses_nothing(tmp_path: Path, monkeypatch: pytest.Mon
         server.log = Path("/dev/null")
         try:
             monkeypatch.setattr(subprocess, "Popen", narrow)
-            async with httpx.AsyncClient(base_url=server.url, timeout=60.0) as http:
+            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
                 await server.start(http)
                 known = await until_full(http, done)
                 token = {"Authorization": f"Bearer {known.token}"}
@@ -120,7 +187,7 @@ def test_a_disk_that_fills_loses_nothing(tmp_path: Path, monkeypatch: pytest.Mon
                 assert answer.status_code == 503 and answer.json()["status"] == "disk-full"
             server.kill()
             monkeypatch.setattr(subprocess, "Popen", popen)
-            async with httpx.AsyncClient(base_url=server.url, timeout=60.0) as http:
+            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
                 await server.start(http)
                 assert (await http.get("/readyz")).status_code == 200
         finally:
@@ -132,15 +199,12 @@ def test_a_disk_that_fills_loses_nothing(tmp_path: Path, monkeypatch: pytest.Mon
     asyncio.run(run())
 
 
-SEATS = [{"kind": "human"}, {"kind": "open"}]
-
-
 @pytest.mark.soak
 def test_under_siege_people_play_on(length: int) -> None:
     """Coarse, since this machine may be busy: nothing fails and everybody is answered. Figures of a quiet
     machine are in benchmarks/reliability.md."""
     command = [sys.executable, str(SIEGE), "--seconds", str(4 * length)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     found = json.loads(done.stdout)
     assert found["failures"] == 0, found

@@ -20,9 +20,11 @@ WAIT = 300
 
 
 def looked_at(title: str, first: int, count: int) -> list[dict[str, object]]:
-    command = [sys.executable, str(Path(__file__).with_name("inspection.py")), title, str(first), str(count)]
+    command = [sys.executable, "-m", "attack.inspection", title, str(first), str(count)]
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=WAIT + count, check=False)
+        done = subprocess.run(
+            command, capture_output=True, text=True, timeout=WAIT + count, check=False, cwd=Path(__file__).parents[1]
+        )
     except subprocess.TimeoutExpired as problem:
         output = problem.stdout.decode() if isinstance(problem.stdout, bytes) else str(problem.stdout)
         raise AssertionError(f"{title}: hangs at number {output.splitlines()[-1:]}") from problem

@@ -16,12 +16,11 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import Case, GenerationMode
 
 from attack.sound import TITLES
-from server.house import Visitor, open_house, settings_for
+from server.house import PATIENCE, Visitor, open_house, settings_for
 
 REQUESTS = 4
 """Of each kind."""
 LEFT_OUT = ("/events", "/api/records")
-PATIENCE = 600
 BRISK = settings(
     derandomize=True,
     deadline=None,
@@ -34,11 +33,12 @@ BRISK = settings(
 async def operations(visitor: Visitor) -> list[Any]:
     """What the server says can be asked of it."""
     described = schemathesis.openapi.from_dict(await visitor.get("/schema/openapi.json"))
-    found = [operation.ok() for operation in described.get_all_operations()]
+    listed: list[Any] = list(described.get_all_operations())
+    found = [operation.ok() for operation in listed]
     return [operation for operation in found if not operation.path.endswith(LEFT_OUT)]
 
 
-async def sent(visitor: Visitor, case: Case, there: dict[str, str]) -> None:
+async def sent(visitor: Visitor, case: Case[Any], there: dict[str, str]) -> None:
     case.path_parameters.update({name: value for name, value in there.items() if name in case.path_parameters})
     if isinstance(case.body, dict):
         case.body.pop("deal", None)  # deals are looked at by a process of its own, like records
@@ -72,7 +72,7 @@ def test_whatever_is_asked_nothing_fails(tmp_path: Path, length: int) -> None:
             def ask(operation: Any, mode: GenerationMode) -> None:
                 @settings(BRISK, max_examples=REQUESTS * length)
                 @given(operation.as_strategy(generation_mode=mode), names)
-                def each(case: Case, known: dict[str, str]) -> None:
+                def each(case: Case[Any], known: dict[str, str]) -> None:
                     asyncio.run_coroutine_threadsafe(sent(ann, case, known), loop).result(PATIENCE)
 
                 # A request that takes nothing but names cannot be put wrongly.

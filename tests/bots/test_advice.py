@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import numpy
+import pytest
+
 import civitas
 from civitas.bots.advice import advise, analyse, turning_points
+from civitas.bots.learning import model_of
 from civitas.bots.players import SearchBot
+from civitas.bots.reasons import _divided, _seen_after, reasons, told, topic_of, topics_of
 from civitas.bots.report import curves, document
+from civitas.bots.weights import NAME, read_file
 from civitas.kernel.chance import Chance
 from civitas.kernel.record import Record
+
+LEARNED = ["seven_wonders_duel", "historia"]
 
 
 def a_game() -> Record:
     title = civitas.title("seven_wonders_duel")
-    record = Record(title, [{"name": "Ada"}, {"name": "Bo"}], {"first_game": False}, {"chance": Chance(3).dump()})
+    record = Record(
+        title,
+        [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}],
+        {"first_game": False},
+        {"chance": Chance(3).dump()},
+    )
     position, luck = record.begin(), Chance(8)
     while not position.over():
         seat = position.turn()
@@ -49,3 +62,56 @@ def test_a_page_escapes_what_players_wrote() -> None:
     assert "<b>" not in shown
     assert "<i>" not in shown
     assert "polyline" in shown
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_every_feature_is_about_something_that_has_a_name(key: str) -> None:
+    title = civitas.title(key)
+    topics = topics_of(title)
+    found = [topic_of(topics, name) for name in title.feature_names()]
+    assert None not in found, [name for name, topic in zip(title.feature_names(), found) if topic is None][:5]
+    assert {id(topic) for topic in found} == {id(topic) for topic in topics}, "a topic without features"
+    assert all(sorted(topic.names) == ["en", "it"] and all(topic.names.values()) for topic in topics)
+
+
+def test_reasons_divide_the_difference_that_the_value_sees() -> None:
+    """Of two positions, what each feature adds sums up to what the network says of both."""
+    file = read_file(civitas.title("seven_wonders_duel").folder / NAME)
+    position = a_game().at(30)
+    seat = position.turn()
+    moves = position.contending(seat)
+    seen = [_seen_after(position, seat, [move]) for move in moves[:2]]
+    parts = _divided(file, seen[0], seen[1])
+
+    def share(features: list[float]) -> float:
+        model = model_of(position.title.folder / NAME, position.title)
+        return float(model.predict(numpy.array([features], numpy.float32))[0])
+
+    assert sum(parts.values()) == pytest.approx(share(seen[1]) - share(seen[0]), abs=0.01)
+
+
+def test_reasons_know_no_more_than_their_seat() -> None:
+    position = a_game().at(30)
+    seat = position.turn()
+    moves = position.contending(seat)
+    twin = position.imagine(seat, Chance(99))
+    assert reasons(position, seat, moves[0], moves) == reasons(twin, seat, moves[0], moves)
+
+
+def test_the_weightiest_reasons_come_first_in_both_languages() -> None:
+    position = a_game().at(24)
+    seat = position.turn()
+    moves = position.contending(seat)
+    found = [reasons(position, seat, move, moves) for move in moves]
+    assert any(found)
+    for listed in found:
+        assert [abs(reason.share) for reason in listed] == sorted(
+            [abs(reason.share) for reason in listed], reverse=True
+        )
+        assert told(listed, "en").count("%") == len(listed) == told(listed, "it").count("%")
+
+
+def test_a_title_without_weights_gives_no_reasons() -> None:
+    position = civitas.new("antiquity", 2, seed=1)
+    seat = position.waiting()[0]
+    assert reasons(position, seat, position.contending(seat)[0], position.contending(seat)) == []

@@ -64,7 +64,7 @@ def test_each_seat_wins_its_own_share() -> None:
 class Planned(MiniTitle):
     """The same title with plans: one of two moves, or the first alone."""
 
-    def plans(self, position: Position, seat: int) -> list[list[int]]:
+    def plans(self, position: Position, seat: int, width: int = 0) -> list[list[int]]:
         legal = position.legal(seat)
         return [[legal[-1], legal[0]], [legal[-1]]]
 

@@ -60,6 +60,14 @@ def test_a_match_can_be_made_longer(tmp_path: Path) -> None:
     assert len(played(make_match(DUEL, ["random", "random"], 4), path).games) == 4
 
 
+def test_results_are_a_table_with_a_row_for_each_seat() -> None:
+    results = played(make_match(DUEL, ["random", "greedy"], 2))
+    rows = results.rows()
+    assert [(row["game"], row["seat"]) for row in rows] == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    assert [row["bot"] for row in rows] == ["random", "greedy", "greedy", "random"]
+    assert sum(float(str(row["share"])) for row in rows) == 2.0
+
+
 @pytest.mark.parametrize("content", [b"nonsense\n", b'{"format":"civitas-arena-1"}\n'])
 def test_the_file_of_another_match_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "results"

@@ -1,4 +1,4 @@
-"""`civitas arena` and `civitas train` from the outside."""
+"""`civitas arena`, `train`, `hint` and `analyse` from the outside."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import civitas
 from civitas.cli import main
+from civitas.kernel.chance import Chance
+from civitas.kernel.record import Record
 
 ARENA = ["arena", "seven_wonders_duel"]
 
@@ -72,3 +75,47 @@ def test_training_reports_its_rounds(capsys: pytest.CaptureFixture[str], tmp_pat
     first = json.loads(shown.splitlines()[0])
     assert first["round"] == 1
     assert first["games"] == 2
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The first forty moves of a game of 7 Wonders Duel."""
+    title = civitas.title("seven_wonders_duel")
+    seats = [{"kind": "human", "name": name} for name in ("Ada", "Bo")]
+    made = Record(title, seats, {"first_game": False}, {"chance": Chance(3).dump()})
+    position, luck = made.begin(), Chance(8)
+    for number in range(40):
+        seat = position.turn()
+        legal = position.contending(seat)
+        move = legal[luck.word(number) * len(legal) >> 30]
+        position.play(seat, move)
+        made.add(seat, move, position)
+    path = tmp_path / "game.json"
+    path.write_bytes(made.encode())
+    return path
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "Compared with"), ("it", "Rispetto")])
+def test_a_hint_gives_reasons(capsys: pytest.CaptureFixture[str], record: Path, language: str, heading: str) -> None:
+    code, out, _ = called(capsys, "hint", str(record), "--at", "30", "--seconds", "0.05", "--lang", language)
+    assert code == 0
+    assert heading in out and "%" in out.split(heading)[1]
+
+
+def test_a_hint_for_programs_gives_reasons_for_every_option(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    code, out, _ = called(capsys, "hint", str(record), "--at", "30", "--seconds", "0.05", "--json")
+    options = [json.loads(line) for line in out.splitlines()]
+    assert code == 0
+    assert all(isinstance(share, float) for option in options for share in option["reasons"].values())
+    assert any(option["reasons"] for option in options)
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "The difference: "), ("it", "La differenza: ")])
+def test_an_analysis_says_what_spoke_for_the_better_move(
+    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path, language: str, heading: str
+) -> None:
+    page = tmp_path / "page.html"
+    code, out, _ = called(capsys, "analyse", str(record), "--sims", "4", "--out", str(page), "--lang", language)
+    assert code == 0
+    assert heading in out
+    assert heading in page.read_text(encoding="utf-8")

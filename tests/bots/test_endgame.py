@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import civitas
 from civitas.bots import Observation
 from civitas.bots.players import SearchBot
@@ -18,7 +20,7 @@ def ends(left: int, games: int) -> list[Position]:
     """Positions with so many cards left that all lie open, reached by random moves."""
     found: list[Position] = []
     for seed in range(400):
-        game = civitas.new(DUEL, seed=seed)
+        game: Any = civitas.new(DUEL, seed=seed)
         luck, made = Chance(seed), 0
         while not game.over():
             if game.age == 3 and game.left.bit_count() == left and not game.later and DUEL.is_open(game):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from typing import Any
 
 import pytest
 
@@ -21,10 +22,10 @@ def after(moves: int, seed: int) -> Position:
     return game
 
 
-def with_library_drawn() -> Position:
+def with_library_drawn() -> Any:
     """A game in which one seat has seen tokens that the other has not, and the other is to move."""
     for seed in range(1000):
-        game = civitas.new("seven_wonders_duel", seed=seed)
+        game: Any = civitas.new("seven_wonders_duel", seed=seed)
         luck, made = Chance(seed), 0
         while not game.over():
             seat = game.turn()
@@ -66,7 +67,8 @@ def test_the_true_position_cannot_be_reached_from_an_observation() -> None:
 def test_what_the_other_seat_drew_is_dealt_anew() -> None:
     game = with_library_drawn()
     seat = game.turn()
-    drawn = {tuple(Observation(game, seat).imagine(Chance(seed)).library_memory) for seed in range(20)}
+    worlds: list[Any] = [Observation(game, seat).imagine(Chance(seed)) for seed in range(20)]
+    drawn = {tuple(world.library_memory) for world in worlds}
     assert len(drawn) > 1
 
 

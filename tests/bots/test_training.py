@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,10 @@ import pytest
 import civitas
 from civitas import BadInput
 from civitas.bots.gate import Gate
+from civitas.bots.ideas import follow, ideas_of
 from civitas.bots.learning import Model, Samples, joined, model_of, write_weights
 from civitas.bots.players import SearchBot
-from civitas.bots.selfplay import Chunk, play_chunk
+from civitas.bots.selfplay import GREEDY, Chunk, play_chunk
 from civitas.bots.thinking.network import Thought, policy_names, policy_rows
 from civitas.bots.training import Plan, gather, train_rounds
 from civitas.bots.weights import NAME, network_of, read_file, read_weights, shipped_weights
@@ -24,7 +26,6 @@ from civitas.kernel.senses import Noted
 
 DUEL = civitas.title("seven_wonders_duel")
 WIDTH = len(DUEL.feature_names())
-SENSING = ["seven_wonders_duel", "historia"]
 
 
 @pytest.mark.parametrize("key", civitas.title_keys())
@@ -43,18 +44,17 @@ def test_features_have_names_and_are_small_numbers(key: str) -> None:
             assert len(set(noted.places)) == len(noted.places)
             assert {place: buffer[place] for place in noted.places} == dict(zip(noted.places, noted.values))
             assert sum(number != 0.0 for number in buffer) == len(noted.places)
-            if key in SENSING:
-                assert all(-6.0 <= number <= 6.0 for number in buffer)
+            assert all(-6.0 <= number <= 6.0 for number in buffer)
 
 
-@pytest.mark.parametrize("key", SENSING)
+@pytest.mark.parametrize("key", civitas.title_keys())
 def test_features_tell_only_what_the_seat_knows(key: str) -> None:
     """Else a network would learn to look into hidden hands, and find nothing there when it plays."""
     title = civitas.title(key)
     for seed in range(10):
-        game = civitas.new(title, 2, seed=seed)
-        play_out(game, Chance(seed), most=9 * seed)
-        for seat in range(2):
+        game = civitas.new(title, title.seat_counts[-1] if seed % 2 else 2, seed=seed)
+        play_out(game, Chance(seed), most=(6 if key == "seven_wonders_duel" else 60) * seed)
+        for seat in range(game.seats if not game.over() else 0):
             told = []
             for luck in range(3):
                 noted = Noted()
@@ -80,7 +80,7 @@ def test_whoever_can_win_at_once_is_seen() -> None:
     """By trying every move: what the title says of a turn is what the rules bring."""
     seen = 0
     for seed in range(150):
-        game = civitas.new(DUEL, seed=seed)
+        game: Any = civitas.new(DUEL, seed=seed)
         luck, made = Chance(seed), 0
         while not game.over():
             seat = game.turn()
@@ -122,6 +122,17 @@ def test_the_same_chunk_gives_the_same_samples() -> None:
     sums = [found.tries[start:end].sum() for start, end in zip(found.move_firsts, found.move_firsts[1:]) if end > start]
     assert len(sums) > 5
     assert numpy.allclose(sums, 1.0, atol=0.01)
+
+
+def test_a_teacher_of_one_look_ahead_shows_its_moves() -> None:
+    lesson = Chunk("historia", "", 0, 5, 1, 2, teacher=GREEDY)
+    found = gather(map, [lesson])
+    moves = numpy.diff(found.move_firsts)
+    assert len(found) > 30
+    assert (moves > 1).all()
+    assert (numpy.add.reduceat(found.tries.astype(float), found.move_firsts[:-1]) == 1.0).all()
+    assert set(found.shares.tolist()) <= {0.0, 0.5, 1.0}
+    assert play_chunk(lesson) == play_chunk(lesson)
 
 
 def test_parts_are_joined_in_order() -> None:
@@ -222,6 +233,29 @@ def test_a_killed_training_goes_on(tmp_path: Path) -> None:
     assert [row["games"] for row in told] == [4, 8, 12]
 
 
+def test_a_training_killed_in_the_midst_of_a_round_keeps_the_games_it_has(tmp_path: Path) -> None:
+    asked: list[int] = []
+
+    def torn(task: Callable[[Chunk], tuple[bytes, ...]], chunks: Iterable[Chunk]) -> Iterator[tuple[bytes, ...]]:
+        for part in chunks:
+            if len(asked) == 1:
+                raise KeyboardInterrupt
+            asked.append(part.first_seed)
+            yield task(part)
+
+    def counted(task: Callable[[Chunk], tuple[bytes, ...]], chunks: Iterable[Chunk]) -> Iterator[tuple[bytes, ...]]:
+        for part in chunks:
+            asked.append(part.first_seed)
+            yield task(part)
+
+    learned = plan(tmp_path / "value.json", 1)
+    learned.chunk = 2
+    with pytest.raises(KeyboardInterrupt):
+        train_rounds(learned, torn, lambda new, old: (0.5, False), lambda row: None)
+    train_rounds(learned, counted, lambda new, old: (0.5, False), lambda row: None)
+    assert len(asked) == len(set(asked)) == 2
+
+
 def test_the_gate_wants_more_than_luck(tmp_path: Path) -> None:
     path = tmp_path / "value.json"
     write_weights(path, Model(DUEL, 4, 2).file({}))
@@ -273,3 +307,17 @@ def test_shipped_weights_fit_and_say_how_they_were_made() -> None:
     assert shipped_weights(DUEL) is not None
     assert path.stat().st_size < 2_000_000
     assert {"games", "simulations", "trained", "strength"} <= set(read_file(path).card)
+
+
+def test_ideas_are_moves_of_the_title() -> None:
+    """Each beginning of a text stands for some moves, and an idea that has none to make says so."""
+    ideas = ideas_of(DUEL)
+    assert len(ideas) > 1
+    assert all(group for idea in ideas for group in idea)
+    file = msgspec.toml.decode((DUEL.folder / "bots" / "ideas.toml").read_bytes())
+    texts = [DUEL.moves.text(move) for move in range(len(DUEL.moves))]
+    for beginning in (text for idea in file["idea"] for group in idea["moves"] for text in group):
+        assert any(text.startswith(beginning) for text in texts), beginning
+    assert follow(ideas[0], [move for move in range(len(DUEL.moves)) if move not in ideas[0][0] | ideas[0][1]], 5) == -1
+    assert follow(ideas[0], sorted(ideas[0][1] | ideas[0][0]), 1 << 29) in ideas[0][0]
+    assert ideas_of(civitas.title("antiquity")) == []

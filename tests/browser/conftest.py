@@ -56,13 +56,19 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
         page.on("request", see)
 
     def open_page(
-        path: str = "/", locale: str = "en-GB", size: tuple[int, int] = (1440, 900), motion: bool = False
+        path: str = "/",
+        locale: str = "en-GB",
+        size: tuple[int, int] = (1440, 900),
+        motion: bool = False,
+        worker: bool = False,
     ) -> Page:
         context = chromium.new_context(
             base_url=address,
             locale=locale,
             viewport={"width": size[0], "height": size[1]},
             has_touch=size[0] < 500,
+            # What the worker has kept cannot be watched or held up; it has tests of its own.
+            service_workers="allow" if worker else "block",
             reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(WAIT_MILLISECONDS)

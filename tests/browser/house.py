@@ -49,12 +49,12 @@ def _await_ready(address: str, process: subprocess.Popen[bytes]) -> None:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, program: tuple[str, ...] = ("-m", "civitas.cli")) -> Iterator[str]:
     """The address of a server that keeps its tables and its log in this folder."""
     port = _free_port()
     with (folder / "log.txt").open("wb") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "civitas.cli", "serve", "--no-limits", "--packs", str(PACKS)]
+            [sys.executable, *program, "serve", "--no-limits", "--packs", str(PACKS)]
             + ["--port", str(port), "--db", f"sqlite:///{folder}/tables.sqlite"],
             stdout=log,
             stderr=log,

@@ -53,8 +53,8 @@ def decision(page: Page) -> str:
 
 
 def await_answer(page: Page, asked: str) -> None:
-    """Waits until the move that answers this decision has been taken."""
-    expect(page.locator(".prompt")).not_to_have_attribute("data-decision", asked)
+    """Waits until the move that answers this decision has been taken; a curtain may hang before the next one."""
+    expect(page.locator(f".prompt[data-decision='{asked}']")).to_have_count(0)
 
 
 def move_by_mouse(page: Page) -> None:
@@ -132,6 +132,19 @@ def bring_position(page: Page, game: Any, bots: bool = False) -> None:
     kinds = ["human", *["bot" if bots else "human"] * (game.seats - 1)]
     seats = [{"kind": kind, "name": f"P{seat}", "bot": "level:1"} for seat, kind in enumerate(kinds)]
     record = Record(game.title, seats, dict(game.options), {"position": game.dump()})
+    page.goto(f"/table/{bring_record(page, record)}")
+    draw_curtain(page)
+
+
+def draw_curtain(page: Page) -> None:
+    """Looks behind the curtain, where there is one: it hangs only where somebody knows more than the others."""
+    page.locator(".curtain button, main.table").first.wait_for()
+    if page.locator(".curtain").count():
+        page.locator(".curtain button").click()
+
+
+def bring_record(page: Page, record: Record) -> str:
+    """The table that goes on from a record, or shows it."""
     # The server gives an upload some seconds, which a busy machine may not have at once.
     for _ in range(TRIES):
         answer = page.request.post(
@@ -140,8 +153,7 @@ def bring_position(page: Page, game: Any, bots: bool = False) -> None:
         if answer.ok:
             break
     assert answer.ok, answer.text()
-    page.goto(f"/table/{answer.json()['table']}")
-    page.locator(".curtain button").click()
+    return str(answer.json()["table"])
 
 
 HIDDEN = """selectors => selectors.flatMap(selector => {

@@ -75,8 +75,9 @@ def test_a_refusal_says_why_and_leads_to_the_rule(visit: Visit) -> None:
     expect(page.locator(".why-text")).to_contain_text("cannot be taken yet")
     page.locator(".why-text .rule-link").click()
     expect(page.locator(".rule-sheet .rule[data-wanted=true]")).to_be_in_viewport()
-    page.get_by_role("link", name="All the rules").click()
-    expect(page.locator(".rules .rule[data-wanted=true]")).to_be_in_viewport()
+    page.get_by_role("button", name="All the rules").click()
+    expect(page.locator(".rule-sheet .rule[data-wanted=true]")).to_be_in_viewport()
+    page.goto("/rules/seven_wonders_duel")
     page.get_by_placeholder("Search the rules").fill("conflict pawn")
     expect(page.locator(".rule").first).to_contain_text("pawn", ignore_case=True)
 
@@ -106,7 +107,7 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
 
 
 def test_a_flying_card_never_stands_in_the_way(visit: Visit) -> None:
-    page = visit("/learn/seven_wonders_duel", motion=True)
+    page = visit("/learn/seven_wonders_duel/lessons/cards", motion=True)
     for _ in range(3):
         page.get_by_role("button", name="Next").click()
     page.evaluate(COUNT_FLIGHTS)

@@ -1,80 +1,148 @@
-"""The tutorial: its script on the engine, and a learner who does what the coach asks."""
+"""Learning in a browser: a learner who does what the coach asks, lessons that go on, tasks that are judged."""
 
 from __future__ import annotations
-
-import json
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-import civitas
 from browser.conftest import Visit
 from browser.playing import await_answer, decision
 from browser.playing_ages import piece as piece_of_ages
 from browser.playing_historia import piece as piece_of_historia
 from browser.playing_seven_ages import piece as piece_of_seven_ages
+from civitas.kernel.registry import title
+from civitas.teaching.studies import Challenge, Lesson, Step, study_of
 
-TUTORIALS = Path(__file__).parents[2] / "web" / "src" / "tutorial"
-TITLES = sorted(path.stem for path in TUTORIALS.glob("*.json"))
-LEARNER = 0
 PIECES = {"historia": piece_of_historia, "seven_ages": piece_of_seven_ages, "through_the_ages": piece_of_ages}
+# What turns something up is asked once more, except in lessons.
+CLICK = "element => { element.click(); setTimeout(() => element.dataset.armed === 'true' && element.click(), 50) }"
+PHONE = (390, 844)
+DESK = (1440, 900)
+WORDS = {
+    "en-GB": ("Step {} of", "Next", "To the task"),
+    "it-IT": ("Passo {} di", "Avanti", "Al compito"),
+}
 
 
-def lesson(title: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((TUTORIALS / f"{title}.json").read_text(encoding="utf-8"))
+def lesson(name: str, key: str) -> Lesson:
+    found = study_of(title(name), "lessons", key)
+    assert isinstance(found, Lesson)
     return found
 
 
-def asked(step: dict[str, Any]) -> list[str]:
-    """The moves that a step asks the learner for."""
-    moves = step.get("move", [])
-    return [moves] if isinstance(moves, str) else moves
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_every_move_of_the_lesson_is_legal(title: str) -> None:
-    script = lesson(title)
-    game = civitas.new(title, script.get("seats"), deal=script["deal"], options=script["options"])
-    for step in script["steps"]:
-        for seat, text in [*([LEARNER, move] for move in asked(step)), *step.get("moves", [])]:
-            assert game.refusal(seat, game.title.moves.parse(text)) is None
-            game.play(seat, game.title.moves.parse(text))
-
-
-def make(page: Page, title: str, step: dict[str, Any], move: str) -> None:
+def on_the_board(page: Page, name: str, step: Step, move: str) -> None:
     """The move on the board, as a learner makes it."""
-    if title in PIECES:
+    if name in PIECES:
         before = decision(page)
-        page.locator(PIECES[title](move)).click()
+        page.locator(PIECES[name](move)).click()
         choice = page.locator(f"dialog [data-move='{move}']")
         if choice.count():
             choice.click()
         await_answer(page, before)
         return
     token = move.removeprefix("token:")
-    page.locator(step["mark"] if token == move else f"[data-token={token}]").click()
+    page.locator(step.mark if token == move else f"[data-token={token}]").click()
     page.locator(f"dialog [data-move='{move}']").click()
 
 
+def from_the_list(page: Page, move: str) -> None:
+    """The move from the list of all, wherever that lies on the screen."""
+    before = decision(page)
+    button = page.locator(f".moves [data-move='{move}']")
+    button.wait_for(state="attached")
+    button.evaluate(CLICK)
+    await_answer(page, before)
+
+
 @pytest.mark.parametrize(
-    ("title", "locale", "at", "on", "done"),
+    ("name", "key", "locale"),
     [
-        ("seven_wonders_duel", "en-GB", "Step {} of", "Next", "To a real game"),
-        ("historia", "en-GB", "Step {} of", "Next", "To a real game"),
-        ("historia", "it-IT", "Passo {} di", "Avanti", "A una vera partita"),
-        ("seven_ages", "it-IT", "Passo {} di", "Avanti", "A una vera partita"),
-        ("through_the_ages", "it-IT", "Passo {} di", "Avanti", "A una vera partita"),
+        ("seven_wonders_duel", "cards", "en-GB"),
+        ("historia", "first_turn", "it-IT"),
+        ("seven_ages", "first_empire", "it-IT"),
+        ("through_the_ages", "first_turns", "en-GB"),
     ],
 )
-def test_a_learner_gets_through_the_lesson(visit: Visit, title: str, locale: str, at: str, on: str, done: str) -> None:
-    page = visit(f"/learn/{title}", locale=locale)
+def test_a_learner_gets_through_a_lesson_on_the_board(visit: Visit, name: str, key: str, locale: str) -> None:
+    page = visit(f"/learn/{name}/lessons/{key}", locale=locale)
+    at, on, done = WORDS[locale]
     coach = page.locator(".coach")
-    for number, step in enumerate(lesson(title)["steps"][:-1], start=1):
+    for number, step in enumerate(lesson(name, key).steps[:-1], start=1):
         expect(coach).to_contain_text(at.format(number))
-        for move in asked(step):
-            make(page, title, step, move)
-        if "move" not in step:
+        for move in step.moves:
+            on_the_board(page, name, step, move)
+        if not step.moves:
             coach.get_by_role("button", name=on).click()
     expect(coach.get_by_role("link", name=done)).to_be_visible()
+
+
+def follow(page: Page, name: str, key: str, locale: str, first: int = 1, last: int | None = None) -> None:
+    """Through the steps of a lesson, moves taken from the list."""
+    at, on, _ = WORDS[locale]
+    coach = page.locator(".coach")
+    steps = lesson(name, key).steps
+    for number, step in enumerate(steps[first - 1 : last or len(steps) - 1], start=first):
+        expect(coach).to_contain_text(at.format(number))
+        expect(coach).to_contain_text(step.say[locale[:2]])
+        for move in step.moves:
+            from_the_list(page, move)
+        if not step.moves:
+            coach.get_by_role("button", name=on).click()
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "locale", "size"),
+    [
+        ("antiquity", "houses", "it-IT", DESK),
+        ("antiquity", "famine", "en-GB", PHONE),
+        ("historia", "rivals", "it-IT", PHONE),
+        ("seven_ages", "conflict", "en-GB", DESK),
+        ("through_the_ages", "colonies", "it-IT", DESK),
+    ],
+)
+def test_a_learner_gets_through_a_lesson(visit: Visit, name: str, key: str, locale: str, size: tuple[int, int]) -> None:
+    page = visit(f"/learn/{name}/lessons/{key}", locale=locale, size=size)
+    page.locator(".coach").wait_for()
+    if size == PHONE:
+        page.locator(".phone-tabs button").nth(3).click()
+    follow(page, name, key, locale)
+    expect(page.locator(".coach").get_by_role("link", name=WORDS[locale][2])).to_be_visible()
+
+
+def test_a_lesson_goes_on_where_it_was_left(visit: Visit) -> None:
+    page = visit("/learn/antiquity/lessons/houses")
+    follow(page, "antiquity", "houses", "en-GB", last=5)
+    page.goto("/learn/antiquity")
+    page.locator("[data-study=houses]").get_by_role("link", name="Go on").click()
+    expect(page.locator(".coach")).to_contain_text("Step 6 of")
+
+
+def test_a_task_is_judged_and_remembered(visit: Visit) -> None:
+    page = visit("/learn/seven_wonders_duel/tasks/cards")
+    task = page.locator(".coach")
+    expect(task).to_have_attribute("data-state", "open")
+    page.locator(".prompt[data-yours=true]").wait_for()
+    from_the_list(page, "discard:archery_range")
+    expect(task).to_have_attribute("data-state", "lost")
+    task.get_by_role("link", name="Try again").click()
+    page.locator(".prompt[data-yours=true]").wait_for()
+    expect(task).to_have_attribute("data-state", "open")
+    from_the_list(page, lesson("seven_wonders_duel", "cards").task.solution[0])
+    expect(task).to_have_attribute("data-state", "reached")
+    task.get_by_role("link", name="To the course").click()
+    expect(page.locator("[data-study=cards]")).to_contain_text("solved")
+
+
+def test_a_challenge_is_solved_and_remembered(visit: Visit) -> None:
+    page = visit("/learn/through_the_ages", size=PHONE)
+    page.locator("[data-study=temples]").get_by_role("link", name="Try").click()
+    page.locator(".prompt[data-yours=true]").wait_for()
+    page.locator(".phone-tabs button").nth(3).click()
+    found = study_of(title("through_the_ages"), "challenges", "temples")
+    assert isinstance(found, Challenge)
+    for move in found.solution:
+        from_the_list(page, move)
+    coach = page.locator(".coach")
+    expect(coach).to_have_attribute("data-state", "reached")
+    coach.get_by_role("link", name="To the course").click()
+    expect(page.locator("[data-study=temples]")).to_have_attribute("data-done", "true")

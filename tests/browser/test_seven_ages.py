@@ -8,8 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 
 import civitas
 from browser.conftest import Visit
-from browser.playing import MOST_SCRIPT, accuse, await_answer, await_turn, decision, weight
+from browser.playing import MOST_SCRIPT, accuse, await_answer, await_turn, decision, out_of_sight, weight
 from browser.playing_ages import bring
+from browser.walk import walking
+from browser.walk.positions import SETUPS, moments
 from civitas.kernel.chance import Chance
 from civitas.kernel.playout import play_out
 from civitas.kernel.position import Position
@@ -72,7 +74,8 @@ def click_on_the_board(page: Page, hurry: bool) -> bool:
     target = END if hurry and page.locator(END).count() else page.evaluate(FIRST_OF, TARGETS)
     assert target, f"nothing to click: {page.locator('.prompt-text').inner_text()}"
     if target.startswith(".ground"):
-        click_area(page, page.locator(target).first)
+        grounds = page.locator(target).all()
+        page.mouse.click(*next(point for ground in grounds if (point := ground.evaluate(POINT_ON))))
     else:
         page.locator(target).first.click()
     sure = page.locator("dialog.choice .choice-move:not([data-inert]), .a-act[data-armed=true]").first
@@ -172,3 +175,20 @@ def test_the_board_is_light(visit: Visit) -> None:
     page = visit()
     open_table(page, TWO_TURNS)
     assert 0 < weight(page) <= MOST_SCRIPT
+
+
+def test_a_conflict_shows_every_part_the_odds_and_all_units(visit: Visit) -> None:
+    """On a phone, too: nobody scrolls to commit a unit, and the map shows where it is fought."""
+    moment = next(moment for moment in moments(SETUPS["seven_ages"][0], 1, 0) if moment.kind == "commit")
+    page = visit(size=(390, 844))
+    table = walking.bring(page, moment)
+    walking.look(page, table)
+    assert page.locator(".a-actions [data-verb=commit]").count() > 0
+    assert out_of_sight(page, (".a-actions [data-verb=commit]", ".a-actions .primary")) == []
+    for side in page.locator(".a-side").all():
+        parts = [int(text) for text in side.locator(".a-parts li:not(.sum) b").all_inner_texts() if text.isdigit()]
+        assert side.locator(".sum b").inner_text().startswith(str(sum(parts)))
+    odds = page.locator(".a-odds td").all_inner_texts()
+    assert any(text.endswith("%") and text != "0 %" for text in odds), odds
+    area = page.request.get(f"/api/tables/{table}/view").json()["view"]["conflict"]["area"]
+    assert page.locator(f".ground[data-area={area}]").evaluate(POINT_ON), "the conflict is out of sight"

@@ -8,15 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from browser.conftest import Visit
-from browser.playing import (
-    MOST_SCRIPT,
-    accuse,
-    accuse_in_every_theme,
-    await_turn,
-    out_of_sight,
-    small_texts,
-    weight,
-)
+from browser.playing import MOST_SCRIPT, accuse, accuse_in_every_theme, await_turn, out_of_sight, small_texts, weight
 from browser.playing_ages import IN_A_TURN, OTHERWISE, bring, click_on_the_board
 from rules.through_the_ages.tools import arrange as arranged
 from rules.through_the_ages.tools import civ, play

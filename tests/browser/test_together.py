@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
@@ -70,19 +73,28 @@ def test_two_browsers_with_reconnection_take_back_redo_and_seal(visit: Visit) ->
     assert points(first) == 2
 
 
-def test_one_screen_for_two_has_a_curtain(visit: Visit) -> None:
+def test_one_screen_passes_by_itself_where_nothing_is_hidden(visit: Visit) -> None:
     page = visit()
     open_first_game(page, "human")
-    for _ in range(3):
-        page.locator(".curtain").wait_for()
-        assert page.locator(".table").count() == 0
-        page.locator(".curtain .primary").click()
-        page.locator(".structure").wait_for()
+    for made in range(3):
+        expect(page.locator(".scrubber input")).to_have_attribute("max", str(made))
         await_turn(page)
+        assert page.locator(".curtain").count() == 0
         page.locator(".slot[data-legal=true]").first.click()
         page.locator(".choice-move[data-verb=discard]").click()
+
+
+def test_one_screen_for_two_has_a_curtain_where_hands_are_hidden(visit: Visit) -> None:
+    page = visit()
+    wish = {"title": "historia", "seats": [{"kind": "human"}, {"kind": "human"}], "hot_seat": True, "seed": 2}
+    answer = page.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{answer.json()['table']}")
     page.locator(".curtain").wait_for()
+    assert page.locator(".table").count() == 0
     assert accuse(page) == []
+    page.locator(".curtain .primary").click()
+    page.locator(".area-board > *").first.wait_for()
 
 
 def test_a_spectator_sees_the_moves_and_makes_none(visit: Visit) -> None:
@@ -163,3 +175,19 @@ def test_chosen_luck_is_told_before_anybody_sits_down(visit: Visit) -> None:
     expect(guest.locator(f".table-row:has(a[href$='{table}'])")).to_contain_text("chosen luck")
     guest.locator(f".table-row a[href$='{table}']").click()
     expect(guest.get_by_role("note")).to_contain_text("may know what comes")
+
+
+def test_a_report_of_a_problem_holds_what_one_needs_to_see_it(visit: Visit) -> None:
+    page = visit()
+    play_against_computer(page)
+    await_turn(page)
+    page.evaluate("dispatchEvent(new ErrorEvent('error', { message: 'a button is stuck' }))")
+    page.get_by_role("button", name="More", exact=True).click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save a report").click()
+    told = json.loads(Path(saved.value.path()).read_text(encoding="utf-8"))
+    assert told["table"] in page.url
+    assert told["move"] >= 0
+    assert "Mozilla" in told["browser"]
+    assert told["screen"] == "1440x900"
+    assert "a button is stuck" in told["errors"][-1]

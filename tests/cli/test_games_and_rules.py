@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+from pathlib import Path
 
 import pytest
 
@@ -28,6 +29,20 @@ def test_games_lists_every_title_with_its_facts(run: Run) -> None:
 def test_games_explains_options_in_both_languages(run: Run) -> None:
     assert "First game (yes, no)" in run("games", "swd").out
     assert "Prima partita (sì, no)" in run("games", "swd", "--lang", "it").out
+
+
+def test_a_range_of_values_is_told_by_its_ends(run: Run) -> None:
+    told = " ".join(run("games", "seven_ages").out.split())
+    assert "(0: no limit, 1-99)" in told and "(0: none, 1-5)" in told
+    assert "7 Ages (seven_ages) Seats 2-7 " in told
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "There is no data pack in "), ("it", "In ")])
+def test_a_pack_that_is_not_there_is_called_a_pack(run: Run, tmp_path: Path, language: str, sentence: str) -> None:
+    where = str(tmp_path / "nowhere")
+    for command in (["play", "swd", "--pack"], ["rules", "swd", "--pack"], ["pack", "check"]):
+        told = run(*command, where, "--lang", language).complaint()
+        assert told.startswith(f"{sentence}{where}") and "pack.toml" in told
 
 
 def test_without_a_title_games_gives_a_line_each(run: Run) -> None:
@@ -76,10 +91,11 @@ def test_an_unknown_rule_or_title_is_a_mistake(run: Run) -> None:
     assert "There is no title “chess”" in run("rules", "chess").complaint()
 
 
-def test_rules_that_are_our_reconstruction_say_so(run: Run) -> None:
-    told = run("rules", "historia", "historia.raid.step")
-    assert "historia.raid.step  (our reconstruction)" in told.out
-    told = run("rules", "historia", "historia.golden-era.free-action")
-    assert "reconstruction" not in told.out
-    listed = run("rules", "historia", "--json").objects()
-    assert sum(not rule["reconstruction"] for rule in listed if rule["id"].startswith("historia.")) == 44
+def test_rules_say_what_they_rest_on(run: Run) -> None:
+    assert "historia.raid.step  (our own)" in run("rules", "historia", "historia.raid.step").out
+    told = run("rules", "historia", "historia.golden-era.free-action").out
+    assert "(attested by the designer's FAQ 1.0)" in told
+    assert "(reported by" in run("rules", "historia", "historia.frame.eras").out
+    listed = [rule for rule in run("rules", "historia", "--json").objects() if str(rule["id"]).startswith("historia.")]
+    assert all(rule["degree"] == "ours" or rule["sources"] for rule in listed)
+    assert "(" not in run("rules", "swd", "swd.turn.accessible").out.splitlines()[2]

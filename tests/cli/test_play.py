@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
 
 import civitas
+from civitas.cli.screen import Screen
 from civitas.cli.sitting import Sitting
 from civitas.kernel.chance import Chance
 from civitas.kernel.record import Record
@@ -30,6 +32,39 @@ def typed(run: Run, *lines: str, game: tuple[str, ...] = ALONE, more: tuple[obje
 def answer(run: Run, line: str, *more: object) -> str:
     """What the table says to one line, wherever it is broken."""
     return " ".join(typed(run, line, more=more).out.partition("> ")[2].rpartition("> ")[0].split())
+
+
+# ---------------------------------------------------------------------- the table, and lists of moves
+
+
+def test_after_a_move_only_what_changed_is_shown(run: Run) -> None:
+    """The third move lays a card: the queue and the hand change; Enter brings the whole table back."""
+    game = ("play", "historia", "--seed", "3")
+    *_, laid, again, _ = typed(run, "1", "1", "1", "", game=game).out.split("\n> ")
+    assert "what changed" in laid and "what changed" not in again
+    assert len(laid.splitlines()) < len(again.splitlines()) - 5
+
+
+@pytest.mark.parametrize(("language", "none"), [("en", "No move has these words."), ("it", "Nessuna mossa")])
+def test_moves_are_searched_by_words_and_keep_their_numbers(run: Run, language: str, none: str) -> None:
+    say = texts(language, civitas.title("swd"))
+    game = civitas.new("swd", seed=3, options={"first_game": True})
+    moves = list(enumerate(game.contending(game.turn()), 1))
+    word = say.move(moves[-1][1]).split()[-1]
+    wanted = {number for number, move in moves if word.casefold() in say.move(move).casefold()}
+    found = typed(run, f"/{word.upper()}", more=("--lang", language)).out.partition("> ")[2]
+    assert {int(number) for number in re.findall(r"^ +(\d+) ", found, re.MULTILINE)} <= wanted
+    assert f"{moves[-1][0]} {say.move(moves[-1][1])}" in found
+    assert none in typed(run, "/xyzzy", more=("--lang", language)).out
+
+
+def test_a_long_list_pauses_and_takes_an_answer(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Screen, "interactive", lambda self: True)
+    monkeypatch.setenv("LINES", "4")
+    paged = typed(run, "", "", "", "", "").out
+    assert paged.count("more lines: Enter, or your move") > 1
+    answered = typed(run, "1").out
+    assert "builds" in answered, "the first pause took the move"
 
 
 # ---------------------------------------------------------------------- moves

@@ -5,13 +5,15 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
 import civitas
-from civitas.cli.tables import Scene, draw, generic
+from civitas.cli.screen import Screen, changed
+from civitas.drawing import Scene, draw, generic, seven_ages
 from civitas.kernel.chance import Chance
 from civitas.kernel.playout import play_out
 from civitas.text import LANGUAGES, texts
@@ -201,10 +203,50 @@ def test_the_countryside_of_antiquity_is_a_map() -> None:
     assert [letter for letter in "ABCDEFGH" if letter in signs] == list("ABCDEFGH")
 
 
-def test_the_world_of_seven_ages_shows_every_area() -> None:
+def test_the_world_of_seven_ages_shows_continents_and_who_holds_what() -> None:
     position = civitas.new("seven_ages", seats=2, seed=4)
-    play_out(position, Chance(2), most=200)
-    lines = drawn(position, 0, "en", 120)
-    shown = "".join(lines[1:19])
-    assert len(shown.replace(" ", "")) == len(position.title.domains["area"].ids)
-    assert "A" in shown
+    empty = drawn(position, None, "en", 120)[1:19]
+    assert sum("\u2800" < sign <= "\u28ff" for line in empty for sign in line) > 700
+    play_out(position, Chance(2), most=400)
+    view: Any = position.view(None)
+    held = [area for area in view["areas"] if area["owner"]]
+    for plain in (False, True):
+        shown = "".join(drawn(position, None, "en", 120, plain)[1:19])
+        assert sum(sign.isupper() for sign in shown) == len(held) > 1
+
+
+def test_every_area_of_seven_ages_has_its_place_on_the_map() -> None:
+    picture, places = seven_ages._map()
+    assert set(places) == set(civitas.title("seven_ages").domains["area"].ids)
+    assert all(0 <= x < 118 and 0 <= y < len(picture) == 18 for x, y in places.values())
+
+
+# ---------------------------------------------------------------------- what is asked, over whole games
+
+RAW = re.compile(r"\b(move|question|table|view|more|pause|card|kind|effect)-[a-z]|\b[a-z]+_[a-z_]+\b|[{}]")
+
+
+@pytest.mark.parametrize(("key", "count"), sorted(CROWDS))
+def test_questions_and_moves_of_whole_games_are_words_that_fit(key: str, count: int) -> None:
+    """Whatever anybody is asked: no raw key, no line beyond the width, and all numbers are there."""
+    position = civitas.new(key, seats=count, seed=count)
+    for _ in range(LOOKS):
+        for seat in position.waiting():
+            for language in LANGUAGES:
+                screen = Screen(position.title, NAMES[:count], language)
+                screen.out = Console(file=io.StringIO(), width=120, markup=False, highlight=False)
+                screen.question(position, seat)
+                screen.moves(position, seat)
+                told = screen.out.file.getvalue()  # type: ignore[attr-defined]
+                assert not RAW.search(told), RAW.search(told)
+                _are_fit(told.splitlines(), 120)
+                numbers = {int(number) for number in re.findall(r"(?<![\w+-])\d+(?!\w)", told)}
+                assert set(range(1, len(position.contending(seat)) + 1)) <= numbers
+        play_out(position, Chance(count), most=LONG[key] // LOOKS // 3)
+
+
+def test_only_lines_that_changed_and_those_between_them() -> None:
+    before = ["a", "b", "c", "d", "e"]
+    assert changed(before, before) == []
+    assert changed(before, ["a", "B", "c", "D", "e"]) == [1, 2, 3]
+    assert changed(before, ["a", "b", "c", "new", "d", "e"]) == [3]

@@ -15,6 +15,7 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -40,18 +41,19 @@ SLOWER = 20
 
 
 def games(key: str, random: Random) -> list[Position]:
-    """Beginnings of a title: every seat count, with options by lot."""
+    """Beginnings of a title: every seat count, with options by lot that go with it."""
     title = registry.title(key)
-    found = []
-    for number in range(GAMES):
+    found: list[Position] = []
+    while len(found) < GAMES:
         options: dict[str, object] = {}
         for option in title.options:
             if random.random() < 0.4 and not option.many:
                 options[option.key] = random.choice(option.values or [True, False])
         if key == "seven_ages":
             options["turns"] = random.choice(["2", "5", "9"])
-        seats = title.seat_counts[number % len(title.seat_counts)]
-        found.append(registry.new(title, seats, random.randrange(1000), options))
+        seats = title.seat_counts[len(found) % len(title.seat_counts)]
+        with suppress(BadInput):  # Some options do not go with so few seats.
+            found.append(registry.new(title, seats, random.randrange(1000), options))
     return found
 
 
@@ -203,7 +205,8 @@ def cross(dump: Dump, random: Random, others: list[Dump]) -> None:
     part = random.choice(["state", "state", "state", "agenda"])
     other = random.choice([twin for twin in others if twin["seats"] == dump["seats"]])
     for name in random.sample(sorted(dump[part]), random.choice([1, 1, 2, 5]) if part == "state" else 1):
-        dump[part][name] = copy.deepcopy(other[part][name])
+        if name in other[part]:  # not every option has every field
+            dump[part][name] = copy.deepcopy(other[part][name])
 
 
 def mutated(sound: Dump, random: Random, others: list[Dump]) -> Dump:

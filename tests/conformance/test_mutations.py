@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,12 +16,27 @@ from typing import Any
 import pytest
 
 import civitas
+from civitas.games.seven_ages.frames import (
+    CANAL,
+    DO,
+    JOIN_TRADE,
+    OFFER,
+    OPEN_TRADE,
+    SETTLE_IN,
+    START_CARD,
+    START_COLOUR,
+    STRIKE,
+    ask,
+    code_of,
+    do,
+)
 from civitas.kernel import registry
 from civitas.kernel.errors import BadInput
-from civitas.kernel.frames import kind_of
+from civitas.kernel.fields import members
+from civitas.kernel.frames import kind_of, seat_of
 from civitas.kernel.position import Position
 from conformance.mutation import Dump, at, dumps, eager_move, games, put
-from conformance.walks import random_move
+from conformance.walks import play_to_the_end, random_move
 from mini import MINI
 
 TITLES = ["antiquity", "historia", "seven_ages", "seven_wonders_duel", "through_the_ages"]
@@ -103,6 +119,15 @@ def test_every_position_of_a_game_loads_again(key: str, length: int) -> None:
         loads_again(p)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("key", TITLES)
+def test_every_question_that_games_ask_loads_again(key: str, length: int) -> None:
+    """A few of each: rare ones too, at which walks seldom stop."""
+    for number in range(length):
+        for dump in dumps(key, Random(200 + number)):
+            assert civitas.load(dump).dump() == dump
+
+
 @pytest.mark.parametrize("turn", [63, 64, 65, 200, 5_000])
 def test_long_games_of_7_ages_load_again(turn: int, length: int) -> None:
     """Frames of reactions carry the turn: from turn 64 on they were too large to be loaded."""
@@ -159,3 +184,107 @@ def test_no_frame_is_taken_that_a_title_cannot_have(key: str) -> None:
         later = at(dump, ("agenda", "later"))
         assert not later or refused(dump, ("agenda", "later"), [])
         assert refused(dump, ("agenda", "later"), [now, *later])
+
+
+# ---------------------------------------------------------------------- positions that failed some moves after loading
+
+
+def found(key: str, fits: Callable[[Any], bool]) -> Any:
+    """A sound dump of this sort."""
+    return next(dump for seed in range(40) for dump in dumps(key, Random(seed)) if fits(dump))
+
+
+def test_a_structure_of_a_duel_with_a_hole_is_played_to_its_end() -> None:
+    """A gap beneath a card that was taken was once filled with another card."""
+    dump = found("seven_wonders_duel", lambda dump: -1 in dump["state"]["slots"] and not dump["agenda"]["later"])
+    dump["state"]["slots"][dump["state"]["slots"].index(-1)] = -3
+    for seed in range(40):
+        play_to_the_end(civitas.load(dump), Random(seed))
+
+
+def test_a_group_of_wonders_is_whole() -> None:
+    dump: Any = registry.new("seven_wonders_duel", seed=4).dump()
+    offered = dump["state"]["offered"]
+    assert refused(dump, ("state", "offered"), offered & offered - 1)
+
+
+def test_only_events_lie_among_the_events() -> None:
+    dump: Any = registry.new("through_the_ages", 3, 4).dump()
+    state = dump["state"]
+    state["civil_deck"][0], state["current_events"][0] = state["current_events"][0], state["civil_deck"][0]
+    assert refused(dump, ("state", "round"), state["round"])
+
+
+def test_nobody_bids_who_has_left() -> None:
+    dump = found("through_the_ages", lambda dump: dump["seats"] > 2 and dump["state"]["bidders"].bit_count() > 1)
+    asked, player = seat_of(dump["agenda"]["now"]), dump["state"]["player"]
+    for seat in set(members(dump["state"]["bidders"])) - {asked, player}:
+        assert refused(dump, ("state", "resigned"), 1 << seat)
+
+
+def test_a_leader_moves_from_where_it_is() -> None:
+    dump = found("seven_ages", lambda dump: len(dump["state"]["group"]) == 10)
+    assert refused(dump, ("state", "group"), [*dump["state"]["group"], 3])
+
+
+def test_what_is_offered_is_held() -> None:
+    dump = found("seven_ages", lambda dump: dump["state"]["deal"] and kind_of(dump["agenda"]["now"]) == OFFER)
+    assert refused(dump, ("state", "deal", 2), dump["state"]["deck"][0])
+
+
+def test_a_trade_is_one_and_of_empires_that_are_there() -> None:
+    dump = found("seven_ages", lambda dump: dump["state"]["deal"] and kind_of(dump["agenda"]["now"]) == OFFER)
+    *below, trading = dump["agenda"]["later"]
+    assert refused(dump, ("agenda", "later"), [*below, trading, trading])
+    nobody = dump["state"]["card"].index(-1)
+    dump["agenda"]["later"][-1] = do(OPEN_TRADE, nobody + 1, 1)
+    dump["agenda"]["joint"] = None
+    asked = dump["agenda"]["now"] = ask(JOIN_TRADE, 0, dump["state"]["deal"][0])
+    assert refused(dump, ("agenda", "now"), asked)
+
+
+def test_an_offer_stands_as_it_was_answered() -> None:
+    """One that was declined and stood open again left its maker nothing to answer."""
+    random = Random(3)
+    for seed in range(40):
+        p = registry.new(MINI, 3, seed)
+        while p.waiting():
+            answered = [] if p.joint is None else [offer for offer in p.joint.offers if not offer.open]
+            if answered:
+                dump: Any = p.dump()
+                for way, value in (((3,), 1), ((4,), 1 - int(answered[0].accepted)), ((0,), answered[0].taker)):
+                    assert p.joint is not None
+                    number = p.joint.offers.index(answered[0])
+                    assert refused(dump, ("agenda", "joint", 6, number, *way), value)
+                return
+            p.advance(*random_move(p, random))
+    raise AssertionError("no offer was answered")
+
+
+def test_an_empire_starts_once() -> None:
+    def settles(dump: Any) -> bool:
+        later = dump["agenda"]["later"]
+        return bool(later) and kind_of(later[-1]) == DO and code_of(later[-1]) == SETTLE_IN
+
+    dump = found("seven_ages", settles)
+    *below, settling = dump["agenda"]["later"]
+    starter = dump["state"]["founding"][-1]
+    for question in (START_CARD, START_COLOUR):
+        assert refused(dump, ("agenda", "now"), ask(question, starter))
+    assert refused(dump, ("agenda", "later"), [*below, settling, settling])
+    # A star strikes between actions, and a canal is asked for by ships that come to it.
+    for question in (ask(STRIKE, starter), ask(CANAL, starter, 0, 0)):
+        assert refused(dump, ("agenda", "now"), question)
+
+
+def test_somebody_plays_every_turn() -> None:
+    dump = found("seven_ages", lambda dump: dump["state"]["turn_number"] > 1 and not dump["state"]["bids"])
+    assert refused(dump, ("state", "pair"), [-1] * dump["seats"])
+
+
+@pytest.mark.parametrize("colour", [-1, None])
+def test_every_player_of_historia_has_a_colour_of_their_own(colour: int | None) -> None:
+    """A seat without one had no civilization to choose from."""
+    dump: Any = registry.new("historia", 3, 3).dump()
+    colours = dump["state"]["colour"]
+    assert refused(dump, ("state", "colour", 1), colours[0] if colour is None else colour)

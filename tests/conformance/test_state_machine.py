@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -38,7 +39,7 @@ class Duel(RuleBasedStateMachine):
 
     def card_count(self) -> int:
         """Cards that are somewhere to be seen, or still unseen in the deck of this Age."""
-        view = self.game.view(None)
+        view: Any = self.game.view(None)
         lying = [slot for slot in view["structure"] if slot["card"]]
         return (
             len(lying)
@@ -131,7 +132,7 @@ class Duel(RuleBasedStateMachine):
             assert game.refusal(seat, moves[0]) is None
         for viewer in viewers(game):
             json.dumps(game.view(viewer))
-        view = game.view(None)
+        view: Any = game.view(None)
         assert min(view["coins"]) >= 0
         assert abs(view["pawn"]) <= 9
         assert sum(len(built) for built in view["built"]) <= 7

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy
 import pytest
 
 import civitas
+from civitas.bots.thinking.judge import scene
 from civitas.envs.encoding import Encoding, rewards
+from civitas.envs.packed.rows import BOUND, Rows
 from civitas.envs.setups import Setup
 from civitas.kernel.chance import Chance
 from civitas.kernel.playout import play_out
 from civitas.kernel.position import Position
+from civitas.kernel.senses import Noted, Senses
 from mini import MINI
 
 TITLES = [title for title in civitas.title_keys() if civitas.title(title).feature_names()]
@@ -39,17 +44,42 @@ def test_an_observation_is_the_same_for_whatever_looks_the_same(title: str) -> N
                 assert encoding.describe(position, seat) == encoding.describe(looks, seat)
 
 
-@pytest.mark.parametrize("title", ["seven_ages", "through_the_ages"])
-def test_features_that_read_the_hands_of_others_do_not_get_them(title: str) -> None:
-    """The test above would pass idly if no feature read anything hidden."""
-    made = civitas.title(title)
+def test_features_that_read_the_hands_of_others_do_not_get_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test above would pass idly if no feature read anything hidden, and none does."""
+
+    def peek(position: Any, seat: int, senses: Senses) -> None:
+        for card in position.hand[1 - seat]:
+            senses.add(card)
+
+    made = civitas.title("seven_ages")
+    monkeypatch.setattr(made.advice, "sense", peek)
     encoding = Encoding(made)
     peeked = [0.0] * len(encoding.names)
     differences = 0
-    for position in positions(title, 2):
+    for position in positions("seven_ages", 2):
         made.features(position, 0, peeked)
-        differences += not numpy.array_equal(encoding.observe(position, 0), numpy.array(peeked, numpy.float32))
+        seen = encoding.observe(position, 0)
+        differences += not numpy.array_equal(seen, numpy.array(peeked, numpy.float32))
+        assert numpy.array_equal(seen, encoding.observe(position.imagine(0, Chance(9)), 0))
     assert differences
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_packed_rows_hold_what_the_title_tells(title: str) -> None:
+    """Whatever the row held before, and each place is told once."""
+    made = civitas.title(title)
+    rows = Rows(made, 2)
+    seen = numpy.frombuffer(memoryview(rows.seen.numbers), numpy.float64).reshape(2, -1)
+    buffer = [0.0] * len(made.feature_names())
+    for number, position in enumerate(positions(title, 2)[:-1]):
+        for seat in range(2):
+            looks = scene(position, seat).imagine(seat, Chance(0))
+            noted = Noted()
+            made.sense(looks, seat, noted)
+            assert len(set(noted.places)) == len(noted.places)
+            made.features(looks, seat, buffer)
+            rows.observe(number % 2, position, seat)
+            assert numpy.array_equal(seen[number % 2], numpy.clip(buffer, -BOUND, BOUND))
 
 
 def test_in_a_joint_frame_a_seat_sees_its_own_sealed_moves_alone() -> None:
@@ -75,7 +105,9 @@ def test_numbers_have_names_and_are_finite(title: str) -> None:
             observation = encoding.observe(position, seat)
             assert observation.dtype == numpy.float32
             assert observation.shape == (len(encoding.names),)
-            assert numpy.isfinite(observation).all()
+            assert numpy.isfinite(observation).all() and numpy.abs(observation).max() <= BOUND
+    assert [encoding.index[name] for name in encoding.names] == list(range(len(encoding.names)))
+    assert len(encoding.version) == 8
 
 
 def test_a_mask_leaves_giving_up_out() -> None:
@@ -110,7 +142,7 @@ def ended(title: str, seats: int, seed: int) -> Position:
 
 def test_the_winner_gets_the_share_of_the_victory() -> None:
     game = ended("historia", 3, 1)
-    winners = game.standing()["winners"]
+    winners: Any = game.standing()["winners"]
     assert rewards(game, "share") == [1.0 / len(winners) if seat in winners else 0.0 for seat in range(3)]
 
 
@@ -127,7 +159,8 @@ def test_rewards_of_the_zero_sum_kind_sum_to_zero_or_tell_a_lone_player_its_fate
 
 def test_a_lead_is_over_the_best_of_the_others() -> None:
     game = ended("historia", 3, 1)
-    points = [score["total"] for score in game.standing()["scores"]]
+    standing: Any = game.standing()
+    points = [score["total"] for score in standing["scores"]]
     assert rewards(game, "lead") == [
         points[0] - max(points[1], points[2]),
         points[1] - max(points[0], points[2]),
@@ -137,7 +170,7 @@ def test_a_lead_is_over_the_best_of_the_others() -> None:
 
 def test_whoever_plays_alone_leads_over_the_civbots() -> None:
     game = ended("historia", 1, 1)
-    standing = game.standing()
+    standing: Any = game.standing()
     best = max(sheet["total"] for sheet in standing["others"])
     assert rewards(game, "lead") == [standing["scores"][0]["total"] - best]
 
@@ -174,7 +207,8 @@ def test_a_game_begins_from_a_deal() -> None:
     laid = ["colossus", "sphinx", "pyramids", "piraeus"]
     wonders = [*laid, "appian_way", "great_library", "mausoleum", "hanging_gardens"]
     game = Setup("seven_wonders_duel").begin(1, {"deal": {"wonders": wonders}})
-    assert sorted(Encoding(game.title).describe(game, game.turn())["moves"]) == [f"draft:{w}" for w in sorted(laid)]
+    told: Any = Encoding(game.title).describe(game, game.turn())
+    assert sorted(told["moves"]) == [f"draft:{w}" for w in sorted(laid)]
 
 
 @pytest.mark.parametrize(
@@ -189,7 +223,7 @@ def test_a_game_begins_from_a_deal() -> None:
         ({"title": "antiquity", "limit": "long"}, "“long” does not fit limit"),
     ],
 )
-def test_what_does_not_fit_is_told_in_a_sentence(settings: dict[str, object], sentence: str) -> None:
+def test_what_does_not_fit_is_told_in_a_sentence(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(civitas.BadInput, match=sentence):
         Setup(**settings)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy
 import pytest
@@ -21,7 +23,8 @@ TITLES = [
 
 def play(env: SeatEnv, seed: int) -> tuple[float, bool, bool, dict[str, object]]:
     """A random game from where it stands, and the last step of it."""
-    luck, number, told = Chance(seed), 0, (0.0, False, False, {})
+    luck, number = Chance(seed), 0
+    told: tuple[float, bool, bool, dict[str, object]] = (0.0, False, False, {})
     while not told[1] and not told[2]:
         legal = numpy.flatnonzero(env.action_masks())
         told = env.step(legal[luck.word(number) * len(legal) >> 30])[1:]
@@ -106,7 +109,7 @@ def test_an_illegal_action_raises_where_that_is_wished() -> None:
     with pytest.raises(civitas.IllegalMove, match="has to answer the question"):
         env.step(env.encoding.title.moves.parse("build:arena"))
     with pytest.raises(civitas.BadInput, match="no move of this game"):
-        env.step(0.5)
+        env.step(0.5)  # type: ignore[arg-type]
     assert env.position.hash() == before
 
 
@@ -122,7 +125,7 @@ def test_an_illegal_action_raises_where_that_is_wished() -> None:
         ({"illegal": "ignore"}, "“ignore” is not a value of the option illegal"),
     ],
 )
-def test_what_does_not_fit_is_told_in_a_sentence(settings: dict[str, object], sentence: str) -> None:
+def test_what_does_not_fit_is_told_in_a_sentence(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(civitas.BadInput, match=sentence):
         gymnasium.make("civitas/SevenWondersDuel-v0", **settings)
 

@@ -148,6 +148,84 @@ def test_algorithms_of_openspiel_run() -> None:
     step = environment.reset()
     while not step.last():
         player = step.observations["current_player"]
-        assert len(step.observations["info_state"][player]) == 454
+        assert len(step.observations["info_state"][player]) == 1165 + 128
         step = environment.step([step.observations["legal_actions"][player][0]])
     assert sum(step.rewards) == 0.0
+
+
+@pytest.mark.parametrize(("title", "params"), SETTINGS, ids=[title for title, _ in SETTINGS])
+def test_what_a_player_does_not_know_is_dealt_anew(title: str, params: dict[str, Any]) -> None:
+    """The information state stays, the imagined world goes on by itself, and what the true one hides is gone."""
+    numbers = Random(7).random
+    for most in (30, 90):
+        state = after(most, 1, title, **params)
+        player = state.current_player()
+        told = state.information_state_string(player)
+        looks = state.resample_from_infostate(player, numbers)
+        assert looks.information_state_string(player) == told
+        assert looks.information_state_tensor(player) == state.information_state_tensor(player)
+        assert looks.current_player() == player and looks.legal_actions() == state.legal_actions()
+        assert looks.table.position != state.table.position
+        for _ in range(12):
+            looks = walk(looks, 3, 1)
+            if looks.is_terminal():
+                break
+            asked = looks.current_player()
+            if asked < 0:
+                continue
+            diary = looks.information_state_string(asked)
+            assert json.loads(diary.splitlines()[-1]) == json.loads(json.dumps(looks.table.position.view(asked)))
+            assert diary == pickle.loads(pickle.dumps(looks)).information_state_string(asked)
+        # The true one is as it was.
+        assert state.information_state_string(player) == told
+
+
+def test_two_worlds_of_one_state_differ_in_what_is_hidden_alone() -> None:
+    state = after(150, 1, "through_the_ages")
+    player = state.current_player()
+    numbers = Random(3).random
+    worlds = [state.resample_from_infostate(player, numbers).table.position for _ in range(8)]
+    others = {str(world.view(1 - player)["military_hand"]) for world in worlds}
+    assert len({str(world.view(player)) for world in worlds}) == 1 and len(others) > 1
+
+
+def test_the_tensor_of_an_information_state_tells_diaries_apart() -> None:
+    """Two ways to the same position are one observation and two information states."""
+    title = civitas.title("seven_wonders_duel").moves
+    game = pyspiel.load_game(game_name("seven_wonders_duel"))
+    one = walk(game.new_initial_state(), 1, 1)
+    first = one.current_player()
+    a, b = one.legal_actions()[:2]
+    assert title.text(a).startswith("draft")
+    left, right = one.child(a), one.child(b)
+    assert left.information_state_tensor(first) != right.information_state_tensor(first)
+    assert left.information_state_tensor(first)[:1165] == left.observation_tensor(first)
+    assert set(left.information_state_tensor(first)[1165:]) == {0.0, 1.0}
+
+
+@pytest.mark.parametrize(("title", "params"), SETTINGS, ids=[title for title, _ in SETTINGS])
+def test_the_information_set_search_of_openspiel_plays(title: str, params: dict[str, Any]) -> None:
+    import numpy
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    class Even(mcts.Evaluator):  # type: ignore[misc]
+        """Games of the larger titles are too long for a test to play out."""
+
+        def evaluate(self, state: Any) -> Any:
+            return numpy.zeros(2)
+
+        def prior(self, state: Any) -> Any:
+            legal = state.legal_actions()
+            return [(action, 1.0 / len(legal)) for action in legal]
+
+    state = after(40, 1, title, **params)
+    while state.is_chance_node() or len(state.legal_actions()) < 2:
+        state = walk(state, 1, 1)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        uct_c=1.0,
+        max_simulations=6,
+        evaluator=Even(),
+        random_state=numpy.random.RandomState(1),
+    )
+    assert bot.step(state) in state.legal_actions()

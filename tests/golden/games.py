@@ -15,8 +15,20 @@ from civitas.kernel.playout import play_out
 from civitas.kernel.position import Position
 
 FOLDER = Path(__file__).parent
-GAMES = {"seven_wonders_duel": 1000, "through_the_ages": 120, "seven_ages": 30, "mini": 60}
-"""How many random games of each title are hashed."""
+GAMES = {
+    "antiquity": 12,
+    "historia": 60,
+    "mini": 60,
+    "seven_ages": 30,
+    "seven_wonders_duel": 1000,
+    "through_the_ages": 120,
+}
+"""How many random games of each title are hashed; all numbers of seats take turns."""
+OPTIONS: dict[str, list[dict[str, object]]] = {
+    "antiquity": [{}, {}, {}, {"ruleset": "seed"}, {"ruleset": "seed"}, {"ruleset": "seed"}],
+    "historia": [{}] * 6 + [{"events": True, "golden_era": True, "civilization_goals": True}] * 6,
+}
+"""Options that take turns too, where a title has rules that only they show."""
 GROUPS = 10
 
 TRANSCRIPTS = {
@@ -37,7 +49,8 @@ def hashes(key: str) -> dict[str, object]:
     for group in range(GROUPS):
         made, digest = 0, hashlib.blake2b(digest_size=8)
         for seed in range(group, GAMES[key], GROUPS):
-            p = civitas.new(title, counts[seed % len(counts)], seed)
+            chosen = OPTIONS.get(key, [{}])
+            p = civitas.new(title, counts[seed % len(counts)], seed, chosen[seed % len(chosen)])
             made += play_out(p, Chance(seed + 1))
             digest.update(p.hash().encode())
         groups.append({"moves": made, "hash": digest.hexdigest()})

@@ -6,12 +6,14 @@ import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import civitas
 from civitas.kernel.data import LARGEST, Data, Table, pack_title, read_data
 from civitas.kernel.errors import BadInput, Reason
+from civitas.kernel.facts import domain_of
 from mini import CLAY_PACK, make_title
 from mini.catalogue import FOLDER
 
@@ -96,8 +98,17 @@ def test_places_inside_tables_are_named(table: Table) -> None:
         (lambda: table.tables("rows")[1].text("cost"), "rows[1].cost"),
     ):
         with pytest.raises(BadInput) as caught:
-            ask()
+            ask()  # type: ignore[no-untyped-call]
         assert fault(caught.value)[1] == place
+
+
+def test_no_two_things_share_an_id() -> None:
+    """Moves are named by them: of two with one name only one could be chosen."""
+    rows = Table({"hut": [{"id": "one"}, {"id": "two"}]}, "game.toml", "").tables("hut")
+    assert domain_of("hut", rows).ids == ["one", "two"]
+    with pytest.raises(BadInput) as error:
+        domain_of("hut", [*rows, rows[0]])
+    assert fault(error.value) == ("game.toml", "hut[one].id", "reason-twice")
 
 
 def test_what_nobody_reads_is_refused() -> None:
@@ -128,7 +139,7 @@ def pack(folder: Path, game: str | bytes = "", head: str = HEAD, **others: str) 
 
 
 def test_a_pack_lays_its_values_over_the_standard_ones(tmp_path: Path) -> None:
-    made = make_title(pack(tmp_path, '[game]\nrounds = 1\n[[building]]\nid = "hut"\npoints = 9\n'))
+    made: Any = make_title(pack(tmp_path, '[game]\nrounds = 1\n[[building]]\nid = "hut"\npoints = 9\n'))
     assert (made.facts.rounds, made.facts.plots.ids) == (1, ["1", "2", "3", "4"])
     assert made.facts.points[0] == 9
     assert made.pack_name == "mine"
@@ -136,12 +147,12 @@ def test_a_pack_lays_its_values_over_the_standard_ones(tmp_path: Path) -> None:
 
 
 def test_a_pack_replaces_a_cost_as_a_whole(tmp_path: Path) -> None:
-    made = make_title(pack(tmp_path, '[[building]]\nid = "hall"\ncost = { stone = 3 }\n'))
+    made: Any = make_title(pack(tmp_path, '[[building]]\nid = "hall"\ncost = { stone = 3 }\n'))
     assert made.facts.cost[2] == [0, 3]
 
 
 def test_a_pack_adds_and_removes_entries() -> None:
-    made = make_title(CLAY_PACK)
+    made: Any = make_title(CLAY_PACK)
     assert made.facts.buildings.ids == ["hut", "tower", "kiln"]
     assert made.facts.goods.ids == ["wood", "stone", "clay"]
 
@@ -223,7 +234,7 @@ def test_what_is_no_pack_at_all_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "none", tmp_path / "file", tmp_path / "empty", Path("\0"), Path("x" * 5000)):
         with pytest.raises(BadInput) as caught:
             make_title(str(path))
-        assert caught.value.key == "error-file-missing"
+        assert caught.value.key == "error-pack-missing"
 
 
 @pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo, lambda path: path.symlink_to(os.devnull)])
@@ -266,7 +277,7 @@ def test_the_changes_of_a_pack_are_told_with_their_places(tmp_path: Path) -> Non
     values = (
         '[game]\nrounds = 1\n[[building]]\nid = "hall"\ncost = { stone = 3 }\n[[building]]\nid = "hut"\nremove = true\n'
     )
-    made = make_title(pack(tmp_path, values, HEAD + 'about = "few rounds"\n'))
+    made: Any = make_title(pack(tmp_path, values, HEAD + 'about = "few rounds"\n'))
     found = {change.place: (change.before, change.after) for change in made.data.changes}
     assert found["game.rounds"][1] == 1 and found["game.rounds"][0] != 1
     assert found["building[hut]"][1] is None

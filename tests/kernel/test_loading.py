@@ -24,22 +24,25 @@ def duel_dump(moves: int = 40) -> Dump:
     p, random = civitas.new("seven_wonders_duel", seed=3), Random(3)
     for _ in range(moves):
         p.advance(*random_move(p, random))
-    return p.dump()
+    found: dict[str, Any] = p.dump()
+    return found
 
 
 def joint_dump() -> Dump:
     """Three seats building: one in the middle of lifting, one done, with an open and a declined offer."""
-    p = plain(3)
+    p: Any = plain(3)
     play(p, "0 build:hut+1", "0 offer:1", "0 give:wood", "0 ask:stone", "0 propose", "1 decline:0")
     play(p, "1 build:hut+2", "1 lift:2", "0 offer:2", "0 give:wood", "0 ask:stone", "0 propose", "0 done")
-    return p.dump()
+    found: dict[str, Any] = p.dump()
+    return found
 
 
 def closing_dump() -> Dump:
     """Seat 1 is asked again, alone; seat 2 waits for its turn."""
-    p = plain(3)
+    p: Any = plain(3)
     play(p, "0 build:tower+1", "0 build:tower+2", "0 done", "1 build:tower+1", "1 done", "2 build:hut+1", "2 done")
-    return p.dump()
+    found: dict[str, Any] = p.dump()
+    return found
 
 
 DUMPS: dict[str, Callable[[], Dump]] = {"duel": duel_dump, "joint": joint_dump, "closing": closing_dump}

@@ -12,9 +12,9 @@ from civitas.kernel.registry import title_keys
 
 SOURCE = Path(civitas.__file__).parent
 SHELL = SOURCE.parent.parent / "web" / "src"
-ROOMS = [SOURCE / name for name in ("kernel", "bots", "envs", "table", "server", "cli", "text")]
+ROOMS = [SOURCE / name for name in ("kernel", "bots", "envs", "table", "server", "cli", "drawing", "text")]
 ROOMS += [SHELL / name for name in ("shell", "table", "router.tsx", "api.ts", "settings.ts", "text.ts", "types.ts")]
-DRAWINGS = SOURCE / "cli" / "tables"
+DRAWINGS = SOURCE / "drawing"
 """What a title looks like in the terminal: the only place beside its own folder where it may be at home."""
 WORDS = re.compile(
     r"seven_wonders_duel|through_the_ages|antiquity|historia|seven_ages"

@@ -271,3 +271,32 @@ def test_a_record_of_other_data_is_not_called_damaged(whole: bytes, pack: dict[s
         parse_record(json.dumps({**data, "pack": pack}).encode())
     found = caught.value.figures["reason"]
     assert caught.value.key == "error-other-data" and isinstance(found, Reason) and found.key == reason
+
+
+def test_a_record_is_walked_with_positions_to_keep(whole: bytes) -> None:
+    record = parse_record(whole)
+    steps = list(record)
+    assert [step.number for step in steps] == list(range(1, len(record) + 1))
+    assert [[step.seat, step.move] for step in steps] == record.moves
+    assert steps[20].position == record.at(21) and steps[-1].position.over()
+    assert all(step.events for step in steps)
+    assert repr(record) == f"<record of seven_wonders_duel: Ada, Bo; {len(record)} moves, rules>"
+
+
+def test_a_record_is_a_table(whole: bytes) -> None:
+    record = parse_record(whole)
+    rows = record.rows()
+    assert len(rows) == len(record.moves)
+    assert list(rows[0]) == ["number", "age", "turns", "seat", "player", "verb", "move", "points_0", "points_1"]
+    assert rows[0]["verb"] == "draft" and rows[0]["player"] in ("Ada", "Bo")
+    assert record.result is not None
+    scores: Any = record.result["scores"]
+    assert [rows[-1]["points_0"], rows[-1]["points_1"]] == [score["total"] for score in scores]
+    try:
+        import pandas
+    except ModuleNotFoundError:
+        with pytest.raises(BadInput, match=r"civitas\[lab\]"):
+            record.to_pandas()
+    else:
+        assert isinstance(record.to_pandas(), pandas.DataFrame)
+        assert record.to_pandas().to_dict("records") == rows

@@ -26,7 +26,7 @@ def test_a_stale_one_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert str(tmp_path) in capsys.readouterr().err
     assert main([str(tmp_path)]) == 0
     assert main(["--check", str(tmp_path)]) == 0
-    assert "self.bet = like.bet" in (tmp_path / "state.py").read_text(encoding="utf-8")
+    assert "like.bet" in (tmp_path / "state.py").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -9,7 +9,7 @@ CLASS = "MiniFields"
 IMPORTS = ["from mini.catalogue import Catalogue"]
 
 FIELDS = [
-    Field("round", PUBLIC, NUMBER),
+    Field("round", PUBLIC, NUMBER, counts=True),
     Field("starter", PUBLIC, NUMBER, within=SEAT),
     Field("out", PUBLIC, NUMBER, within=SEATS, note="Mask of the seats that are out of the game."),
     Field("piles", PUBLIC, NUMBERS, length="building", copies=COPIED),

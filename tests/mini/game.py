@@ -12,14 +12,7 @@ from civitas.kernel.title import Option, Title
 from mini import town
 from mini.catalogue import FOLDER, MOST_SEATS, Catalogue
 from mini.moves import make_moves
-from mini.position import (
-    AUCTION,
-    BUILD,
-    NOTHING,
-    REACT,
-    ROUND,
-    MiniState,
-)
+from mini.position import AUCTION, BUILD, NOTHING, REACT, ROUND, MiniState
 from mini.questions import STEPS, make_questions
 
 # Places for explicit deals: plus 10 for each seat, plus the number of the card or slot.
@@ -162,13 +155,15 @@ class Mini(MiniState):
 
     def standing(self) -> dict[str, object]:
         facts = self.facts
-        scores = []
+        totals: list[int] = []
+        scores: list[dict[str, object]] = []
         for seat in range(self.seats):
             buildings = sum(facts.points[building] for building in self.towns[seat] if building != NOTHING)
             categories = {"buildings": buildings, "relics": facts.relic_points * self.relics[seat]}
-            scores.append({"total": sum(categories.values()), "categories": categories})
-        best = max(scores[seat]["total"] for seat in self.alive())
-        winners = [seat for seat in sorted(self.alive()) if scores[seat]["total"] == best]
+            totals.append(sum(categories.values()))
+            scores.append({"total": totals[seat], "categories": categories})
+        best = max(totals[seat] for seat in self.alive())
+        winners = [seat for seat in sorted(self.alive()) if totals[seat] == best]
         over = self.over()
         return {
             "over": over,

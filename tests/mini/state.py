@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
-from civitas.kernel.title import Title
+from civitas.kernel.title import Options, Title
 from mini.catalogue import Catalogue
 
 
@@ -86,74 +88,32 @@ class MiniFields(Position):
     cancelled: int
 
     def __init__(
-        self,
-        title: Title,
-        seats: int,
-        options: dict[str, object],
-        chance: Chance,
-        facts: Catalogue,
-        like: MiniFields | None = None,
+        self, title: Title, seats: int, options: Options, chance: Chance, facts: Catalogue, like: Self | None = None
     ) -> None:
         super().__init__(title, seats, options, chance, like)
-        self.facts = facts
         if like is None:
             sizes = title.sizes(seats, options)
-            self.round = 0
-            self.starter = 0
-            self.out = 0
-            self.piles = [0] * sizes["building"]
-            self.bank = [0] * sizes["good"]
+            self.facts, self.round, self.starter = facts, 0, 0
+            self.out, self.piles, self.bank = 0, [0] * sizes["building"], [0] * sizes["good"]
             self.goods = [[0] * sizes["good"] for _ in range(seats)]
             self.fresh = [[0] * sizes["good"] for _ in range(seats)]
-            self.towns = [[-1] * sizes["plot"] for _ in range(seats)]
-            self.handled = [0] * seats
-            self.crafted = 0
-            self.offers = [0] * seats
-            self.hands = [0] * seats
-            self.known = [0] * seats
-            self.deck = []
-            self.discarded = 0
-            self.reshuffles = 0
-            self.relics = [0] * seats
-            self.bid = 0
-            self.bidder = -1
-            self.pledged = [0] * seats
-            self.passed = 0
-            self.units = [[-1] * sizes["slot"] for _ in range(seats)]
-            self.exposed = [0] * seats
-            self.cup = []
-            self.fallen = []
-            self.marcher = -1
-            self.slot = -1
-            self.target = -1
+            self.towns, self.handled, self.crafted = [[-1] * sizes["plot"] for _ in range(seats)], [0] * seats, 0
+            self.offers, self.hands, self.known = [0] * seats, [0] * seats, [0] * seats
+            self.deck, self.discarded, self.reshuffles = [], 0, 0
+            self.relics, self.bid, self.bidder = [0] * seats, 0, -1
+            self.pledged, self.passed, self.units = [0] * seats, 0, [[-1] * sizes["slot"] for _ in range(seats)]
+            self.exposed, self.cup, self.fallen = [0] * seats, [], []
+            self.marcher, self.slot, self.target = -1, -1, -1
             self.cancelled = 0
             return
-        self.round = like.round
-        self.starter = like.starter
-        self.out = like.out
-        self.piles = like.piles.copy()
-        self.bank = like.bank.copy()
-        self.goods = [row.copy() for row in like.goods]
-        self.fresh = [row.copy() for row in like.fresh]
-        self.towns = [row.copy() for row in like.towns]
-        self.handled = like.handled.copy()
-        self.crafted = like.crafted
-        self.offers = like.offers.copy()
-        self.hands = like.hands.copy()
-        self.known = like.known
-        self.deck = like.deck.copy()
-        self.discarded = like.discarded
-        self.reshuffles = like.reshuffles
-        self.relics = like.relics.copy()
-        self.bid = like.bid
-        self.bidder = like.bidder
-        self.pledged = like.pledged
-        self.passed = like.passed
-        self.units = [row.copy() for row in like.units]
-        self.exposed = like.exposed.copy()
-        self.cup = like.cup.copy()
-        self.fallen = like.fallen
-        self.marcher = like.marcher
-        self.slot = like.slot
-        self.target = like.target
+        self.facts, self.round, self.starter = facts, like.round, like.starter
+        self.out, self.piles, self.bank = like.out, like.piles.copy(), like.bank.copy()
+        self.goods, self.fresh = [row.copy() for row in like.goods], [row.copy() for row in like.fresh]
+        self.towns, self.handled, self.crafted = [row.copy() for row in like.towns], like.handled.copy(), like.crafted
+        self.offers, self.hands, self.known = like.offers.copy(), like.hands.copy(), like.known
+        self.deck, self.discarded, self.reshuffles = like.deck.copy(), like.discarded, like.reshuffles
+        self.relics, self.bid, self.bidder = like.relics.copy(), like.bid, like.bidder
+        self.pledged, self.passed, self.units = like.pledged, like.passed, [row.copy() for row in like.units]
+        self.exposed, self.cup, self.fallen = like.exposed.copy(), like.cup.copy(), like.fallen
+        self.marcher, self.slot, self.target = like.marcher, like.slot, like.target
         self.cancelled = like.cancelled

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import os
 import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -13,6 +15,8 @@ from typing import Any
 import httpx
 import msgspec
 from litestar import Litestar
+from sqlalchemy import create_engine, text
+from sqlalchemy.engine import make_url
 
 from civitas.server.app import create_app
 from civitas.server.service import Service
@@ -20,6 +24,8 @@ from civitas.server.settings import Settings
 
 DUEL = "seven_wonders_duel"
 TWO = [{"kind": "human"}, {"kind": "open"}]
+PATIENCE = 900.0
+"""Seconds for what only a server that hangs would not do: the machine may be a busy one."""
 
 
 class Visitor:
@@ -27,7 +33,8 @@ class Visitor:
 
     def __init__(self, app: Litestar, heard: list[str]) -> None:
         self._heard = heard
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
+        asgi: Any = app  # the two write the types of ASGI otherwise
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(asgi), base_url="http://localhost")
 
     async def get(self, path: str, status: int = 200, **settings: Any) -> Any:
         return self._checked(await self.http.get(path, **settings), status)
@@ -103,8 +110,28 @@ async def play_on(table: str, *visitors: Visitor, moves: int = 1000) -> int:
     return moves
 
 
+POSTGRES = os.environ.get("CIVITAS_POSTGRES", "")
+"""A server on which databases may be made, such as `postgresql+psycopg://postgres@127.0.0.1/postgres`."""
+EVERYWHERE = os.environ.get("CIVITAS_SUITE") == "postgres"
+"""Does every house keep its tables there? What looks into files of SQLite is left out then."""
+
+
+def database_for(folder: Path) -> str:
+    """The database of a house: the same for the same folder."""
+    if not EVERYWHERE:
+        return f"sqlite:///{folder}/civitas.db"
+    name = f"civitas_{hashlib.sha256(str(folder).encode()).hexdigest()[:24]}"
+    server = create_engine(POSTGRES, isolation_level="AUTOCOMMIT")
+    with server.connect() as connection:
+        if not connection.execute(text("SELECT 1 FROM pg_database WHERE datname = :name"), {"name": name}).scalar():
+            connection.execute(text(f"CREATE DATABASE {name}"))
+    server.dispose()
+    return make_url(POSTGRES).set(database=name).render_as_string(hide_password=False)
+
+
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    quiet = Settings(f"sqlite:///{folder}/civitas.db", limits=False, bot_pause=0, bot_processes=1)
+    database = changes.pop("database", None) or database_for(folder)
+    quiet = Settings(database, limits=False, bot_pause=0, bot_processes=1)
     return replace(quiet, **changes)
 
 
@@ -196,7 +223,7 @@ class Ear:
         """The next event: its name, its number, its data."""
         while True:
             while b"\n\n" not in self._rest:
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     self._rest += await self._parts.get()
             block, _, self._rest = self._rest.partition(b"\n\n")
             self._house.heard.append(block.decode())
@@ -211,4 +238,4 @@ class Ear:
 
     async def close(self) -> None:
         self._gone.set()
-        await asyncio.wait_for(self._task, 10)
+        await asyncio.wait_for(self._task, PATIENCE)

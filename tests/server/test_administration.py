@@ -16,6 +16,8 @@ from civitas.server.database import Database
 from civitas.table import Table
 from server.house import House, open_house, play_on, settings_for
 
+pytestmark = pytest.mark.sqlite
+
 Run = Callable[..., tuple[int, str, str]]
 
 

@@ -16,6 +16,8 @@ from civitas.server.database import Database
 from civitas.table import Damaged, Table
 from server.house import House, open_house, play_on, settings_for
 
+pytestmark = pytest.mark.sqlite
+
 DAMAGES = {
     "state": "UPDATE tables SET state = '{}' WHERE id = ?",
     "snapshots": "UPDATE snapshots SET state = '[1' WHERE table_id = ?",

@@ -17,7 +17,7 @@ from civitas.server.bots import LEAST, BotPool, Spent
 from civitas.server.levels import accept_bot, levels
 from civitas.server.shares import Share
 from civitas.server.thinker import Job, Mind
-from server.house import House, scenario, scenario_with
+from server.house import PATIENCE, House, scenario, scenario_with
 
 POSITION = civitas.new("seven_wonders_duel", seed=3)
 SEAT = POSITION.waiting()[0]
@@ -67,7 +67,7 @@ async def test_a_bot_that_answers_nonsense_does_not_stall_the_table(house: House
     ann = house.visitor()
     table = (await ann.open([{"kind": "human"}, {"kind": "bot", "bot": "level:1"}]))["table"]
     for _ in range(6):
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (await ann.view(table))["decision"] is None:
                 await asyncio.sleep(0.01)
         await ann.move(table)

@@ -41,7 +41,7 @@ def test_no_request_gives_time(tmp_path: Path, kind: str) -> None:
         async with open_house(settings_for(tmp_path)) as house:
             ann, _bob, table = await both_there(house, {"kind": kind, "seconds": 600})
             await used(house, table, 400)
-            before = clocks(await ann.view(table))
+            begun, before = time.monotonic(), clocks(await ann.view(table))
             assert min(before) < 201
             live = house.service.tables._live[table]
             for last in ("9" * 5_000, "-1", "\u0661", "99"):
@@ -50,7 +50,8 @@ def test_no_request_gives_time(tmp_path: Path, kind: str) -> None:
                 await ear.close()
             live.loaded = None  # whatever made the server forget the table
             after = clocks(await ann.view(table))
-            assert all(old - 5 <= new <= old for old, new in zip(before, after, strict=True))
+            spent = time.monotonic() - begun + 1
+            assert all(old - spent <= new <= old for old, new in zip(before, after, strict=True))
 
     asyncio.run(run())
 
@@ -63,6 +64,7 @@ def test_no_restart_gives_or_takes_time(tmp_path: Path, monkeypatch: pytest.Monk
         async with open_house(settings) as house:
             ann, _bob, table = await both_there(house)
             await used(house, table, 400)
+            begun = time.monotonic()
             left, jar = clocks(await ann.view(table)), dict(ann.http.cookies)
         for jump in (3_600.0, -86_400.0):
             monkeypatch.setattr(time, "time", lambda jump=jump: real() + jump)
@@ -70,7 +72,8 @@ def test_no_restart_gives_or_takes_time(tmp_path: Path, monkeypatch: pytest.Monk
                 ann = house.visitor()
                 ann.http.cookies.update(jar)
                 again = clocks(await ann.view(table))
-                assert all(old - 5 <= new <= old for old, new in zip(left, again, strict=True))
+                spent = time.monotonic() - begun + 1
+                assert all(old - spent <= new <= old for old, new in zip(left, again, strict=True))
 
     asyncio.run(run())
 
@@ -81,16 +84,20 @@ def test_a_server_that_was_killed_loses_no_more_than_a_beat(tmp_path: Path) -> N
         async with open_house(settings) as house:
             ann, _bob, table = await both_there(house)
             await used(house, table, 400)
+            begun = time.monotonic()
             await house.service.tables._keep_count()
-            kept = Database(settings.database).kept("counted")
+            kept = house.service.database.kept("counted")
             left, jar = clocks(await ann.view(table)), dict(ann.http.cookies)
         # As if the server had not come to keep the count at its end, and were down for long.
-        Database(settings.database).keep("counted", str(kept))
+        database = Database(settings.database)
+        database.keep("counted", str(kept))
+        database.close()
         async with open_house(settings) as house:
             ann = house.visitor()
             ann.http.cookies.update(jar)
             again = clocks(await ann.view(table))
-            assert all(abs(old - new) <= 5 for old, new in zip(left, again, strict=True))
+            spent = time.monotonic() - begun + 1
+            assert all(abs(old - new) <= spent for old, new in zip(left, again, strict=True))
 
     asyncio.run(run())
 

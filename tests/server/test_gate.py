@@ -6,6 +6,8 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from civitas.server.limits import PACES, Limits
 from server.house import DUEL, House, Visitor, scenario, scenario_with
 
@@ -86,6 +88,7 @@ async def test_wishes_for_impossible_tables(house: House) -> None:
         await told(ann, "POST", "/api/tables", 422, json=wish)
 
 
+@pytest.mark.sqlite
 @scenario
 async def test_expired_and_invented_sessions(house: House) -> None:
     ann = house.visitor()
@@ -137,6 +140,7 @@ async def test_every_answer_carries_the_security_headers(house: House) -> None:
         assert "access-control-allow-origin" not in headers
 
 
+@pytest.mark.sqlite
 @scenario
 async def test_sessions_are_kept_from_scripts_and_stored_hashed(house: House) -> None:
     ann = house.visitor()
@@ -203,7 +207,7 @@ async def test_our_own_mistakes_are_told_in_one_sentence_and_leave_the_table_as_
         sound(*args)  # type: ignore[arg-type]
         raise RuntimeError("secret things")
 
-    live.table.play = broken  # type: ignore[method-assign]
+    live.table.play = broken  # type: ignore[method-assign, assignment]
     wish = {"decision": before["decision"]["id"], "move": before["decision"]["moves"][0]["move"], "key": "k"}
     answer = await mover.post(f"/api/tables/{table}/moves", wish, 500)
     assert answer["error"] == "error-server" and "secret" not in str(answer)

@@ -47,7 +47,7 @@ def everything(table: Table, viewer: int | None) -> bytes:
     whys = []
     if viewer is not None:
         whys = [position.why(viewer, move) for move in range(0, position.title.moves.size, 7)]
-    shown = [packet(table, reader, frozenset(), [], 0.0), log_lines(table, reader), whys]
+    shown = [packet(table, reader, frozenset(), [], 0.0), log_lines(table, reader, table.history.lines), whys]
     return msgspec.json.encode(
         [*shown, head(table.info, None, "en"), None if viewer is None else table.decision(viewer)]
     )

@@ -20,8 +20,8 @@ from server.house import Ear, House, Visitor, open_house, settings_for
 from server.test_hidden import check_everybody, everything
 
 TITLES = ("seven_wonders_duel", "through_the_ages", "antiquity", "historia", "seven_ages")
-COUNTS = [(title, seats) for title in TITLES for seats in registry.title(title).seat_counts if seats > 1]
-JOINT = [(title, seats) for title, seats in COUNTS if title in ("antiquity", "historia", "seven_ages")]
+COUNTS = [(title, seats) for title in TITLES for seats in registry.title(title).seat_counts]
+JOINT = [(title, seats) for title, seats in COUNTS if title in ("antiquity", "historia", "seven_ages") and seats > 1]
 """Titles in which several decide at once, each unseen."""
 LOOKS = 6
 MOVES = 150
@@ -89,13 +89,59 @@ def test_secret_choices_do_not_show(title: str, seats: int, length: int) -> None
     assert compared > 0
 
 
-async def listening(house: House, title: str, choice: int) -> tuple[list[str], list[int]]:
-    """A table with chosen luck, where one of two chooses unseen: what the other and a spectator hear, and the sizes of
-    what they are answered."""
+FACE_DOWN = ("prepare", "discard")
+"""Moves of Through the Ages that lay a card face down."""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", registry.title("through_the_ages").seat_counts)
+def test_cards_laid_face_down_do_not_show(seats: int, length: int) -> None:
+    """Events prepared and cards discarded: of those with the same back nobody else is told which it was."""
+    table, dice, store, compared = opened("through_the_ages", seats), random.Random(seats), MemoryStore(), 0
+    for turn in range(4 * MOVES * length):
+        if table.info.status != "running" or compared >= LOOKS * length:
+            break
+        seat = dice.choice(list(table.waiting()))
+        choices = of_one_back(table, seat)
+        if len(choices) > 1:
+            one, two = copied(table, store), copied(table, store)
+            for twin, choice in ((one, choices[0]), (two, choices[-1])):
+                make(twin, seat, choice, "secret")
+            if shown_cards(one) == shown_cards(two):
+                for viewer in [other for other in [*range(seats), None] if other != seat]:
+                    assert everything(one, viewer) == everything(two, viewer)
+                    assert event_number(one, viewer) == event_number(two, viewer)
+                compared += 1
+        make(table, seat, dice.randrange(1000), f"k{turn}")
+    assert compared > 0
+
+
+def of_one_back(table: Table, seat: int) -> list[int]:
+    """The choices of a seat that lay a card face down, all with one back."""
+    facts: Any = table.going().facts  # type: ignore[attr-defined]
+    found: dict[tuple[str, int], list[int]] = {}
+    for choice, move in enumerate(table.going().contending(seat)):
+        verb, _, card = table.title.moves.text(move).partition(":")
+        if verb in FACE_DOWN:
+            found.setdefault((verb, facts.level[facts.ids.index(card)]), []).append(choice)
+    return max(found.values(), key=len, default=[])
+
+
+def shown_cards(table: Table) -> list[object]:
+    """What lies open: the card that was laid down may have come up at once."""
+    state: Any = table.going().dump()["state"]
+    return [state["open_card"], state["past_events"], state["row"]]
+
+
+async def listening(house: House, title: str, seats: int, choice: int) -> tuple[list[str], list[int]]:
+    """A table with chosen luck, where one chooses unseen: what another and a spectator hear, and the sizes of what they
+    are answered."""
     ann, bob, watcher = house.visitor(), house.visitor(), house.visitor()
-    table = (await ann.open(title=title, seed=11))["table"]
-    await bob.post(f"/api/tables/{table}/join")
-    await until_both_choose(table, ann, bob)
+    table = (await ann.open([{"kind": "human"}, *[{"kind": "open"}] * (seats - 1)], title=title, seed=11))["table"]
+    others = [bob, *[house.visitor() for _ in range(seats - 2)]]
+    for other in others:
+        await other.post(f"/api/tables/{table}/join")
+    await until_both_choose(table, ann, *others)
     ears = [Ear(house, f"/api/tables/{table}/events", visitor) for visitor in (bob, watcher)]
     house.heard.clear()
     for ear in ears:
@@ -106,7 +152,7 @@ async def listening(house: House, title: str, choice: int) -> tuple[list[str], l
     await ann.post(f"/api/tables/{table}/moves", {"decision": decision["id"], "move": chosen, "key": "s"})
     house.heard.clear()
     for visitor in (bob, watcher):
-        for path in ("view", "log", ""):
+        for path in ("view", "log", "replay", ""):
             await visitor.get(f"/api/tables/{table}/{path}".rstrip("/"))
     await watcher.get(f"/api/tables/{table}/record", 403)
     told = [timeless(text.replace(table, "TABLE")) for text in house.heard]
@@ -134,22 +180,22 @@ def drained(ear: Ear) -> list[bytes]:
     return parts
 
 
-async def until_both_choose(table: str, ann: Visitor, bob: Visitor) -> None:
-    """Play on until both are asked at once and the first has something to choose."""
-    for number in range(60):
-        shown: list[Any] = [(await visitor.view(table))["decision"] for visitor in (ann, bob)]
+async def until_both_choose(table: str, *people: Visitor) -> None:
+    """Play on until the first two are asked at once and the first has something to choose."""
+    for number in range(60 * len(people)):
+        shown: list[Any] = [(await visitor.view(table))["decision"] for visitor in people]
         if shown[0] is not None and shown[1] is not None and len(alike(shown[0]["moves"])) > 1:
             return
-        mover = ann if shown[0] is not None else bob
+        mover = next(person for person, decision in zip(people, shown, strict=True) if decision is not None)
         await mover.move(table, number)
     raise AssertionError("nobody chose at the same time")
 
 
-@pytest.mark.parametrize("title", ["antiquity", "historia", "seven_ages"])
-def test_answers_and_events_of_others_are_the_same_whatever_is_chosen_unseen(title: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("title", "seats"), JOINT)
+def test_answers_and_events_of_others_are_the_same_whatever_is_chosen(title: str, seats: int, tmp_path: Path) -> None:
     async def run() -> None:
         async with open_house(settings_for(tmp_path)) as house:
-            first, second = await listening(house, title, 0), await listening(house, title, 1)
+            first, second = await listening(house, title, seats, 0), await listening(house, title, seats, 1)
             assert first[1] == second[1]
             assert first[0] == second[0]
 

@@ -14,6 +14,8 @@ from civitas.server.database import Database, Said
 from civitas.table import Conflict, Table
 from server.house import open_house, settings_for
 
+pytestmark = pytest.mark.sqlite
+
 
 def test_a_second_server_is_refused_with_the_name_of_the_first(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 from civitas.table import Table
-from server.house import DUEL, House, open_house, play_on, scenario, settings_for
+from server.house import DUEL, PATIENCE, House, Visitor, open_house, play_on, scenario, settings_for
 
 
 async def stored(house: House, table: str) -> Table:
@@ -112,7 +113,7 @@ def _without_time(packet: dict[str, Any]) -> dict[str, Any]:
     return packet
 
 
-def test_a_restarted_server_goes_on_where_the_old_one_stood(tmp_path) -> None:
+def test_a_restarted_server_goes_on_where_the_old_one_stood(tmp_path: Path) -> None:
     async def run() -> None:
         settings = settings_for(tmp_path)
         async with open_house(settings) as house:
@@ -130,7 +131,7 @@ def test_a_restarted_server_goes_on_where_the_old_one_stood(tmp_path) -> None:
     asyncio.run(run())
 
 
-def test_bots_go_on_by_themselves_after_a_restart(tmp_path) -> None:
+def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     """A bot was to move when the server went down; nobody has to ask for it."""
 
     async def run() -> None:
@@ -139,7 +140,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path) -> None:
             ann = house.visitor()
             table = (await ann.open([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]))["table"]
         async with open_house(settings_for(tmp_path)) as house:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while (await stored(house, table)).info.status != "over":
                     await asyncio.sleep(0.05)
 
@@ -150,7 +151,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path) -> None:
 async def test_a_person_plays_against_a_bot(house: House) -> None:
     ann = house.visitor()
     table = (await ann.open([{"kind": "human"}, {"kind": "bot", "bot": "random"}]))["table"]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             shown = await ann.view(table)
             if shown["status"] == "over":
@@ -192,7 +193,7 @@ async def test_several_moves_wait_for_the_same_write(house: House) -> None:
     """Moves at different tables are stored together; each is acknowledged only with its own."""
     pairs = [await house.pair() for _ in range(8)]
 
-    async def play(pair: tuple) -> int:
+    async def play(pair: tuple[Visitor, Visitor, str]) -> int:
         ann, bob, table = pair
         return await play_on(table, ann, bob, moves=10)
 

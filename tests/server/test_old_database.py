@@ -20,7 +20,9 @@ from civitas.server import administration
 from civitas.server.database import Database
 from civitas.server.identity import hashed
 from civitas.table import Table
-from server.house import House, Visitor, open_house, settings_for
+from server.house import PATIENCE, House, Visitor, open_house, settings_for
+
+pytestmark = pytest.mark.sqlite
 
 DATA = Path(__file__).parent / "data"
 TABLES: dict[str, str] = json.loads((DATA / "old_database.json").read_text())
@@ -60,7 +62,7 @@ def visitors(house: House, table: Table) -> list[Visitor]:
 async def go_on(table: Table, people: list[Visitor], moves: int) -> dict[str, Any]:
     """Whoever is asked moves, bots by themselves."""
     made = 0
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         while made < moves:
             for visitor in people:
                 shown = await visitor.view(table.info.id)

@@ -6,8 +6,10 @@ import asyncio
 import gzip
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from civitas.server.settings import STATIC
 from server.house import Ear, House, open_house, scenario_with, settings_for
@@ -110,3 +112,22 @@ async def test_what_is_large_goes_compressed_to_those_who_take_it(house: House) 
     ear._scope["headers"].append((b"accept-encoding", b"gzip"))
     assert (await ear.event())[0] == "packet" and "content-encoding" not in ear.headers
     await ear.close()
+
+
+def test_the_description_is_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is long: whoever asked for it again and again would hold up everybody."""
+    written, write = [], JsonRenderPlugin.render
+
+    def count(*args: Any) -> bytes:
+        written.append(1)
+        return write(*args)
+
+    monkeypatch.setattr(JsonRenderPlugin, "render", count)
+
+    async def run() -> None:
+        async with open_house(settings_for(tmp_path)) as house:
+            texts = {(await house.visitor().http.get("/schema/openapi.json")).text for _ in range(5)}
+            assert len(texts) == 1 and "/api/tables" in texts.pop()
+
+    asyncio.run(run())
+    assert len(written) == 1

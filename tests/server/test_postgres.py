@@ -1,5 +1,6 @@
 """The same on PostgreSQL, where there is one: `CIVITAS_POSTGRES` names a server on which databases may be made, such as
-`postgresql+psycopg://postgres@127.0.0.1/postgres`."""
+`postgresql+psycopg://postgres@127.0.0.1/postgres`. With `CIVITAS_SUITE=postgres` besides, all tests of the server keep
+their tables there."""
 
 from __future__ import annotations
 
@@ -17,10 +18,10 @@ from civitas.kernel.errors import BadInput
 from civitas.server import administration
 from civitas.server.database import Database, Said
 from civitas.table import Conflict, Table
-from server.house import open_house, play_on, settings_for
+from server.house import POSTGRES, open_house, play_on, settings_for
 from server.test_durability import kill_again_and_again
 
-SERVER = os.environ.get("CIVITAS_POSTGRES", "")
+SERVER = POSTGRES
 pytestmark = pytest.mark.skipif(not SERVER, reason="CIVITAS_POSTGRES names no server")
 
 

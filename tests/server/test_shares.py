@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from civitas.server.shares import Share, Turns
-from server.house import DUEL, House, scenario, scenario_with
+from server.house import DUEL, PATIENCE, House, scenario, scenario_with
 
 
 class Desk:
@@ -151,7 +151,7 @@ async def test_a_crowd_of_bots_does_not_hold_up_a_person(house: House) -> None:
     for _ in range(18):
         await eve.open([{"kind": "bot", "bot": "level:5"}] * 2)
     table = (await ann.open([{"kind": "human"}, {"kind": "bot", "bot": "level:1"}]))["table"]
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         while len(waited) < 5:
             if (await ann.view(table))["decision"] is not None:
                 await ann.move(table)

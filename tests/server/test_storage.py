@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import stat
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from civitas.kernel.errors import BadInput
 from civitas.server import service
 from civitas.server.database import Database
 from server.house import House, open_house, play_on, scenario, settings_for
+
+pytestmark = pytest.mark.sqlite
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -100,3 +103,16 @@ def test_database_and_backups_are_read_by_nobody_else(tmp_path: Path) -> None:
     asyncio.run(run())
     with sqlite3.connect(tmp_path / "copy.db") as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_writers_stand_in_line(tmp_path: Path) -> None:
+    """SQLite would send the second away, or let it sleep and ask again."""
+    database = Database(f"sqlite:///{tmp_path}/civitas.db")
+    database.open()
+    event.listen(database.engine, "connect", lambda connection, _: connection.execute("PRAGMA busy_timeout=0"))
+    database.engine.dispose()
+    with ThreadPoolExecutor(4) as threads:
+        for written in [threads.submit(database.keep, "key", str(number)) for number in range(200)]:
+            written.result()
+    assert database.kept("key") is not None
+    database.close()

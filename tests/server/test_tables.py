@@ -10,7 +10,7 @@ import pytest
 
 from civitas.kernel.errors import BadInput
 from civitas.server.database import Database
-from server.house import DUEL, House, play_on, scenario, scenario_with
+from server.house import DUEL, PATIENCE, House, Visitor, play_on, scenario, scenario_with
 
 
 @scenario
@@ -69,7 +69,7 @@ async def test_the_lobby_lists_public_tables_and_ones_own(house: House) -> None:
     ann, bob = house.visitor(), house.visitor()
     public, private = (await ann.open(public=True))["table"], (await ann.open())["table"]
 
-    async def listed(visitor, **query) -> list[str]:
+    async def listed(visitor: Visitor, **query: str) -> list[str]:
         return [row["table"] for row in await visitor.get("/api/tables", params=query)]
 
     assert await listed(bob, status="open") == [public]
@@ -145,7 +145,7 @@ async def test_a_seat_that_was_given_up_may_be_taken_by_somebody_new_or_a_bot(ho
     await ann.post(f"/api/tables/{table}/take-over", {"seat": 1, "bot": "external:rm"}, 422)
     taken = (await ann.post(f"/api/tables/{table}/take-over", {"seat": 1, "bot": "random"}))["packet"]
     assert taken["seats"][1]["kind"] == "bot"
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (await ann.view(table))["decision"] is None:
             await asyncio.sleep(0.005)
 
@@ -249,7 +249,7 @@ async def test_hostile_records_are_refused_with_the_place(house: House) -> None:
     await play_on(table, ann, bob)
     record = await ann.get(f"/api/tables/{table}/record")
     moves = record["moves"]
-    for change in (
+    changes: tuple[dict[str, object], ...] = (
         {"format": "other"},
         {"title": "chess"},
         {"moves": [*moves[:5], [0, "build:moon"]]},
@@ -261,7 +261,8 @@ async def test_hostile_records_are_refused_with_the_place(house: House) -> None:
         {"seats": [{}, {}, {}]},
         {"surprise": 1},
         {"pack": {"name": "other", "hash": "0"}},
-    ):
+    )
+    for change in changes:
         refused = await ann.post("/api/records", {**record, **change}, 422)
         assert refused["sentence"].endswith(".")
     whole = json.dumps(record)
@@ -281,7 +282,7 @@ async def test_clocks_end_a_game_by_themselves(house: House) -> None:
     async with house.service.tables.at(table) as live:
         live.table.info.seats[0 if asked else 1].clock_left = 0.02
         house.service.tables._set_alarm(live)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while (await ann.view(table))["status"] != "over":
             await asyncio.sleep(0.01)
     assert (await ann.view(table))["result"]["winners"] == [1 if asked else 0]

@@ -6,6 +6,8 @@ import sqlite3
 import time
 from pathlib import Path
 
+import pytest
+
 from civitas.server.identity import SESSION_SECONDS
 from civitas.server.sweeping import DAY, sweep
 from server.house import Ear, House, Visitor, play_on, scenario
@@ -78,6 +80,7 @@ async def test_one_can_end_the_session_at_hand(house: House) -> None:
     assert (await ann.get("/api/me"))["guest"]
 
 
+@pytest.mark.sqlite
 @scenario
 async def test_guests_whose_sessions_have_ended_are_removed(house: House) -> None:
     ann, bob = house.visitor(), house.visitor()
@@ -97,6 +100,7 @@ async def test_guests_whose_sessions_have_ended_are_removed(house: House) -> Non
     assert sweep(house.service.database, now + SESSION_SECONDS + 1, 0)[0] == 1
 
 
+@pytest.mark.sqlite
 @scenario
 async def test_unfinished_tables_are_removed_after_a_stated_time(house: House) -> None:
     ann, bob, running = await house.pair()

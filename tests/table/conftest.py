@@ -16,6 +16,11 @@ from table.toy import OrchardTitle
 SECRET = bytes(range(32))
 
 
+def status(table: Table) -> str:
+    """What a table is now; to mypy it would be for ever what it was when last looked at."""
+    return table.info.status
+
+
 class Desk:
     """A table with its store: every act is stored, and the stored table must equal the one in memory."""
 

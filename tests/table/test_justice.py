@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.table import Forbidden, Refused, Seat, TooLarge
-from table.conftest import Desk, people, refused
+from table.conftest import Desk, people, refused, status
 
 DAY = 86_400.0
 
@@ -72,24 +72,24 @@ def test_a_pause_is_offered_and_accepted(three: Desk) -> None:
     three.table.answer(1, True, 0.0)
     three.play(2, "pick:1")
     three.table.answer(2, True, 0.0)
-    assert three.table.info.status == "paused" and lines(three)[-1] == "event-paused"
+    assert status(three.table) == "paused" and lines(three)[-1] == "event-paused"
     three.table.resume(2, 0.0)
     three.table.pause(0, 0.0)
     three.table.answer(0, False, 0.0)
     assert three.table.info.ask is None
     three.table.pause(0, 0.0)
     three.table.answer(2, False, 0.0)
-    assert three.table.info.ask is None and three.table.info.status == "running"
+    assert three.table.info.ask is None and status(three.table) == "running"
 
 
 def test_who_got_up_is_still_asked_and_a_bot_never() -> None:
     desk = Desk("orchard", [*people(2), Seat("bot", bot="random")])
     desk.table.leave(1, 0.0)
     desk.table.pause(0, 1.0)
-    assert desk.table.asked_of() == [1] and desk.table.info.status == "running"
+    assert desk.table.asked_of() == [1] and status(desk.table) == "running"
     desk.table.answer(0, False, 2.0)
     desk.table.pause(0, DAY)
-    assert desk.table.info.status == "paused"
+    assert status(desk.table) == "paused"
 
 
 def test_a_rematch_is_everybodys_wish(duel: Desk) -> None:
@@ -138,7 +138,7 @@ def test_the_absent_are_reminded_and_after_the_agreed_time_replaced_by_consent(t
     three.reload().ask_bot(1, 2, "random", DAY)
     assert three.table.seat(2).kind == "bot" and three.table.info.ask is None
     three.table.ask_end(1, 0, DAY)
-    assert three.table.info.status == "over"
+    assert status(three.table) == "over"
     standing = three.table.standing()
     assert standing is not None and (standing["ending"], standing["winners"]) == ("absence", [])
 

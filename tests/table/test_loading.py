@@ -9,6 +9,7 @@ import pytest
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance, KeyedChance
 from civitas.table import Info, MemoryStore, Orders, Seat, Table
+from table.conftest import status
 
 TITLES = [
     ("seven_wonders_duel", 2, {}),
@@ -55,9 +56,9 @@ def test_what_was_stored_is_loaded_as_it_was(title: str, seats: int, options: di
     store.save(table.changes())
     for turn in range(250 * length):
         word, now = chance.word(turn), float(turn)
-        if table.info.status == "paused":
+        if status(table) == "paused":
             table.resume(0, now)
-        if table.info.status == "over":
+        if status(table) == "over":
             break
         seat = table.waiting()[word % len(table.waiting())]
         if word % 11 == 0 and table.take_back_refusal(seat) is None:
@@ -75,7 +76,7 @@ def test_what_was_stored_is_loaded_as_it_was(title: str, seats: int, options: di
             text = table.title.moves.text(moves[word // 128 % len(moves)])
             table.play(seat, str(table.decision(seat)), text, f"k{turn}", now)
         store.save(table.changes())
-        if turn % 7 == 0 or table.info.status == "over":
+        if turn % 7 == 0 or status(table) == "over":
             saved = store.load("t")
             assert saved is not None
             again = Table.load(saved, now)

@@ -211,6 +211,8 @@ def test_moves_of_older_rules_go_on_and_are_told_in_the_record(duel: Desk) -> No
     finally:
         duel.table.title.rules_version -= 1
     assert record.versions == [[0, 1], [40, 2]] and len(record.moves) == len(duel.texts())
+    told = [line for line in duel.table.history.lines if line.key == "event-rules-changed"]
+    assert [(line.args, line.seen_by(None)) for line in told] == [({"old": 1, "now": 2}, True)]
     assert record.result == duel.table.standing()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from civitas.kernel.errors import BadInput, IllegalMove
 from civitas.table import Conflict, Orders, Refused, Seat, Stale, Table, Unknown
-from table.conftest import Desk, people, refused
+from table.conftest import Desk, people, refused, status
 
 
 def first(desk: Desk) -> int:
@@ -18,14 +18,14 @@ def legal(desk: Desk, seat: int) -> list[str]:
 
 
 def test_a_full_table_begins_at_once_and_one_with_a_free_seat_waits() -> None:
-    assert Desk("seven_wonders_duel", people(2)).table.info.status == "running"
+    assert status(Desk("seven_wonders_duel", people(2)).table) == "running"
     desk = Desk("seven_wonders_duel", [*people(1), Seat("open")])
-    assert desk.table.info.status == "open" and desk.table.position is None
+    assert status(desk.table) == "open" and desk.table.position is None
     assert desk.table.waiting() == () and desk.table.decision(0) is None
     with refused(Refused, "error-not-begun"):
         desk.table.play(0, "x", "draft:sphinx", "k", 0.0)
     desk.table.sit(desk.table.free_seat("bob", 1.0), "bob", "Bob", 1.0)
-    assert desk.table.info.status == "running" and desk.table.info.seats[1].name == "Bob"
+    assert status(desk.table) == "running" and desk.table.info.seats[1].name == "Bob"
 
 
 def test_the_set_up_is_told_when_the_game_begins(duel: Desk) -> None:
@@ -97,7 +97,7 @@ def test_a_second_writer_is_refused(duel: Desk) -> None:
 
 
 def test_a_whole_game_is_stored_move_by_move(duel: Desk) -> None:
-    while duel.table.info.status == "running":
+    while status(duel.table) == "running":
         seat = first(duel)
         duel.play(seat, legal(duel, seat)[len(duel.texts()) % 2 - 1])
         if len(duel.texts()) % 7 == 0:
@@ -234,11 +234,11 @@ def test_notes_are_not_for_the_next_one(duel: Desk) -> None:
 
 def test_two_players_end_by_resignation_and_more_go_on_with_a_bot(duel: Desk, picking: Desk) -> None:
     duel.table.resign(0, 0.0)
-    assert duel.table.info.status == "over"
+    assert status(duel.table) == "over"
     standing = duel.table.standing()
     assert standing is not None and (standing["winners"], standing["ending"]) == ([1], "resignation")
     picking.table.resign(1, 0.0)
-    assert picking.table.info.status == "running"
+    assert status(picking.table) == "running"
     assert picking.table.info.seats[1].kind == "bot" and picking.table.bots_to_move() == [1]
 
 

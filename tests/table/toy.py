@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from civitas.kernel.chance import Chance
 from civitas.kernel.data import Data
 from civitas.kernel.events import Question
 from civitas.kernel.fields import COPIED, HIDDEN, NUMBER, PUBLIC, Field, fill
 from civitas.kernel.frames import FIRST_KIND, a_of, frame, kind_of
 from civitas.kernel.joint import GRANTED, RETURNED, SET_ASIDE, TAKEN, Joint
-from civitas.kernel.moves import MoveTable, Verb, numbers, seats_domain
+from civitas.kernel.moves import Domain, MoveTable, Verb, numbers, seats_domain
 from civitas.kernel.position import Position
 from civitas.kernel.refusals import OTHER_QUESTION, rule
 from civitas.kernel.title import Title
@@ -35,33 +36,41 @@ FIELDS = [
 
 
 class Orchard(Position):
-    def __init__(self, title, seats, options, chance, like=None):
+    rounds: int
+    die: int
+    steps: int
+    fruit: list[int]
+    picks: list[int]
+
+    def __init__(
+        self, title: Title, seats: int, options: dict[str, object], chance: Chance, like: Orchard | None = None
+    ) -> None:
         super().__init__(title, seats, options, chance, like)
         fill(self, FIELDS, like)
 
-    def fields(self):
+    def fields(self) -> list[Field]:
         return FIELDS
 
-    def copy(self):
+    def copy(self) -> Orchard:
         return Orchard(self.title, self.seats, self.options, self.chance, self)
 
-    def begin_round(self):
+    def begin_round(self) -> None:
         self.picks = [0] * self.seats
         self.now = frame(WALK, 0, 0)
         self.open_joint(frame(PICK, 0), list(range(self.seats)))
 
-    def ask(self, seat):
+    def ask(self, seat: int) -> Question:
         kind = kind_of(self.now)
         verbs = {PICK: ["pick", "propose", "done"], REACT: ["shout", "pass"], ROLL: ["roll"], WALK: ["walk"]}[kind]
         return Question(f"question-{verbs[0]}", {}, verbs, "toy.two-picks")
 
-    def joint_question(self, kind):
+    def joint_question(self, kind: int) -> Question:
         return Question("question-pick" if kind == PICK else "question-shout", {}, [], "toy.two-picks")
 
-    def moves(self, seat):
+    def moves(self, seat: int) -> list[int]:
         return [move for move in range(self.title.moves.size) if self.forbids(seat, move) == 0]
 
-    def forbids(self, seat, move):
+    def forbids(self, seat: int, move: int) -> int:
         verb, kind = self.title.moves.verb(move).name, kind_of(self.now)
         if kind == PICK and verb == "pick":
             return TOO_MANY if self.picks[seat] >= 2 else 0
@@ -74,7 +83,7 @@ class Orchard(Position):
         allowed = {REACT: ("shout", "pass"), ROLL: ("roll",), WALK: ("walk",)}.get(kind, ())
         return 0 if verb in allowed else OTHER_QUESTION
 
-    def carry_out(self, seat, move):
+    def carry_out(self, seat: int, move: int) -> None:
         verb, args = self.title.moves.verb(move).name, self.title.moves.args(move)
         if verb == "pick":
             self.fruit[seat] += args[0] + 1
@@ -94,7 +103,7 @@ class Orchard(Position):
         elif verb == "walk":
             self._walk(seat)
 
-    def _walk(self, seat):
+    def _walk(self, seat: int) -> None:
         self.steps += 1
         left = a_of(self.now)
         if left:
@@ -106,19 +115,19 @@ class Orchard(Position):
         else:
             self.begin_round()
 
-    def closed(self, kind, joint: Joint):
+    def closed(self, kind: int, joint: Joint) -> None:
         if kind == PICK:
             self.open_joint(frame(REACT, 0), list(range(self.seats)), first_only=True)
         else:
             self.now = frame(ROLL, self.rounds % self.seats)
 
-    def passes(self, script):
+    def passes(self, script: list[int]) -> bool:
         return all(self.title.moves.text(entry) == "pass" for entry in script if entry >= 0)
 
-    def takes(self, seat, maker, terms):
+    def takes(self, seat: int, maker: int, terms: list[int]) -> int:
         return 0
 
-    def settle(self, seat, act, other, terms):
+    def settle(self, seat: int, act: int, other: int, terms: list[int]) -> None:
         if act == SET_ASIDE:
             self.fruit[seat] -= terms[0]
         elif act in (RETURNED, TAKEN):
@@ -126,16 +135,16 @@ class Orchard(Position):
         else:
             assert act == GRANTED
 
-    def step(self):
+    def step(self) -> None:
         raise AssertionError("nothing runs by itself")
 
-    def see(self, viewer):
+    def see(self, viewer: int) -> dict[str, object]:
         return self.see_fields(viewer)
 
-    def deal_anew(self, viewer):
+    def deal_anew(self, viewer: int) -> None:
         pass
 
-    def standing(self):
+    def standing(self) -> dict[str, object]:
         best = max(self.fruit)
         winners = [seat for seat in range(self.seats) if self.fruit[seat] == best] if self.over() else []
         scores = [{"total": fruit, "categories": {"fruit": fruit}} for fruit in self.fruit]
@@ -143,19 +152,20 @@ class Orchard(Position):
 
 
 class OrchardTitle(Title):
-    def __init__(self):
+    def __init__(self) -> None:
         seat = seats_domain(4)
         verbs = [Verb("pick", [numbers("number", 1, 3)]), Verb("done", []), Verb("propose", [seat])]
         verbs += [Verb("accept", [seat]), Verb("decline", [seat]), Verb("shout", []), Verb("pass", [])]
         verbs += [Verb("roll", []), Verb("walk", [])]
         names = {"en": "Orchard", "it": "Frutteto"}
-        domains = {"seat": seat}
+        domains: dict[str, Domain] = {"seat": seat}
         super().__init__(
             "orchard", "toy", names, [2, 3, 4], [], MoveTable(verbs), domains, 1, Data({}, "own"), Path("/none"), {}
         )
 
-    def set_up(self, position):
+    def set_up(self, position: Position) -> None:
+        assert isinstance(position, Orchard)
         position.begin_round()
 
-    def blank(self, seats, options, chance):
+    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Orchard:
         return Orchard(self, seats, options, chance)

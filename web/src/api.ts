@@ -55,10 +55,10 @@ async function ask(where: string, init: RequestInit, again = true): Promise<unkn
 
 /** Paths, parameters, bodies and answers are those of the server's own description. */
 export async function get<P extends keyof Gets>(path: P, params?: Gets[P]['params']): Promise<Gets[P]['answer']> {
-  return (await ask(address(path, params as Params), {})) as Gets[P]['answer']
+  return (await ask(address(path, params), {})) as Gets[P]['answer']
 }
 
-export type Body<P extends keyof Posts> = Posts[P] extends { body: infer B } ? B : Record<never, never>
+export type Body<P extends keyof Posts> = Posts[P] extends { body: infer B } ? B : object
 
 export async function post<P extends keyof Posts>(
   path: P,
@@ -70,18 +70,13 @@ export async function post<P extends keyof Posts>(
   return (await ask(where, { method: 'POST', headers, body: JSON.stringify(body) })) as Posts[P]['answer']
 }
 
-/** What is heard at a table, by name; `number` is that of the last thing told. */
-export type Heard = { [name in keyof Events]: (event: Events[name], number: number) => void }
+/** What is done with what is heard at a table, by name. */
+export type Heard = { [name in keyof Events]: (event: Events[name]) => void }
 
 /** The live stream of one table; the browser reconnects by itself and says where it had got to. */
 export function stream(table: string, seat: number | null, after: number | null, heard: Heard): EventSource {
   const source = new EventSource(address('/tables/{table_id}/events', { table_id: table, seat, after, listener }))
-  const hear = <N extends keyof Events>(name: N) =>
-    source.addEventListener(name, (event: MessageEvent<string>) =>
-      heard[name](JSON.parse(event.data) as Events[N], Number(event.lastEventId)),
-    )
-  hear('packet')
-  hear('chat')
-  hear('presence')
+  for (const [name, hear] of Object.entries(heard) as [string, (event: unknown) => void][])
+    source.addEventListener(name, (event: MessageEvent<string>) => hear(JSON.parse(event.data)))
   return source
 }

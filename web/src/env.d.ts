@@ -1,8 +1,8 @@
 declare module '*.ftl' {
-  const messages: Record<string, string>
-  export default messages
+  const source: string
+  export default source
 }
 declare module '*&fluent' {
-  const messages: Record<string, string>
-  export default messages
+  const source: string
+  export default source
 }

@@ -5,3 +5,7 @@ import './style.css'
 
 await greet()
 render(<App />, document.getElementById('app')!)
+
+// Home and rules open without the server too.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined)

@@ -1,44 +1,48 @@
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import { signal } from '@preact/signals'
 import type { Language } from './types'
 
-type Messages = Record<string, string>
 export type Args = Record<string, string | number>
+export type Load = () => Promise<{ default: string }>
 
-/** The client's own words, in Fluent's notation: `{ $name }` and `{ $count -> [one] … *[other] … }`. */
-const load: Record<Language, () => Promise<{ default: Messages }>> = {
+/** The client's own words. */
+const load: Record<Language, Load> = {
   en: () => import('./locale/en.ftl'),
   it: () => import('./locale/it.ftl'),
 }
 
 export const language = signal<Language>('en')
-const messages = signal<Messages>({})
+const words = signal<FluentBundle | null>(null)
 
 export async function speak(wanted: Language): Promise<void> {
-  messages.value = (await load[wanted]()).default
+  words.value = bundle(wanted, (await load[wanted]()).default)
   language.value = wanted
   document.documentElement.lang = wanted
 }
 
-export function t(key: string, args: Args = {}): string {
-  return format(messages.value[key] ?? key, args, language.value)
+export const t = (key: string, args: Args = {}): string => say(words.value, key, args)
+
+export function bundle(lang: Language, source: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false })
+  made.addResource(new FluentResource(source))
+  return made
 }
 
-const SELECTOR = /^\{\s*\$(\w+)\s*->\s*(.*)\}$/s
-const BRANCH = /(\*?)\[(\w+)\]\s*((?:[^[{*]|\*(?!\[)|\{[^}]*\})*)/g
-
-export function format(pattern: string, args: Args, lang: Language): string {
-  const selector = SELECTOR.exec(pattern)
-  if (selector) return format(branch(selector[2]!, args[selector[1]!] ?? '', lang), args, lang)
-  return pattern.replace(/\{\s*\$(\w+)\s*\}/g, (_, name: string) => String(args[name] ?? ''))
+/** A message, or with a dot an attribute of one; what has no words is told by its key. */
+export function say(from: FluentBundle | null, key: string, args: Args = {}): string {
+  const [id = '', attribute] = key.split('.')
+  const message = from?.getMessage(id)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  if (!from || !pattern) return key
+  // Whatever is wrong with one word, the others are said.
+  return from.formatPattern(pattern, plain(args), [])
 }
 
-function branch(body: string, value: string | number, lang: Language): string {
-  const form = typeof value === 'number' ? new Intl.PluralRules(lang).select(value) : ''
-  let found = ''
-  let rank = 0
-  for (const [, star, key, text] of body.matchAll(BRANCH)) {
-    const fit = key === String(value) ? 3 : key === form ? 2 : star ? 1 : 0
-    if (fit > rank) [found, rank] = [text!.trim(), fit]
-  }
-  return found
-}
+/** Numbers choose their plural form, and stand as they are: years and points have no separators. */
+const plain = (args: Args): Record<string, string | FluentNumber> =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]),
+  )

@@ -6,9 +6,23 @@ export interface About {
   seat: number
 }
 
+export interface Advised {
+  move: string
+  label: string
+  share: number
+  reasons: Reason[]
+}
+
 export interface AidPart {
   heading: string
   text: string
+}
+
+export interface Analysis {
+  done: number
+  all: number
+  points: SharePoint[]
+  turns: TurningPoint[]
 }
 
 export interface Ask {
@@ -30,6 +44,12 @@ export interface Away {
   until: number
   reminded: boolean
   yours: boolean
+}
+
+export interface Branch {
+  at: number
+  seat: number
+  bot?: string
 }
 
 export interface Brought {
@@ -82,6 +102,24 @@ export interface Consent {
   seat?: number | null
 }
 
+export interface Course {
+  lessons: CourseLesson[]
+  challenges: CourseItem[]
+}
+
+export interface CourseItem {
+  key: string
+  name: string
+  about: string
+}
+
+export interface CourseLesson {
+  key: string
+  name: string
+  about: string
+  steps: number
+}
+
 export interface CurvePoint {
   at: number
   totals: number[]
@@ -99,6 +137,14 @@ export interface Decision {
 export interface Draft {
   data: Json
   seat?: number | null
+}
+
+export interface Effect {
+  seat: number
+  figure: string
+  label: string
+  before: number
+  after: number
 }
 
 export interface Events {
@@ -127,6 +173,8 @@ export interface Game {
   provenance: Provenance
   pack: Pack
   packs: PackOffer[]
+  lessons: number
+  challenges: number
 }
 
 export interface HeadSeat {
@@ -141,6 +189,10 @@ export interface HeadSeat {
 
 export interface Health {
   status: string
+}
+
+export interface Hint {
+  options: Advised[]
 }
 
 export interface Hurried {
@@ -160,6 +212,27 @@ export interface Kept {
 export interface Leave {
   seat?: number | null
   for_good?: boolean
+}
+
+export interface Lesson {
+  key: string
+  name: string
+  about: string
+  seat: number
+  steps: LessonStep[]
+  task: string
+}
+
+export interface LessonPlay {
+  seat: number
+  move: string
+}
+
+export interface LessonStep {
+  say: string
+  mark: string
+  moves: string[]
+  play: LessonPlay[]
 }
 
 export interface Level {
@@ -206,6 +279,9 @@ export interface Move {
   plan: string[]
   preview: Record<string, Json>
   reveals: boolean
+  settles: boolean
+  effects: Effect[]
+  cautions: string[]
 }
 
 export interface MoveWish {
@@ -289,6 +365,7 @@ export interface Packet {
   language: string
   public: boolean
   hot_seat: boolean
+  veiled: boolean
   at: number | null
   last: number
   seats: Seat[]
@@ -312,6 +389,7 @@ export interface Packet {
   orders?: Orders | null
   result?: Result | null
   secret?: string | null
+  study?: Studied | null
 }
 
 export interface Played {
@@ -345,8 +423,20 @@ export interface Question {
   text: string
 }
 
+export interface Reason {
+  label: string
+  before: number
+  after: number
+}
+
 export interface Rematch {
   table: string | null
+}
+
+export interface Replay {
+  first: Scene
+  steps: (Json[][] | null)[]
+  log: LogLine[]
 }
 
 export interface Result {
@@ -366,7 +456,14 @@ export interface Rule {
   section: string
   text: string
   example: boolean
-  reconstruction: boolean
+  degree?: string
+  sources?: string[]
+  ours?: boolean
+}
+
+export interface Scene {
+  view: Record<string, Json>
+  standing: Standing
 }
 
 export interface Score {
@@ -417,6 +514,11 @@ export interface Seated {
   packet: Packet
 }
 
+export interface SharePoint {
+  at: number
+  shares: number[]
+}
+
 export interface Shown {
   packet: Packet
 }
@@ -427,6 +529,15 @@ export interface Standing {
   winners: number[]
   scores: Score[]
   others?: Score[]
+}
+
+export interface Studied {
+  kind: 'lessons' | 'tasks' | 'challenges'
+  key: string
+  name: string
+  goal: string
+  state: 'open' | 'reached' | 'lost'
+  made: number
 }
 
 export interface TableHead {
@@ -466,6 +577,7 @@ export interface TableWish {
   patience?: number
   seed?: number | null
   deal?: Record<string, Json> | null
+  orders?: Orders
 }
 
 export interface TakeOver {
@@ -487,6 +599,13 @@ export interface Token {
   made_at: number
   used_at: number
   current: boolean
+}
+
+export interface TurningPoint {
+  at: number
+  seat: number
+  made: Advised
+  better: Advised
 }
 
 export interface Why {
@@ -516,7 +635,7 @@ export interface Gets {
   }
   '/games/{title}/things': {
     params: { title: string; pack?: string | null }
-    answer: Record<string, Record<string, Thing>>
+    answer: Record<string, Record<string, Thing | string>>
   }
   '/games/{title}/rules': {
     params: { title: string; pack?: string | null }
@@ -538,6 +657,14 @@ export interface Gets {
     params: { spoken: string; title?: string | null }
     answer: string
   }
+  '/games/{title}/course': {
+    params: { title: string }
+    answer: Course
+  }
+  '/games/{title}/lessons/{key}': {
+    params: { title: string; key: string }
+    answer: Lesson
+  }
   '/tables': {
     params: { title?: string | null; status?: 'open' | 'running' | 'over' | 'mine' }
     answer: TableHead[]
@@ -554,6 +681,10 @@ export interface Gets {
     params: { table_id: string; seat?: number | null }
     answer: LogLine[]
   }
+  '/tables/{table_id}/replay': {
+    params: { table_id: string; seat?: number | null }
+    answer: Replay
+  }
   '/tables/{table_id}/curve': {
     params: { table_id: string }
     answer: CurvePoint[]
@@ -565,6 +696,10 @@ export interface Gets {
   '/tables/{table_id}/events': {
     params: { table_id: string; seat?: number | null; after?: number | null; listener?: string }
     answer: Events
+  }
+  '/tables/{table_id}/hint': {
+    params: { table_id: string; seat?: number | null }
+    answer: Hint
   }
   '/tables/{table_id}/record': {
     params: { table_id: string }
@@ -586,6 +721,10 @@ export interface Posts {
     params: Record<never, never>
     body: Revoke
     answer: Token[]
+  }
+  '/games/{title}/course/{kind}/{key}': {
+    params: { title: string; kind: 'lessons' | 'tasks' | 'challenges'; key: string }
+    answer: Opened
   }
   '/tables': {
     params: Record<never, never>
@@ -690,6 +829,15 @@ export interface Posts {
     params: { table_id: string }
     body: AtSeat
     answer: Packet
+  }
+  '/tables/{table_id}/analysis': {
+    params: { table_id: string }
+    answer: Analysis
+  }
+  '/tables/{table_id}/branch': {
+    params: { table_id: string }
+    body: Branch
+    answer: Opened
   }
   '/records': {
     params: Record<never, never>

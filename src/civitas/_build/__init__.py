@@ -1,9 +1,9 @@
 """Which engine runs: the compiled one or the Python source it was compiled from.
 
-`civitas.kernel`, `civitas.games` and `civitas.bots.thinking` are compiled ahead of time; the extension modules lie
-beside their sources. A stamp file names the sources they were made from. Only while it matches are they used: a stale
-build is passed over, silently and safely, in favour of the source. This module is never compiled and needs the standard
-library alone, because `setup.py` reads it too.
+`civitas.kernel`, `civitas.games`, `civitas.bots.thinking` and `civitas.envs.packed` are compiled ahead of time; the
+extension modules lie beside their sources. A stamp file names the sources they were made from. Only while it matches
+are they used: a stale build is passed over, silently and safely, in favour of the source. This module is never compiled
+and needs the standard library alone, because `setup.py` reads it too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 STAMP = os.path.join(PACKAGE, "_compiled")
-COMPILED = ("kernel", "games", "bots/thinking")
+COMPILED = ("kernel", "games", "bots/thinking", "envs/packed")
 # msgspec reads the annotations of its structs, which mypyc erases; interpreted rooms subclass the errors; the mark for
 # subclassing is for the compiler alone.
 LEFT_OUT = ("kernel/errors.py", "kernel/record.py", "kernel/subclassing.py")

@@ -32,7 +32,8 @@ def written(declaration: Path) -> str:
     kept: list[Kept] = parts["KEPT"]
     things: list[Field | Kept] = [*fields, *kept]
     name = parts["CLASS"]
-    lines = [HEADER, "", "from __future__ import annotations", "", *_imports(parts["IMPORTS"]), "", ""]
+    lines = [HEADER, "", "from __future__ import annotations", "", "from typing import Self", ""]
+    lines += [*_imports(parts["IMPORTS"]), "", ""]
     lines += [f"class {name}(Position):"]
     lines += ["    # The compiler ignores them. Interpreted, a dictionary of attributes doubles the cost of a copy."]
     lines += [
@@ -42,7 +43,7 @@ def written(declaration: Path) -> str:
     lines += ["    )", "", "    facts: Catalogue"]
     for part in things:
         lines += [f"    {part.name}: {_type(part)}", *_note(part.note)]
-    lines += _constructor(name, things)
+    lines += _constructor(things)
     return "\n".join(lines) + "\n"
 
 
@@ -50,36 +51,49 @@ def _imports(more: list[str]) -> list[str]:
     kernel = [
         "from civitas.kernel.chance import Chance",
         "from civitas.kernel.position import Position",
-        "from civitas.kernel.title import Title",
+        "from civitas.kernel.title import Options, Title",
     ]
     ours = sorted([line for line in [*more, *kernel] if line.startswith("from civitas")])
     return ours + sorted(set(more) - set(ours))
 
 
-def _constructor(name: str, things: Sequence[Field | Kept]) -> list[str]:
+def _constructor(things: Sequence[Field | Kept]) -> list[str]:
     given = [part for part in things if _start(part) == GIVEN]
     things = [part for part in things if part not in given]
+    taken = ["self", "title: Title", "seats: int", "options: Options", "chance: Chance", "facts: Catalogue"]
+    taken += [f"{part.name}: {_type(part)}" for part in given]
+    taken += ["like: Self | None = None"]
+    line = f"        {', '.join(taken)}"
+    fixed = [("facts", "facts"), *[(part.name, part.name) for part in given]]
     return [
         "",
         "    def __init__(",
-        "        self,",
-        "        title: Title,",
-        "        seats: int,",
-        "        options: dict[str, object],",
-        "        chance: Chance,",
-        "        facts: Catalogue,",
-        *[f"        {part.name}: {_type(part)}," for part in given],
-        f"        like: {name} | None = None,",
+        *([line] if len(line) <= WIDTH else [f"        {argument}," for argument in taken]),
         "    ) -> None:",
         "        super().__init__(title, seats, options, chance, like)",
-        "        self.facts = facts",
-        *[f"        self.{part.name} = {part.name}" for part in given],
         "        if like is None:",
         "            sizes = title.sizes(seats, options)",
-        *[f"            self.{part.name} = {_start(part)}" for part in things],
+        *_assigned("            ", [*fixed, *[(part.name, _start(part)) for part in things]]),
         "            return",
-        *[f"        self.{part.name} = {_copy(part)}" for part in things],
+        *_assigned("        ", [*fixed, *[(part.name, _copy(part)) for part in things]]),
     ]
+
+
+def _assigned(indent: str, values: list[tuple[str, str]]) -> list[str]:
+    """Up to three attributes to a line: so many are set as fast as one by one, and the eye has less to pass over."""
+    lines: list[str] = []
+    row: list[tuple[str, str]] = []
+    for value in [*values, None]:
+        if value is not None and len(row) < 3 and len(_line(indent, [*row, value])) <= WIDTH:
+            row.append(value)
+            continue
+        lines.append(_line(indent, row))
+        row = [] if value is None else [value]
+    return lines
+
+
+def _line(indent: str, row: list[tuple[str, str]]) -> str:
+    return f"{indent}{', '.join(f'self.{name}' for name, _ in row)} = {', '.join(value for _, value in row)}"
 
 
 def _type(part: Field | Kept) -> str:

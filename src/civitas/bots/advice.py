@@ -37,6 +37,8 @@ class Step:
     loss: float
     """How much less the move made promised."""
     scores: list[float]
+    shares: list[float]
+    """What every seat may expect; they sum to 1."""
 
 
 def advise(position: Position, seat: int, bot: SearchBot) -> list[Advice]:
@@ -46,9 +48,22 @@ def advise(position: Position, seat: int, bot: SearchBot) -> list[Advice]:
         return [Advice(legal[0], position.title.evaluate(position.imagine(seat, Chance(0)))[seat], 0)]
     chosen = bot.decide(Observation(position, seat))
     assert bot.search is not None
-    root = bot.search.root
-    found = [Advice(option.move, option.mean(), option.count) for option in root.options]
-    return sorted(found, key=lambda option: (option.move != chosen, -option.tries, -option.share))
+    options = sorted(bot.search.root.options, key=lambda option: (option.count, option.mean()))
+    # Of several plans that begin with the same move, the one tried most often speaks for it.
+    found = {option.move: Advice(option.move, option.mean(), option.count) for option in options}
+    return sorted(found.values(), key=lambda option: (option.move != chosen, -option.tries, -option.share))
+
+
+def divided(position: Position, seat: int, share: float) -> list[float]:
+    """The shares of all seats where that of one is known: the others divide the rest as the title judges them."""
+    told = position.title.evaluate(position.imagine(seat, Chance(0)))
+    others = [value if number != seat else 0.0 for number, value in enumerate(told)]
+    total = sum(others)
+    rest = 1.0 - share
+    return [
+        share if number == seat else rest * value / total if total > 0 else rest / max(1, len(told) - 1)
+        for number, value in enumerate(others)
+    ]
 
 
 def analyse(record: Record, simulations: int) -> list[Step]:
@@ -72,7 +87,8 @@ def _judged(position: Position, number: int, seat: int, move: int, bot: SearchBo
     standing = position.standing()["scores"]
     assert isinstance(standing, list)
     scores = [float(score["total"]) for score in standing]
-    return Step(number, seat, move, best.move, best.share, max(0.0, best.share - made), scores)
+    shares = divided(position, seat, best.share)
+    return Step(number, seat, move, best.move, best.share, max(0.0, best.share - made), scores, shares)
 
 
 def turning_points(steps: list[Step]) -> list[Step]:

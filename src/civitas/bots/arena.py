@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from itertools import combinations, pairwise
 from math import log, sqrt
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -25,6 +25,7 @@ from civitas.bots.times import Times
 from civitas.kernel import registry
 from civitas.kernel.errors import BadInput
 from civitas.kernel.position import Position
+from civitas.kernel.record import data_frame
 
 FORMAT: Final = "civitas-arena-1"
 DOUBT: Final = 0.05
@@ -183,6 +184,28 @@ class Results:
         if self._path is not None:
             with self._path.open("ab") as file:
                 file.write(msgspec.json.encode(game) + b"\n")
+
+    def rows(self) -> list[dict[str, object]]:
+        """A row for each seat of each game."""
+        return [
+            {
+                "game": game.game,
+                "deal": game.deal,
+                "seat": seat,
+                "bot": self.match.bots[bot],
+                "share": game.shares[seat],
+                "points": game.scores[seat],
+                "ending": game.ending,
+                "moves": game.moves,
+                "faults": len(game.faults[seat]),
+            }
+            for game in self.games
+            for seat, bot in enumerate(game.bots)
+        ]
+
+    def to_pandas(self) -> Any:
+        """The rows as a DataFrame of pandas."""
+        return data_frame(self.rows())
 
     def _resume(self, path: Path) -> None:
         head = _head(self.match)

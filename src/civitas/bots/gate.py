@@ -8,6 +8,7 @@ from math import log
 from typing import Final
 
 from civitas.bots.arena import DOUBT, Game, Match, make_match, play_game
+from civitas.bots.players import EXPLORATION
 
 MARGIN: Final = 0.08
 """The lead that new weights are tried for."""
@@ -25,6 +26,7 @@ class Gate:
     """Games at most, in all."""
     seat_counts: list[int]
     options: dict[str, object] = field(default_factory=dict)
+    exploration: float = EXPLORATION
 
     def passes(self, play: Played, new: str, old: str) -> tuple[float, bool]:
         """What new weights win against older ones ("" is what the title plays with now), with the seats' even share
@@ -61,7 +63,8 @@ class Gate:
         return [make_match(self.title, bots, self.most, count, FIRST_SEED, self.options) for bots in groups]
 
     def _spec(self, weights: str) -> str:
-        return f"search:sims={self.simulations}" + (f":weights={weights}" if weights else "")
+        spec = f"search:sims={self.simulations}:exploration={self.exploration}"
+        return spec + (f":weights={weights}" if weights else "")
 
 
 def _played(game: tuple[Match, int]) -> Game:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     Numbers = NDArray[Any]
 
-HIDDEN: Final = 64
+HIDDEN: Final = 96
 SECOND: Final = 16
 BATCH: Final = 512
 SMALLEST_BATCH: Final = 64

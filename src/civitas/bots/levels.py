@@ -71,6 +71,12 @@ def turn_of(position: Position) -> tuple[int, ...] | None:
     return None if file is None else tuple(int(getattr(position, field)) for field in file.turn)
 
 
+def turn_fields(title: Title) -> list[str]:
+    """The public fields of a position that count turns; none where the title does not tell."""
+    file = _file(title)
+    return [] if file is None else file.turn
+
+
 def level_of(title: Title, number: int) -> Level:
     for level in levels_of(title):
         if level.number == number:

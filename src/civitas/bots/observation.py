@@ -29,6 +29,10 @@ class Observation:
     def contending(self) -> list[int]:
         return self._stand_in.contending(self.seat)
 
+    def sight(self) -> int:
+        """A number for what the seat sees; 0 where the title tells none."""
+        return 0 if self._stand_in.joint is not None else self.title.sight(self._stand_in, self.seat)
+
     def imagine(self, chance: Chance) -> Position:
         """A position that looks to the seat like the true one, with all it cannot see dealt by `chance`."""
         return self._stand_in.imagine(self.seat, chance)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from abc import ABC, abstractmethod
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -34,13 +37,41 @@ class Bot(ABC):
         """Seconds of processor time that a decision may take at most; 0 for as long as the bot wants."""
         self.memory = 0
         """Situations that a bot may remember at most; 0 for as many as it wants."""
+        self.steady = False
+        """Does it carry out a plan to its end, as long as it sees what it has foreseen?"""
+        self.plan: list[int] = []
+        """The moves to which the last decision belongs, where the title proposes plans; then those still to come."""
+        self._foreseen = 0
 
     def decide(self, observation: Observation) -> int:
         """A legal move. No bot gives a game up."""
         legal = observation.contending()
         seed = self._chance.word(self._decisions)
         self._decisions += 1
-        return legal[0] if len(legal) == 1 else self.choose(observation, legal, seed)
+        if len(legal) == 1:
+            return legal[0]
+        if self.plan and self.plan[0] in legal and observation.sight() == self._foreseen:
+            move = self.plan[0]
+        else:
+            self.plan = []
+            move = self.choose(observation, legal, seed)
+        self._look_ahead(observation, seed)
+        return move
+
+    def _look_ahead(self, observation: Observation, seed: int) -> None:
+        """Note what is left of the plan, and what the seat will see when it is asked again."""
+        plan, seat = self.plan, observation.seat
+        self.plan, self._foreseen = [], 0
+        if not self.steady or len(plan) < 2:
+            return
+        position = observation.imagine(Chance(seed))
+        while plan and position.joint is None and position.check(seat, plan[0]) == 0:
+            position.advance(seat, plan[0])
+            plan = plan[1:]
+            if len(position.contending(seat)) != 1:
+                break
+        self._foreseen = observation.title.sight(position, seat) if position.joint is None else 0
+        self.plan = plan if self._foreseen else []
 
     @abstractmethod
     def choose(self, observation: Observation, legal: list[int], seed: int) -> int:
@@ -68,9 +99,11 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """Looks one move ahead, pending choices answered, by the evaluation of the title."""
 
-    def __init__(self, seed: int, samples: int, noise: float = 0.0) -> None:
+    def __init__(self, seed: int, samples: int, noise: float = 0.0, width: int = 0) -> None:
         super().__init__(seed)
         self.samples = samples
+        self.width = width
+        """How many beginnings of a plan are carried on at each step, where the title builds plans so."""
         self.noise = noise
         """How much worse than the best a move may look and still be taken, as a share of the victory."""
         self.judge: Judge | None = None
@@ -79,11 +112,25 @@ class GreedyBot(Bot):
         judge = self.judge = Judge(observation.title)
         judge.allow(self.cap)
         start = observation.imagine(Chance(seed))
-        return GreedyChoice(judge, self.samples, self.noise).choose(start, observation.seat, seed)
+        self.plan = GreedyChoice(judge, self.samples, self.noise, self.width).choose(start, observation.seat, seed)
+        return self.plan[0]
 
     def stop(self) -> None:
         if self.judge is not None:
             self.judge.hurry()
+
+
+@contextmanager
+def _without_collecting() -> Generator[None]:
+    """Search makes thousands of objects that do not refer to each other in circles: looking for circles among them
+    would take a tenth of its time."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 class SearchBot(Bot):
@@ -122,7 +169,10 @@ class SearchBot(Bot):
             self.search.largest = self.memory
         start = observation.imagine(Chance(seed))
         processor = min(self.processor or self.cap, self.cap or self.processor)
-        return self.search.run(start, observation.seat, seed, self.simulations, self.seconds, processor)
+        with _without_collecting():
+            move = self.search.run(start, observation.seat, seed, self.simulations, self.seconds, processor)
+        self.plan = self.search.plan()
+        return move
 
     def prepare(self, title: Title) -> None:
         judge = self._judge(title)

@@ -15,6 +15,7 @@ ROW: Final = 26
 LABEL: Final = 220
 BARS: Final = 24
 HEIGHT: Final = 160
+AXIS: Final = 48
 COLOURS: Final = ["#1f5f99", "#b5472f", "#3b7d3b", "#8a5fa8", "#a87b1f", "#2f8f8f", "#555555"]
 
 
@@ -137,15 +138,23 @@ def list_of(sentences: list[str]) -> str:
     return f"<ul>{''.join(f'<li>{escape(sentence)}</li>' for sentence in sentences)}</ul>" if sentences else "<p>-</p>"
 
 
-def curves(names: list[str], lines: list[list[tuple[float, float]]], highest: float) -> str:
-    """One curve for each name, from 0 to `highest`."""
+def curves(
+    names: list[str], lines: list[list[tuple[float, float]]], highest: float, form: str = "{:.2g}", along: str = ""
+) -> str:
+    """One curve for each name, from 0 to `highest`, with a scale: `form` writes its numbers, `along` says what runs to
+    the right."""
     last = max((x for line in lines for x, _ in line), default=0.0) or 1.0
-    tall = HEIGHT - 24
-    body = [f'<path d="M0 {tall / 2 + 4}H{WIDTH}" stroke="#ccc"/>']
+    tall, wide, top = HEIGHT - 44, WIDTH - AXIS, highest or 1.0
+    body = []
+    for part in (0.0, 0.5, 1.0):
+        y = 8 + tall * (1 - part)
+        body.append(f'<path d="M{AXIS} {y:.1f}H{WIDTH}" stroke="#ccc"/>')
+        body.append(f'<text x="{AXIS - 6}" y="{y + 4:.1f}" text-anchor="end">{form.format(top * part)}</text>')
     for number, (name, line) in enumerate(zip(names, lines)):
         colour = COLOURS[number % len(COLOURS)]
-        spots = " ".join(f"{x / last * WIDTH:.1f},{4 + tall - y / (highest or 1.0) * tall:.1f}" for x, y in line)
+        spots = " ".join(f"{AXIS + x / last * wide:.1f},{8 + tall - y / top * tall:.1f}" for x, y in line)
         body.append(f'<polyline points="{spots}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        x = number * WIDTH / len(names)
+        x = AXIS + number * (wide - 120) / len(names)
         body.append(f'<text x="{x:.0f}" y="{HEIGHT - 4}" fill="{colour}">{escape(name)}</text>')
+    body.append(f'<text x="{WIDTH}" y="{HEIGHT - 22}" text-anchor="end">{escape(along)}</text>')
     return _picture(HEIGHT, "".join(body))

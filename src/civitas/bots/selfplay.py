@@ -6,8 +6,9 @@ from array import array
 from dataclasses import dataclass, field
 from typing import Final
 
+from civitas.bots.ideas import Idea, follow, ideas_of
 from civitas.bots.observation import Observation
-from civitas.bots.players import SearchBot
+from civitas.bots.players import EXPLORATION, GreedyBot, SearchBot
 from civitas.bots.thinking.judge import scene
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance
@@ -27,14 +28,21 @@ VARIED: Final = 30
 RANDOM_MOVE: Final = 0.02
 RANDOM_KEPT: Final = 2
 """Positions learned from in a game of random moves alone."""
-FROM_SEARCH: Final = 0.6
+IDEAS: Final = 0.4
+"""How many seats begin with a single idea, where the title has any."""
+LONGEST_IDEA: Final = 50
+"""Decisions that it lasts at most: some players never think of anything else."""
+RANDOM: Final = "random"
+GREEDY: Final = "greedy"
+GREEDY_NOISE: Final = 0.04
+FROM_SEARCH: Final = 0.4
 """How much of a sample's target is the search's own opinion; the rest is how the game ended."""
 _ONE: Final = 1 << 30
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some games for one worker. Without weights the evaluation of the title plays, without simulations chance."""
+    """Some games for one worker. Search plays them, without weights with the evaluation of the title, or a teacher."""
 
     title: str
     weights: str
@@ -43,6 +51,9 @@ class Chunk:
     games: int
     seats: int
     options: dict[str, object] = field(default_factory=dict)
+    exploration: float = EXPLORATION
+    teacher: str = ""
+    """`RANDOM` or `GREEDY`."""
 
 
 class Notes:
@@ -76,10 +87,12 @@ def play_chunk(chunk: Chunk) -> tuple[bytes, ...]:
     title = registry.title(chunk.title)
     notes = Notes()
     for seed in range(chunk.first_seed, chunk.first_seed + chunk.games):
-        if chunk.simulations:
-            _play_game(title, chunk, seed, notes)
-        else:
+        if chunk.teacher == RANDOM:
             _play_at_random(title, chunk, seed, notes)
+        elif chunk.teacher == GREEDY:
+            _play_greedily(title, chunk, seed, notes)
+        else:
+            _play_game(title, chunk, seed, notes)
     return notes.packed()
 
 
@@ -101,14 +114,12 @@ def _play_at_random(title: Title, chunk: Chunk, seed: int, notes: Notes) -> None
     notes.shares.extend(ends[seat] for seat in waiting)
 
 
-def _play_game(title: Title, chunk: Chunk, seed: int, notes: Notes) -> None:
+def _play_greedily(title: Title, chunk: Chunk, seed: int, notes: Notes) -> None:
+    """A game of one look ahead. The best move of some decisions is noted; what is made may look a little worse."""
     luck = Chance(seed * 2 + 1)
     position = registry.new(title, chunk.seats, seed, chunk.options)
-    value = "learned" if chunk.weights else "evaluation"
-    bots = [SearchBot(seed * 16 + seat, 0, 0.0, value, chunk.weights) for seat in range(position.seats)]
-    for bot in bots:
-        bot.prepare(title)
-    waiting: list[tuple[int, float]] = []
+    best, varied = GreedyBot(seed, 1), GreedyBot(seed, 1, GREEDY_NOISE)
+    waiting: list[int] = []
     made = 0
     while not position.over():
         seat = position.turn()
@@ -116,6 +127,60 @@ def _play_game(title: Title, chunk: Chunk, seed: int, notes: Notes) -> None:
         made += 1
         if len(legal) == 1:
             position.advance(seat, legal[0])
+            continue
+        observation = Observation(position, seat)
+        if luck.word(3 * made) < THOROUGH * _ONE:
+            move = best.decide(observation)
+            notes.see(title, scene(position, seat), seat)
+            notes.tried(legal, [int(option == move) for option in legal])
+            waiting.append(seat)
+        if luck.word(3 * made + 1) < RANDOM_MOVE * _ONE:
+            position.advance(seat, legal[luck.word(3 * made + 2) * len(legal) >> 30])
+        else:
+            position.advance(seat, varied.decide(observation))
+    ends = outcome(position)
+    notes.shares.extend(ends[seat] for seat in waiting)
+
+
+class _Opening:
+    """With some luck a seat begins with moves of a single idea, for a while; nothing is learned from these."""
+
+    def __init__(self, title: Title, luck: Chance) -> None:
+        ideas = ideas_of(title)
+        self.luck = luck
+        self.left = 0
+        self.idea: Idea = []
+        if ideas and luck.word(0) < IDEAS * _ONE:
+            self.idea = ideas[luck.word(1) * len(ideas) >> 30]
+            self.left = 1 + (luck.word(2) * LONGEST_IDEA >> 30)
+
+    def move(self, legal: list[int]) -> int:
+        """A move of the idea; -1 if it has none, or is over."""
+        if not self.left:
+            return -1
+        self.left -= 1
+        return follow(self.idea, legal, self.luck.word(3 + self.left))
+
+
+def _play_game(title: Title, chunk: Chunk, seed: int, notes: Notes) -> None:
+    luck = Chance(seed * 2 + 1)
+    position = registry.new(title, chunk.seats, seed, chunk.options)
+    value = "learned" if chunk.weights else "evaluation"
+    bots = [
+        SearchBot(seed * 16 + seat, 0, 0.0, value, chunk.weights, chunk.exploration) for seat in range(position.seats)
+    ]
+    for bot in bots:
+        bot.prepare(title)
+    openings = [_Opening(title, Chance(luck.word(-1 - seat))) for seat in range(position.seats)]
+    waiting: list[tuple[int, float]] = []
+    made = 0
+    while not position.over():
+        seat = position.turn()
+        legal = position.contending(seat)
+        made += 1
+        planned = openings[seat].move(legal) if len(legal) > 1 else legal[0]
+        if planned >= 0:
+            position.advance(seat, planned)
         elif luck.word(4 * made) < RANDOM_MOVE * _ONE:
             position.advance(seat, legal[luck.word(4 * made + 1) * len(legal) >> 30])
         else:

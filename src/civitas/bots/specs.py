@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search:sims=400`, `search:seconds=1`, `level:3`, `external:COMMAND`.
+"""Bots by name: `random`, `rest`, `greedy`, `plan`, `search:sims=400`, `level:3`, `external:COMMAND` and others.
 
 Parameters follow the name, each after a colon: `search:sims=400:value=evaluation`.
 """
@@ -10,20 +10,31 @@ from typing import Final
 from civitas.bots.external import ExternalBot
 from civitas.bots.levels import NUMBERS, level_of
 from civitas.bots.observation import Observation
+from civitas.bots.planning import PlanBot
 from civitas.bots.players import BEST, EXPLORATION, TEMPERATURE, Bot, GreedyBot, RandomBot, SearchBot
+from civitas.bots.resting import REST, RestBot
 from civitas.kernel.errors import BadInput
 from civitas.kernel.title import Title
 
 NAMES: Final = [
     "random",
+    REST,
     "greedy",
+    "plan",
     "search:sims=400",
     "search:seconds=1",
     "search:cpu=1",
     "level:1 ... level:5",
     "external:COMMAND",
 ]
-_EXAMPLES: Final = {"random": "random", "greedy": "greedy:samples=4", "search": "search:sims=400", "level": "level:3"}
+_EXAMPLES: Final = {
+    "random": "random",
+    REST: REST,
+    "greedy": "greedy:samples=4",
+    "plan": "plan:ahead=2",
+    "search": "search:sims=400",
+    "level": "level:3",
+}
 MOST_SIMULATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
 
@@ -36,16 +47,28 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
     if name not in _EXAMPLES:
         raise BadInput("error-unknown-bot", {"bot": spec[:60], "bots": ", ".join(NAMES)})
     if name == "level":
-        return LevelBot(seed, _level(spec, rest))
+        level = LevelBot(seed, _level(spec, rest))
+        level.steady = True
+        return level
     parameters = _Parameters(spec, name, rest)
-    if name == "random":
-        made: Bot = RandomBot(seed)
+    if name == "plan":
+        made: Bot = PlanBot(seed, parameters.whole("ahead", 0, 1, 50), parameters.number("slips", 0.0, 0.0, 1.0))
+    elif name == "random":
+        made = RandomBot(seed)
+    elif name == REST:
+        made = RestBot(seed)
     elif name == "greedy":
-        made = GreedyBot(seed, parameters.whole("samples", 4, 1, 1000), parameters.number("noise", 0.0, 0.0, 1.0))
+        made = _greedy(seed, parameters)
     else:
         made = _search(seed, parameters)
     parameters.finish()
+    made.steady = True
     return made
+
+
+def _greedy(seed: int, parameters: _Parameters) -> GreedyBot:
+    samples = parameters.whole("samples", 4, 1, 1000)
+    return GreedyBot(seed, samples, parameters.number("noise", 0.0, 0.0, 1.0), parameters.whole("width", 0, 1, 1000))
 
 
 def _search(seed: int, parameters: _Parameters) -> SearchBot:
@@ -88,7 +111,9 @@ class LevelBot(Bot):
         self.prepare(observation.title)
         assert self._bot is not None
         self._bot.cap, self._bot.memory = self.cap, self.memory
-        return self._bot.choose(observation, legal, seed)
+        move = self._bot.choose(observation, legal, seed)
+        self.plan = self._bot.plan
+        return move
 
     def stop(self) -> None:
         if self._bot is not None:

@@ -17,11 +17,14 @@ from typing import Any, Final
 import msgspec
 
 from civitas.bots.learning import HIDDEN, Model, Samples, joined, model_of, write_weights
-from civitas.bots.selfplay import Chunk, play_chunk
+from civitas.bots.players import EXPLORATION
+from civitas.bots.selfplay import RANDOM, Chunk, play_chunk
 from civitas.kernel.errors import BadInput
 from civitas.kernel.title import Title
 
 SIMULATIONS: Final = 100
+TAUGHT: Final = 20
+"""So many times more games of a teacher make a chunk: they are quick."""
 BEGINNING: Final = "beginning.json"
 TOO_WEAK: Final = 0.35
 """Weights that win less against the strongest so far do not play the next round: those do."""
@@ -49,8 +52,11 @@ class Plan:
     options: dict[str, object] = field(default_factory=dict)
     weights: str = ""
     """Weights to go on from."""
-    random: int = 0
-    """So many games of random moves make a first round; without any, the evaluation plays it."""
+    teacher: str = ""
+    """Who plays a first round, `RANDOM` or `GREEDY`; without it search with the evaluation does."""
+    taught: int = 0
+    """The games of that round."""
+    exploration: float = EXPLORATION
 
     def folder(self) -> Path:
         return self.out.with_suffix(".run")
@@ -92,18 +98,18 @@ def train_rounds(
     while progress.round < plan.most_rounds:
         begun = time.monotonic()
         number = progress.round + 1
-        samples = gather(play, _chunks(plan, progress.player, number))
+        samples = packed(_played(plan, play, _chunks(plan, progress.player, number), number))
         _save(folder / f"samples-{number}.npz", samples)
         recent = joined([_load(file) for file in _window(plan, number)])
         # Always from the same beginning: going over the same games again and again, it would learn them by heart.
         model = _beginning(plan)
         loss, policy_loss = model.fit(recent, plan.epochs, number)
         progress.round = number
-        progress.played += plan.random if number == 1 and plan.random else plan.games
+        progress.played += plan.taught if number == 1 and plan.teacher else plan.games
         newest = str(folder / f"weights-{number}.json")
         card = _card(plan, progress, loss, policy_loss)
         write_weights(Path(newest), model.file(card))
-        if number == 1 and plan.random:
+        if number == 1 and plan.teacher:
             write_weights(folder / BEGINNING, model.file(card))
         share, better = measure(newest, progress.kept)
         if better:
@@ -121,7 +127,7 @@ def train_rounds(
 
 def _window(plan: Plan, number: int) -> list[Path]:
     """The samples of the last rounds; of random games only the weights learned from them are used later."""
-    first = max(2 if plan.random and number > 1 else 1, number - plan.rounds_kept + 1)
+    first = max(2 if plan.teacher == RANDOM and number > 1 else 1, number - plan.rounds_kept + 1)
     files = [plan.folder() / f"samples-{at}.npz" for at in range(first, number + 1)]
     return [file for file in files if file.exists()]
 
@@ -130,25 +136,45 @@ def _chunks(plan: Plan, weights: str, number: int) -> list[Chunk]:
     """The games of a round; every number of seats in turn."""
     first = plan.seed * 1_000_000_000 + number * plan.games
     counts = plan.seat_counts()
-    if number == 1 and plan.random:
-        each = -(-plan.random // len(counts))
-        return [Chunk(plan.title.key, "", 0, first, each, count, plan.options) for count in counts]
+    teacher = plan.teacher if number == 1 else ""
+    games, chunk = (plan.taught, plan.chunk * TAUGHT) if teacher else (plan.games, plan.chunk)
     return [
         Chunk(
             plan.title.key,
-            weights,
+            "" if teacher else weights,
             plan.simulations,
             first + at,
-            min(plan.chunk, plan.games - at),
-            counts[(at // plan.chunk) % len(counts)],
+            min(chunk, games - at),
+            counts[(at // chunk) % len(counts)],
             plan.options,
+            plan.exploration,
+            teacher,
         )
-        for at in range(0, plan.games, plan.chunk)
+        for at in range(0, games, chunk)
     ]
+
+
+def _played(plan: Plan, play: Player, chunks: list[Chunk], number: int) -> Iterator[tuple[bytes, ...]]:
+    """Play the chunks of a round but for those that a killed run has left behind."""
+    folder = plan.folder() / f"round-{number}"
+    folder.mkdir(exist_ok=True)
+    files = [folder / str(at) for at in range(len(chunks))]
+    missing = [at for at, file in enumerate(files) if not file.exists()]
+    for at, found in zip(missing, play(play_chunk, [chunks[at] for at in missing])):
+        whole = files[at].with_suffix(".part")
+        whole.write_bytes(msgspec.msgpack.encode(found))
+        whole.replace(files[at])
+    for file in files:
+        yield msgspec.msgpack.decode(file.read_bytes(), type=tuple[bytes, ...])
 
 
 def gather(play: Player, chunks: list[Chunk]) -> Samples:
     """Play all chunks and put their samples together, in the order of the chunks."""
+    return packed(play(play_chunk, chunks))
+
+
+def packed(found: Iterable[tuple[bytes, ...]]) -> Samples:
+    """What the workers brought home, as samples."""
     import numpy
 
     def starts(lengths: bytes) -> Any:
@@ -164,7 +190,7 @@ def gather(play: Player, chunks: list[Chunk]) -> Samples:
             numpy.frombuffer(moves, numpy.uint16),
             numpy.frombuffer(tries, numpy.float32).astype(numpy.float16),
         )
-        for lengths, places, values, shares, move_counts, moves, tries in play(play_chunk, chunks)
+        for lengths, places, values, shares, move_counts, moves, tries in found
     ]
     return joined(parts)
 
@@ -192,7 +218,7 @@ def _resumed(plan: Plan) -> Progress:
 
 
 def _beginning(plan: Plan) -> Model:
-    """What every round learns on from: the weights given, or those of random games, or none."""
+    """What every round learns on from: the weights given, or those learned from a teacher, or none."""
     known = plan.folder() / BEGINNING
     if known.exists():
         return model_of(known, plan.title)
@@ -205,6 +231,7 @@ def _tidy(plan: Plan, progress: Progress) -> None:
     """Note what was reached, then drop what no later round needs."""
     folder = plan.folder()
     (folder / "progress.json").write_bytes(msgspec.json.encode(asdict(progress)))
+    shutil.rmtree(folder / f"round-{progress.round}")
     for file in folder.glob("samples-*.npz"):
         if int(file.stem.split("-")[1]) <= progress.round - plan.rounds_kept + 1:
             file.unlink()

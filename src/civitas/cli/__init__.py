@@ -10,6 +10,7 @@ COMMANDS = {
     "play": "civitas.cli.play:play",
     "rules": "civitas.cli.rules:rules",
     "bench": "civitas.cli.bench:bench",
+    "perft": "civitas.cli.perft:perft",
     "arena": "civitas.cli.arena:arena",
     "train": "civitas.cli.train:train",
     "record": "civitas.cli.record:record",

@@ -6,14 +6,17 @@ from pathlib import Path
 
 import click
 
+from civitas.bots.advice import Step, turning_points
 from civitas.bots.advice import analyse as judged
-from civitas.bots.advice import turning_points
+from civitas.bots.reasons import reasons, told
 from civitas.bots.report import curves, document, list_of, write_page
 from civitas.cli.options import Whole, json_option, pack_option
 from civitas.cli.output import named, read_record, write_json
+from civitas.cli.players import seat_names
 from civitas.cli.shell import command
 from civitas.kernel.errors import BadInput
-from civitas.text import texts
+from civitas.kernel.record import Record
+from civitas.text import Texts, texts
 
 
 @command("analyse")
@@ -30,42 +33,45 @@ def analyse(language: str, file: str, out: str, sims: int, pack: str | None, as_
     except BadInput as fault:
         raise named(fault, file) from fault
     say = texts(language, record.title)
-    names = [player["name"] for player in record.seats]
-    # Every step tells the share of its own seat; between them the last word stands.
-    shares = [[(float(step.number), step.share) for step in steps if step.seat == seat] for seat in range(len(names))]
+    names = seat_names(record.seats, record.title, language)
+    shares = [[(float(step.number), step.shares[seat]) for step in steps] for seat in range(len(names))]
     points = [[(float(step.number), step.scores[seat]) for step in steps] for seat in range(len(names))]
     turns = turning_points(steps)
-    sentences = [
-        say.message(
-            "analyse-turn",
-            {
-                "number": step.number + 1,
-                "seat": names[step.seat],
-                "move": say.move(step.move, names),
-                "best": say.move(step.best, names),
-                "loss": f"{step.loss:.0%}",
-            },
-        )
-        for step in turns
-    ]
+    most = max((max(step.scores) for step in steps), default=1.0)
+    moves = say.message("analyse-moves", {"count": len(record.moves)})
+    sentences = [_sentence(say, names, record, step) for step in turns]
     parts = [
-        (say.message("analyse-shares"), curves(names, shares, 1.0)),
-        (say.message("analyse-points"), curves(names, points, max((max(step.scores) for step in steps), default=1.0))),
+        (say.message("analyse-shares"), curves(names, shares, 1.0, "{:.0%}", moves)),
+        (say.message("analyse-points"), curves(names, points, most, "{:.0f}", moves)),
         (say.message("analyse-turns"), list_of(sentences)),
     ]
     write_page(Path(out), document(record.title.names[language], parts))
     if as_json:
         for step in steps:
-            moves = record.title.moves
+            table = record.title.moves
             write_json(
                 {
                     "number": step.number,
                     "seat": step.seat,
-                    "move": moves.text(step.move),
-                    "best": moves.text(step.best),
+                    "move": table.text(step.move),
+                    "best": table.text(step.best),
                     "share": round(step.share, 4),
                     "loss": round(step.loss, 4),
                 }
             )
     else:
         click.echo("\n".join([*sentences, say.message("analyse-written", {"file": out})]))
+
+
+def _sentence(say: Texts, names: list[str], record: Record, step: Step) -> str:
+    """A turning point, and what spoke for the better move."""
+    figures = {
+        "number": step.number + 1,
+        "seat": names[step.seat],
+        "move": say.move(step.move, names),
+        "best": say.move(step.best, names),
+        "loss": f"{step.loss:.0%}",
+    }
+    sentence = say.message("analyse-turn", figures)
+    why = told(reasons(record.at(step.number), step.seat, step.best, [step.move]), say.language)
+    return f"{sentence} {say.message('analyse-reasons', {'reasons': why})}" if why else sentence

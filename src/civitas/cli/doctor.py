@@ -25,6 +25,7 @@ EXTRAS: Final = {
     "bots": ("numpy",),
     "envs": ("gymnasium", "numpy", "pettingzoo"),
     "openspiel": ("numpy", "pyspiel"),
+    "lab": ("PIL", "numpy", "pandas"),
     "ray": ("ray",),
 }
 """What each extra of the package brings, by the names under which it is imported."""

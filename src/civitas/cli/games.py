@@ -16,6 +16,7 @@ from civitas.cli.shell import command
 from civitas.kernel import registry
 from civitas.kernel.title import Option, Title
 from civitas.text import Texts, texts
+from civitas.text.cards import card_of
 
 
 @command("games")
@@ -23,28 +24,26 @@ from civitas.text import Texts, texts
 @json_option
 @click.pass_obj
 def games(language: str, title: str | None, as_json: bool) -> None:
-    keys = registry.title_keys() if title is None else [title]
-    titles = [registry.title(key) for key in keys]
     if as_json:
-        for found in titles:
-            write_json(_facts(found))
+        for key in registry.title_keys() if title is None else [title]:
+            write_json(_facts(registry.title(key)))
         return
-    console().print(_list(titles, language) if title is None else _about(titles[0], language))
+    console().print(_list(language) if title is None else _about(registry.title(title), language))
     if title is None:
         console().print(texts(language).message("games-more"), style="dim")
 
 
-def _list(titles: list[Title], language: str) -> Table:
-    """One line for each title."""
+def _list(language: str) -> Table:
+    """One line for each title, without its engine."""
     say = texts(language)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for heading in ("games-title", "games-seats", "games-key"):
         table.add_column(say.message(heading), no_wrap=True)
-    for title in titles:
-        names = title.key if title.alias == title.key else f"{title.key}, {title.alias}"
-        counts = title.seat_counts
-        seats = str(counts[0]) if len(counts) == 1 else f"{counts[0]}-{counts[-1]}"
-        table.add_row(Text(title.names[language], "bold"), seats, names)
+    for key in registry.title_keys():
+        card = card_of(key)
+        names = key if card.alias == key else f"{key}, {card.alias}"
+        seats = str(card.seats[0]) if len(card.seats) == 1 else f"{card.seats[0]}-{card.seats[-1]}"
+        table.add_row(Text(card.names[language], "bold"), seats, names)
     return table
 
 
@@ -56,7 +55,7 @@ def _about(title: Title, language: str) -> Group:
     """All about one: its options, its levels, where its data comes from."""
     say = texts(language, title)
     table = Table.grid(padding=(0, 2))
-    table.add_row("", say.message("games-seats"), ", ".join(str(count) for count in title.seat_counts))
+    table.add_row("", say.message("games-seats"), ", ".join(_ranges([str(count) for count in title.seat_counts])))
     for option in title.options:
         name, about = say.option(option.key)
         values = _values(option, say)
@@ -65,14 +64,27 @@ def _about(title: Title, language: str) -> Group:
         table.add_row("", f"level:{level.number}", _level(level, say, language))
     table.add_row("", say.message("games-value"), say.message(f"games-value-{_judges(title)}"))
     table.add_row("", say.message("games-data"), say.message("provenance"))
-    return Group(Text(f"{title.names[language]}  ({title.key}, {title.alias})", "bold"), table)
+    names = title.key if title.alias == title.key else f"{title.key}, {title.alias}"
+    return Group(Text(f"{title.names[language]}  ({names})", "bold"), table)
 
 
 def _values(option: Option, say: Texts) -> str:
     if not option.values:
         return f"{say.message('yes')}, {say.message('no')}"
-    meanings = [(value, say.option_value(option.key, value)) for value in option.values]
-    return ", ".join(value if value == meaning else f"{value}: {meaning}" for value, meaning in meanings)
+    meanings = {value: say.option_value(option.key, value) for value in option.values}
+    named = [f"{value}: {meaning}" for value, meaning in meanings.items() if value != meaning]
+    return ", ".join([*named, *_ranges([value for value, meaning in meanings.items() if value == meaning])])
+
+
+def _ranges(values: list[str]) -> list[str]:
+    """Numbers that follow each other are told by the first and the last."""
+    found: list[list[str]] = []
+    for value in values:
+        if found and value.isdecimal() and found[-1][-1].isdecimal() and int(value) == int(found[-1][-1]) + 1:
+            found[-1].append(value)
+        else:
+            found.append([value])
+    return [f"{run[0]}-{run[-1]}" if len(run) > 2 else ", ".join(run) for run in found]
 
 
 def _level(level: Level, say: Texts, language: str) -> str:

@@ -7,6 +7,7 @@ from rich.table import Table
 
 from civitas.bots.advice import advise
 from civitas.bots.players import SearchBot
+from civitas.bots.reasons import reasons, told
 from civitas.cli.options import Seconds, Whole, json_option, pack_option
 from civitas.cli.output import console, named, read_record, write_json
 from civitas.cli.shell import command
@@ -41,14 +42,21 @@ def hint(language: str, file: str, at: int, seat: int | None, seconds: float, pa
     options = advise(position, asked, SearchBot(0, 0, seconds))
     say = texts(language, record.title)
     names = [player["name"] for player in record.seats]
+    moves = [option.move for option in options]
     if as_json:
         for option in options:
             text = record.title.moves.text(option.move)
-            write_json({"seat": asked, "move": text, "share": round(option.share, 4), "tries": option.tries})
+            found = reasons(position, asked, option.move, moves)
+            why = {reason.names[language]: round(reason.share, 4) for reason in found}
+            figures = {"seat": asked, "move": text, "share": round(option.share, 4), "tries": option.tries}
+            write_json({**figures, "reasons": why})
         return
     best = options[0]
     figures = {"seat": names[asked], "move": say.move(best.move, names), "share": f"{best.share:.0%}"}
     click.echo(say.message("hint-best", figures))
+    spoken = told(reasons(position, asked, best.move, moves), language)
+    if spoken:
+        click.echo(say.message("hint-reasons", {"reasons": spoken}))
     table = Table(say.message("hint-move"), say.message("hint-share"), say.message("hint-tries"))
     for option in options[:SHOWN]:
         table.add_row(say.move(option.move, names), f"{option.share:.1%}", str(option.tries))

@@ -25,7 +25,14 @@ def bot_names(specs: Sequence[str], title: Title, language: str) -> list[str]:
     ]
 
 
+def seat_names(seats: Sequence[dict[str, str]], title: Title, language: str) -> list[str]:
+    """Who sat where in a record: a bot without a name of its own is called by its level or kind."""
+    unnamed = [seat.get("bot", "") for seat in seats if seat.get("bot") and seat["name"] == seat.get("bot")]
+    called = iter(bot_names(unnamed, title, language))
+    return [next(called) if seat.get("bot") and seat["name"] == seat["bot"] else seat["name"] for seat in seats]
+
+
 def is_harmless(spec: str) -> bool:
     """May a record bring this bot along? Not one that runs a program or reads a file of its choice."""
     name, _, parameters = spec.partition(":")
-    return name in ("random", "greedy", "search", "level") and "weights" not in parameters
+    return name in ("random", "greedy", "plan", "search", "level") and "weights" not in parameters

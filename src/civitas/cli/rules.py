@@ -47,7 +47,7 @@ def rules(language: str, title: str, rule_id: str | None, search: str | None, pa
         return
     out = console()
     if found:
-        print_rules(out, found, say.message("designed-note"))
+        print_rules(out, found, say)
     if changed or values:
         _print_pack(out, made, changed, values, say)
     if not found and not changed:
@@ -87,11 +87,12 @@ def _print_pack(out: Console, title: Title, changed: list[Changed], values: list
         out.print(Padding(f"{place}: {before} → {after}", (0, 0, 0, 2)))
 
 
-def print_rules(out: Console, found: list[Rule], designed_note: str) -> None:
+def print_rules(out: Console, found: list[Rule], say: Texts) -> None:
     section = ""
     for rule in found:
         if rule.section != section:
             section = rule.section
             out.print(f"\n{section}", style="bold")
-        out.print(f"  {rule.id}" + (f"  ({designed_note})" if rule.reconstruction else ""), style="cyan")
+        degree = say.degree(rule)
+        out.print(f"  {rule.id}" + (f"  ({degree})" if degree else ""), style="cyan")
         out.print(Padding(rule.text, (0, 0, 0, 4)))

@@ -4,24 +4,35 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
+from difflib import SequenceMatcher
 from itertools import groupby
 
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
 from civitas.cli.output import console
-from civitas.cli.tables import draw
+from civitas.drawing import draw
 from civitas.kernel.events import Event
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
 from civitas.text import texts
 
+Line = list[Segment]
+
 
 class Quit(Exception):
     """The player leaves the table."""
+
+
+def changed(before: list[str], after: list[str]) -> list[int]:
+    """The lines that were not there before, and those between two of them."""
+    blocks = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
+    found = [number for how, _, _, first, end in blocks if how != "equal" for number in range(first, end)]
+    return [number for number in range(len(after)) if number in found or {number - 1, number + 1} <= set(found)]
 
 
 class Screen:
@@ -31,12 +42,31 @@ class Screen:
         self.say = texts(language, title)
         self.out = console()
         self.plain = not self.out.encoding.lower().startswith("utf")
+        self._shown: dict[int | None, list[str]] = {}
+        """Per seat, the lines of the table that were shown last."""
 
-    def table(self, position: Position, seat: int | None) -> None:
-        """The table as a seat (None: a spectator) sees it."""
-        name = Text(self.title.names[self.say.language], "bold")
-        self.out.rule(name, characters="-" if self.plain else "─", style="dim")
-        self.out.print(draw(position, seat, self.say, self.names, self.out.width, self.plain))
+    def table(self, position: Position, seat: int | None, whole: bool = True) -> None:
+        """The table as a seat (None: a spectator) sees it; or what changed on it, if that is less than half."""
+        drawn = self._lines(draw(position, seat, self.say, self.names, self.out.width, self.plain))
+        lines = ["".join(segment.text for segment in line).rstrip() for line in drawn]
+        before = self._shown.get(seat)
+        self._shown[seat] = lines
+        new = [] if whole or before is None else changed(before, lines)
+        if whole or before is None or 2 * len(new) > len(lines):
+            self._rule(Text(self.title.names[self.say.language], "bold"))
+            self._print(drawn)
+        elif new:
+            self._rule(Text(self.say.message("table-changed"), "dim"))
+            self._print([drawn[number] for number in new])
+
+    def _rule(self, text: Text) -> None:
+        self.out.rule(text, characters="-" if self.plain else "─", style="dim")
+
+    def _lines(self, shown: RenderableType) -> list[Line]:
+        return self.out.render_lines(shown, pad=False)
+
+    def _print(self, lines: list[Line]) -> None:
+        self.out.print(Segments([part for line in lines for part in (*line, Segment.line())]), end="")
 
     def events(self, events: Iterable[Event], seat: int | None) -> None:
         """What happened, as far as a seat may know."""
@@ -48,30 +78,56 @@ class Screen:
         asked = Text(f"{self.names[seat]}: ", "bold")
         self.out.print(asked.append(self.say.question(position.question(seat), self.names)))
 
-    def moves(self, position: Position, seat: int) -> None:
-        """The legal moves by their numbers, verb by verb; giving up has none, so that nobody does it by a slip."""
-        numbered = list(enumerate(position.contending(seat), 1))
-        for _, group in groupby(numbered, lambda pair: self.title.moves.verb(pair[1]).name):
-            self.out.print(Padding(self._group(position, seat, list(group)), (0, 0, 0, 1)))
+    def moves(self, position: Position, seat: int, words: str = "") -> str:
+        """The legal moves by their numbers, verb by verb; giving up has none, so that nobody does it by a slip. With
+        words, only the moves that have them all. What is typed where a long list pauses, or nothing."""
+        numbered = [pair for pair in enumerate(position.contending(seat), 1) if self._has(pair[1], words)]
+        if not numbered:
+            self.out.print(self.say.message("moves-none"))
+            return ""
+        groups = [list(group) for _, group in groupby(numbered, lambda pair: self.title.moves.verb(pair[1]).name)]
+        shown = [Padding(self._group(position, seat, group, not words), (0, 0, 0, 1)) for group in groups]
+        return self._page(self._lines(Group(*shown)))
 
-    def _group(self, position: Position, seat: int, group: list[tuple[int, int]]) -> RenderableType:
+    def _has(self, move: int, words: str) -> bool:
+        label = self.say.move(move, self.names).casefold()
+        return all(word in label for word in words.casefold().split())
+
+    def _page(self, lines: list[Line]) -> str:
+        """Prints; where somebody reads, a screenful at a time. An answer given between two of them ends it."""
+        room = max(1, self.out.height - 2) if self.interactive() else len(lines)
+        while True:
+            self._print(lines[:room])
+            lines = lines[room:]
+            if not lines:
+                return ""
+            answer = input(self.say.message("more", {"count": len(lines)}) + " ").strip()
+            if answer:
+                return answer
+
+    def _group(self, position: Position, seat: int, group: list[tuple[int, int]], whole: bool) -> RenderableType:
         verb = self.title.moves.verb(group[0][1])
-        if len(verb.domains) == 2 and len(group) > 3:
+        if whole and len(group) > 3 and self.say.has(f"move-{verb.name}", "group"):
             return self._matrix(position, seat, group)
         lines = [self._line(position, seat, number, move) for number, move in group]
-        if self.say.has(f"move-{verb.name}", "detail"):
+        about = [self._about(move) for _, move in group]
+        if self.say.has(f"move-{verb.name}", "detail") or not any(about):
             return Columns(lines, padding=(0, 3))
         table = Table.grid(padding=(0, 2))
-        for line, (_, move) in zip(lines, group):
-            arguments = list(self.title.moves.arg_ids(move).items())
-            about = self.say.card(*arguments[0]) if arguments else []
-            table.add_row(line, Text(" ".join(about), "dim"))
+        for line, told in zip(lines, about):
+            table.add_row(line, Text(told, "dim"))
         return table
+
+    def _about(self, move: int) -> str:
+        """What the thing that a move names first does."""
+        arguments = list(self.title.moves.arg_ids(move).items())
+        return " ".join(self.say.card(*arguments[0])) if arguments else ""
 
     def _line(self, position: Position, seat: int, number: int, move: int) -> Text:
         line = Text(no_wrap=True)
         line.append(f"{number:3} ", "bold cyan")
-        line.append(self.say.move(move, self.names))
+        asked = position if position.joint is None else position.sketch(seat)
+        line.append(self.say.move(move, self.names, asked.preview(seat, move)))
         detail = self.say.detail(position, seat, move)
         if detail:
             line.append(f"  {detail}", "dim")

@@ -22,6 +22,8 @@ class Terminal:
         """The files of this game, which may be written over."""
         self._told = [len(sitting.news()) if sitting.made else 0] * len(sitting.names())
         """Per seat, how much of the news its player knows."""
+        self._typed = ""
+        """What was typed already, while a long list paused."""
         self._words: dict[str, Callable[[int, str], None]] = {
             "?": self._help,
             "why": self._why,
@@ -35,7 +37,7 @@ class Terminal:
 
     def ask(self, seat: int) -> int:
         """Let the player of a seat look around until it names a legal move; -1 if a move was taken back instead."""
-        self._present(seat)
+        self._present(seat, whole=False)
         while True:
             line = self._read()
             word, _, rest = line.partition(" ")
@@ -43,6 +45,8 @@ class Terminal:
             try:
                 if not line:
                     self._present(seat)
+                elif line.startswith("/"):
+                    self._typed = self.screen.moves(self.sitting.position, seat, line[1:])
                 elif word.lower() in self._words:
                     self._words[word.lower()](seat, rest.strip())
                 else:
@@ -62,7 +66,7 @@ class Terminal:
         self._news(max(self._told), None)
         self._told = [len(self.sitting.news())] * len(self._told)
         if self.screen.interactive():
-            self.screen.table(self.sitting.position, None)
+            self.screen.table(self.sitting.position, None, whole=False)
             self.screen.pause()
 
     def end(self) -> None:
@@ -70,19 +74,22 @@ class Terminal:
         self._news(max(self._told), None)
         self.screen.result(self.sitting.position)
 
-    def _present(self, seat: int) -> None:
-        """The table, what happened since this seat was asked last, the question and its answers."""
+    def _present(self, seat: int, whole: bool = True) -> None:
+        """The table or what changed on it, what happened since this seat was asked last, the question, its answers."""
         position = self.sitting.position
-        self.screen.table(position, seat)
+        self.screen.table(position, seat, whole)
         self._news(self._told[seat], seat)
         self.screen.question(position, seat)
-        self.screen.moves(position, seat)
+        self._typed = self.screen.moves(position, seat)
 
     def _news(self, since: int, seat: int | None) -> None:
         for events in self.sitting.news()[since:]:
             self.screen.events(events, seat)
 
     def _read(self) -> str:
+        if self._typed:
+            answer, self._typed = self._typed, ""
+            return answer
         try:
             return input("> ").strip()
         except (EOFError, RuntimeError, ValueError) as problem:
@@ -143,7 +150,7 @@ class Terminal:
         say = self.screen.say
         found = [rule for rule in say.rules() if rule.id == rest] or say.search_rules(rest)
         if found:
-            print_rules(self.screen.out, found, say.message("designed-note"))
+            print_rules(self.screen.out, found, say)
         else:
             self.screen.out.print(say.message("rules-none"))
 

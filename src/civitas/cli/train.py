@@ -11,6 +11,8 @@ import click
 
 from civitas.bots.curves import write_curves
 from civitas.bots.gate import Gate
+from civitas.bots.players import EXPLORATION
+from civitas.bots.selfplay import GREEDY, RANDOM
 from civitas.bots.training import Plan, train_rounds
 from civitas.bots.weights import read_weights
 from civitas.bots.workers import mapper
@@ -32,6 +34,8 @@ Mapper = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 @click.option("--sims", type=Whole(1), default=100)
 @click.option("--match", type=Whole(1), default=200)
 @click.option("--random", type=Whole(0), default=0)
+@click.option("--greedy", type=Whole(0), default=0)
+@click.option("--exploration", metavar="X", type=Seconds(), default=EXPLORATION)
 @click.option("--jobs", type=Whole(1), default=1)
 @click.option("--ray", metavar="ADDR")
 @click.option("--seats", metavar="N,…", default="")
@@ -51,6 +55,8 @@ def train(
     sims: int,
     match: int,
     random: int,
+    greedy: int,
+    exploration: float,
     jobs: int,
     ray: str | None,
     seats: str,
@@ -69,7 +75,9 @@ def train(
         raise BadInput("error-needs-extra", {"extra": "bots"}) from problem
     file = Path(out or f"{made.key}.weights.json")
     options = made.accept_options(chosen_options(chosen))
-    plan = Plan(made, file, hours, games, sims, seed=seed, options=options, weights=start, random=random)
+    plan = Plan(made, file, hours, games, sims, seed=seed, options=options, weights=start, exploration=exploration)
+    if random or greedy:
+        plan.teacher, plan.taught = (GREEDY, greedy) if greedy else (RANDOM, random)
     plan.seats = _counts(made, seats)
     if start:
         read_weights(Path(start), made)
@@ -86,7 +94,7 @@ def train(
         if plot is not None:
             write_curves(Path(plot), made.key, told, say.message)
 
-    gate = Gate(made.key, sims, match, plan.seat_counts(), options)
+    gate = Gate(made.key, sims, match, plan.seat_counts(), options, exploration)
     with ExitStack() as stack:
         play: Mapper = stack.enter_context(mapper(jobs, ray))
         kept = train_rounds(plan, play, lambda new, old: gate.passes(play, new, old), report)

@@ -21,7 +21,8 @@ from numpy.typing import NDArray
 
 from civitas.bots import Bot, Observation, make_bot
 from civitas.envs.encoding import Features, as_move, result, whole
-from civitas.envs.setups import Setup
+from civitas.envs.packed.rows import BOUND
+from civitas.envs.setups import RENDER_MODES, Setup
 from civitas.kernel import registry
 from civitas.kernel.errors import BadInput, short
 from civitas.kernel.position import Position
@@ -38,7 +39,7 @@ class SeatEnv(Env[Features, numpy.int64]):
     tell its legal moves.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - so Gymnasium declares it
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - so Gymnasium declares it
 
     def __init__(
         self,
@@ -73,7 +74,7 @@ class SeatEnv(Env[Features, numpy.int64]):
         self._bots: dict[int, Bot] = {}
         self.render_mode = render_mode
         width = len(self.encoding.names)
-        self.observation_space = spaces.Box(-numpy.inf, numpy.inf, (width,), numpy.float32)
+        self.observation_space = spaces.Box(-BOUND, BOUND, (width,), numpy.float32)
         self.action_space = spaces.Discrete(self.encoding.actions)
 
     def reset(
@@ -118,12 +119,9 @@ class SeatEnv(Env[Features, numpy.int64]):
         """All that the seat may know, for an encoding of your own: its view, its question, imagined positions."""
         return Observation(self.position, self.seat)
 
-    def render(self) -> str | None:
-        text = self.setup.render(self.position)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """The table as text, as pixels or printed, as `render_mode` says."""
+        return self.setup.render(self.position, self.render_mode)
 
     def close(self) -> None:
         for bot in self._bots.values():

@@ -12,8 +12,10 @@ futures, drawn at random once and for all. More outcomes, or another `seed`, giv
 
 from __future__ import annotations
 
+import copy
+import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import Any, Final
 
@@ -33,6 +35,8 @@ from civitas.kernel.title import Option, Title
 OUTCOMES: Final = 256
 LONGEST: Final = 100_000
 """More decisions than any game takes; OpenSpiel asks for a bound."""
+FINGERPRINT: Final = 128
+"""Numbers, 0 or 1 each, that tell one diary from another."""
 BETWEEN: Final = "+"
 """Stands between the values of an option that takes several; a comma would end the parameter."""
 
@@ -59,22 +63,36 @@ class Table:
         self.pending: tuple[int, int] | None = None
         """A seat and its move, which waits for luck."""
         self.luck = luck
+        self.dream: Dream | None = None
+        """Where a world that a player imagined begins."""
+        self.first = -1
+        """The seat that is served first where several decide at once: others, whose choice it cannot know, choose anew
+        in a world that it imagines, but after it."""
 
     def is_lucky(self) -> bool:
         """Is luck needed to go on?"""
         return self.position is None or self.pending is not None
 
+    def turn(self) -> int:
+        """The seat that is asked, or -1."""
+        assert self.position is not None
+        if self.first >= 0 and self.position.joint is not None and self.position.is_asked(self.first):
+            return self.first
+        return self.position.turn()
+
     def play(self, move: int, log: list[Event] | None = None) -> None:
         """A move of the seat that is asked; IllegalMove if the rules forbid it. `log` is told of what it does."""
         position = self.position
         assert position is not None
-        seat = position.turn()
+        seat = self.turn()
         twin, told = position.clone(), list[Event]()
         twin.play(seat, move, None if log is None else told)
         if twin.drawn != position.drawn:
             self.pending = (seat, move)
             return
         self.position = twin
+        if twin.joint is None:
+            self.first = -1
         if log is not None:
             log += told
 
@@ -90,16 +108,31 @@ class Table:
         self.position.chance = Chance(self.luck)
         self.position.play(*self.pending, log)
         self.pending = None
+        self.first = -1
 
     def __deepcopy__(self, memo: dict[int, object]) -> Table:
         twin = Table(*self._named, self.luck)
         twin.position = None if self.position is None else self.position.clone()
         twin.pending = self.pending
+        twin.dream = self.dream
+        twin.first = self.first
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
         dump = None if self.position is None else self.position.dump()
-        return _restored, (*self._named, self.luck, self.pending, dump)
+        return _restored, (*self._named, self.luck, self.pending, dump, self.dream, self.first)
+
+
+class Dream:
+    """Where an imagined world begins: after how many actions, on which table, and what its dreamer knows of the past.
+
+    The history of a state tells the true game up to there, so the diary of an imagined one begins here instead.
+    """
+
+    def __init__(self, made: int, table: Table, lines: list[tuple[int, str]]) -> None:
+        self.made = made
+        self.table = table
+        self.lines = lines
 
 
 def _restored(
@@ -109,10 +142,14 @@ def _restored(
     luck: int,
     pending: tuple[int, int] | None,
     dump: dict[str, object] | None,
+    dream: Dream | None,
+    first: int,
 ) -> Table:
     table = Table(key, seats, options, luck)
     table.pending = pending
     table.position = None if dump is None else registry.load(dump)
+    table.dream = dream
+    table.first = first
     return table
 
 
@@ -167,8 +204,7 @@ class CivitasState(pyspiel.State):
     def current_player(self) -> int:
         if self.table.is_lucky():
             return int(pyspiel.PlayerId.CHANCE)
-        assert self.table.position is not None
-        seat = self.table.position.turn()
+        seat = self.table.turn()
         return int(pyspiel.PlayerId.TERMINAL) if seat < 0 else seat
 
     def is_terminal(self) -> bool:
@@ -179,6 +215,22 @@ class CivitasState(pyspiel.State):
         """All but giving the game up, which stays open to whoever means it."""
         assert self.table.position is not None
         return self.table.position.contending(player)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> CivitasState:
+        """A state that is the same to a player, with all it does not know dealt anew by numbers between 0 and 1."""
+        twin: CivitasState = self.clone()
+        table = twin.table
+        if table.position is None or table.pending is not None:
+            return twin  # luck is still to fall, and rules what is not known
+        diary = Recall(self.get_game())
+        diary.follow(self)
+        table.luck = int(sampler() * (1 << 53)) << 9
+        table.position = table.position.imagine(player, Chance(table.luck))
+        table.first = player
+        table.dream = None
+        known = [line for line in diary.lines if line[0] >> player & 1]
+        table.dream = Dream(len(self.history()), copy.deepcopy(table), known)
+        return twin
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         outcomes = self.get_game().outcomes
@@ -209,9 +261,9 @@ class CivitasState(pyspiel.State):
 
 
 class Watcher(ABC):
-    """What OpenSpiel calls an observer. `tensor` is None for one that tells strings alone."""
+    """What OpenSpiel calls an observer."""
 
-    tensor: Features | None = None
+    tensor: Features
 
     def __init__(self) -> None:
         self.dict: dict[str, Features] = {}
@@ -234,7 +286,6 @@ class Sight(Watcher):
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: CivitasState, player: int) -> None:
-        assert self.tensor is not None
         position = state.table.position
         self.tensor[:] = 0.0 if position is None else self._encoding.observe(position, player)
 
@@ -247,34 +298,47 @@ class Recall(Watcher):
     """All that a player has done and was told since the game began, then what it sees now.
 
     States keep no such diary: it is written from the history when somebody asks for it, and carried on for as long as
-    later questions are about the same game. There is no tensor of it, because the features of a title tell of the
-    present alone.
+    later questions are about the same game. As numbers it is what the player sees, and a fingerprint of the diary: it
+    tells apart what looks the same but came about otherwise.
     """
 
     def __init__(self, game: CivitasGame) -> None:
         super().__init__()
         self._game = game
-        self._begin()
+        self._encoding = game.new_table().setup.encoding
+        width = len(self._encoding.names)
+        self.tensor = numpy.zeros(width + FINGERPRINT, numpy.float32)
+        self.dict = {"features": self.tensor[:width], "diary": self.tensor[width:]}
+        self._begin(None)
 
-    def _begin(self) -> None:
-        self._table = self._game.new_table()
+    def _begin(self, dream: Dream | None) -> None:
+        self._dream = dream
+        self._table = self._game.new_table() if dream is None else copy.deepcopy(dream.table)
         self._history: list[int] = []
-        self._lines: list[tuple[int, str]] = []
+        self.lines: list[tuple[int, str]] = [] if dream is None else list(dream.lines)
         """What happened, each with the mask of the seats that know it."""
 
     def set_from(self, state: CivitasState, player: int) -> None:
-        """There is no tensor to write into."""
+        position = state.table.position
+        self.dict["features"][:] = 0.0 if position is None else self._encoding.observe(position, player)
+        digest = hashlib.blake2b(self.string_from(state, player).encode(), digest_size=FINGERPRINT // 8).digest()
+        self.dict["diary"][:] = numpy.unpackbits(numpy.frombuffer(digest, numpy.uint8))
 
     def string_from(self, state: CivitasState, player: int) -> str:
-        history = state.history()
-        if history[: len(self._history)] != self._history:
-            self._begin()
+        self.follow(state)
+        position = self._table.position
+        seen = "" if position is None else msgspec.json.encode(position.view(player)).decode()
+        return "\n".join([*[line for audience, line in self.lines if audience >> player & 1], seen])
+
+    def follow(self, state: CivitasState) -> None:
+        """Write the diary up to a state."""
+        dream = state.table.dream
+        history = state.history()[0 if dream is None else dream.made :]
+        if dream is not self._dream or history[: len(self._history)] != self._history:
+            self._begin(dream)
         for action in history[len(self._history) :]:
             self._write(action)
         self._history = history
-        position = self._table.position
-        seen = "" if position is None else msgspec.json.encode(position.view(player)).decode()
-        return "\n".join([*[line for audience, line in self._lines if audience >> player & 1], seen])
 
     def _write(self, action: int) -> None:
         table = self._table
@@ -282,10 +346,9 @@ class Recall(Watcher):
         if table.is_lucky():
             table.decide(action, log)
         else:
-            assert table.position is not None
-            self._lines.append((1 << table.position.turn(), table.setup.title.moves.text(action)))
+            self.lines.append((1 << table.turn(), table.setup.title.moves.text(action)))
             table.play(action, log)
-        self._lines += [(event.audience, msgspec.json.encode(event.as_dict()).decode()) for event in log]
+        self.lines += [(event.audience, msgspec.json.encode(event.as_dict()).decode()) for event in log]
 
 
 def _parameters(title: Title) -> dict[str, Any]:
@@ -322,7 +385,7 @@ def _game_type(title: Title) -> Any:
         max_num_players=counts[-1],
         min_num_players=counts[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_parameters(title),

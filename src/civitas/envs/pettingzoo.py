@@ -19,7 +19,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from civitas.bots.observation import Observation
 from civitas.envs.encoding import as_move, result
-from civitas.envs.setups import Setup
+from civitas.envs.packed.rows import BOUND
+from civitas.envs.setups import RENDER_MODES, Setup
 from civitas.kernel.position import Position
 
 
@@ -54,7 +55,7 @@ class SeatsEnv(AECEnv):
         self.encoding = self.setup.encoding
         self.metadata = {
             "name": f"{self.setup.title.key}_v0",
-            "render_modes": ["ansi", "human"],
+            "render_modes": list(RENDER_MODES),
             "render_fps": 1,
             "is_parallelizable": False,
         }
@@ -67,7 +68,7 @@ class SeatsEnv(AECEnv):
         self._luck = numpy.random.default_rng()
 
     def _space(self) -> spaces.Dict:
-        features = spaces.Box(-numpy.inf, numpy.inf, (len(self.encoding.names),), numpy.float32)
+        features = spaces.Box(-BOUND, BOUND, (len(self.encoding.names),), numpy.float32)
         mask = spaces.Box(0, 1, (self.encoding.actions,), numpy.int8)
         return spaces.Dict({"observation": features, "action_mask": mask})
 
@@ -133,12 +134,9 @@ class SeatsEnv(AECEnv):
         """All that an agent may know, for an encoding of your own: its view, its question, imagined positions."""
         return Observation(self.position, self._seat[agent])
 
-    def render(self) -> str | None:
-        text = self.setup.render(self.position)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """The table as text, as pixels or printed, as `render_mode` says."""
+        return self.setup.render(self.position, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-import msgspec
+from math import inf
+from typing import Any, Final
 
 from civitas.envs.encoding import REWARDS, Encoding, rewards, whole
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.position import Position
-from civitas.text import texts
+from civitas.kernel.title import Title
+
+RENDER_MODES: Final = ("ansi", "human", "rgb_array")
+
+
+def people(title: Title) -> int:
+    """How many play where nobody says: the smallest number that is not one alone, if there is one."""
+    return next((count for count in title.seat_counts if count > 1), title.seat_counts[0])
 
 
 def at_least_one(name: str, value: object) -> None:
@@ -37,7 +44,7 @@ class Setup:
         limit: int | None = None,
     ) -> None:
         self.title = registry.title(title, pack)
-        self.seats = self.title.accept_seats(seats)
+        self.seats = self.title.accept_seats(people(self.title) if seats is None else seats)
         self.options = self.title.accept_options({} if options is None else options)
         self.encoding = Encoding(self.title)
         if reward not in REWARDS:
@@ -47,7 +54,8 @@ class Setup:
             at_least_one("limit", limit)
         self._pack = pack
         self._reward = reward
-        self._limit = limit
+        self.limit: float = inf if limit is None else limit
+        """After so many steps a game is cut short."""
 
     def begin(self, seed: object, options: Mapping[str, object] | None = None) -> Position:
         """The game of a seed: the one that `civitas.new` begins.
@@ -78,22 +86,30 @@ class Setup:
 
     def cut_short(self, steps: int) -> bool:
         """Is a game that goes on to be truncated after so many steps?"""
-        return self._limit is not None and steps >= self._limit
+        return steps >= self.limit
 
     def rewards(self, position: Position) -> list[float]:
         """What a game that is over gives each seat; nothing to anybody if it is not."""
         return rewards(position, self._reward) if position.over() else [0.0] * self.seats
 
-    def render(self, position: Position) -> str:
-        """The table as the seat that is asked sees it, or as anybody does when the game is over."""
-        say = texts("en", self.title)
+    def render(self, position: Position, mode: str | None) -> Any:
+        """The table as the seat that is asked sees it, or as anybody does when the game is over.
+
+        `ansi` gives text with the moves to choose from, `human` prints it, `rgb_array` gives pixels; None nothing.
+        """
+        if mode is None:
+            return None
+        try:
+            from civitas.drawing.picture import Picture  # learners play without ever looking at a table
+        except ModuleNotFoundError as problem:
+            raise BadInput("error-needs-extra", {"extra": "cli"}) from problem
+        picture = Picture(position)
+        if mode == "rgb_array":
+            return picture.pixels()
         seat = position.turn()
-        if seat < 0:
-            lines = [say.result(position.standing())]
-            viewer = None
-        else:
-            lines = [f"{say.seat(seat)}: {say.question(position.question(seat))}"]
-            lines += [f"  {say.move(move)}" for move in position.contending(seat)]
-            viewer = seat
-        view = msgspec.json.format(msgspec.json.encode(position.view(viewer)), indent=1)
-        return "\n".join([*lines, view.decode()])
+        moves = [] if seat < 0 else position.contending(seat)
+        text = "\n".join([picture.text(), *[f"  {picture.say.move(move)}" for move in moves]])
+        if mode == "human":
+            print(text)
+            return None
+        return text

@@ -17,6 +17,7 @@ import numpy
 from numpy.typing import NDArray
 
 from civitas.envs.encoding import Features, Mask, as_move
+from civitas.envs.packed.rows import Rows
 from civitas.envs.setups import Setup, at_least_one
 from civitas.kernel.errors import BadInput
 from civitas.kernel.position import Position
@@ -58,43 +59,52 @@ class VectorGames:
         self.encoding = self.setup.encoding
         self.count = count
         self.positions: list[Position] = []
-        self._steps = [0] * count
+        self._steps = numpy.zeros(count, numpy.int64)
         self._luck = numpy.random.default_rng()
+        self._rows = rows = Rows(self.setup.title, count)
+        self._seen = numpy.frombuffer(memoryview(rows.seen.numbers), numpy.float64).reshape(count, -1)
         self.batch = Batch(
             observations=numpy.zeros((count, len(self.encoding.names)), numpy.float32),
-            masks=numpy.zeros((count, self.encoding.actions), numpy.int8),
+            masks=numpy.frombuffer(memoryview(rows.masks), numpy.int8).reshape(count, -1),
             seats=numpy.zeros(count, numpy.int64),
             rewards=numpy.zeros((count, self.setup.seats), numpy.float32),
             terminated=numpy.zeros(count, numpy.bool_),
             truncated=numpy.zeros(count, numpy.bool_),
         )
 
+    @property
+    def legal(self) -> list[list[int]]:
+        """For each game the moves of its mask, as a list: quicker to choose from at random."""
+        return self._rows.legal
+
     def reset(self, seed: int | None = None) -> Batch:
         """Begin every game anew. Equal seeds and equal actions give equal arrays."""
         if seed is not None:
             self._luck = numpy.random.default_rng(seed)
         self.positions = [self._next_game() for _ in range(self.count)]
-        self._steps = [0] * self.count
+        self._steps[:] = 0
         self._forget()
         for number in range(self.count):
-            self._write(number)
+            self._ask(number)
+        self._publish()
         return self.batch
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> Batch:
         """Play one move in every game. If one of them is not legal, IllegalMove names the rule and nothing changes."""
         if len(actions) != self.count:
             raise BadInput("error-actions-count", {"given": len(actions), "games": self.count})
-        moves = [as_move(action) for action in actions]
-        seats = [position.turn() for position in self.positions]
-        for position, seat, move in zip(self.positions, seats, moves):
-            if position.check(seat, move):
-                position.play(seat, move)
+        moves = _as_moves(actions)
+        rows = self._rows
+        refused = rows.refused(self.positions, moves)
+        if refused >= 0:
+            self.positions[refused].play(rows.seats[refused], moves[refused])
         self._forget()
-        for number, move in enumerate(moves):
-            self.positions[number].advance(seats[number], move)
-            self._steps[number] += 1
-            self._finish(number)
-            self._write(number)
+        for number in rows.advance(self.positions, moves):
+            self._finish(number, True)
+        self._steps += 1
+        for late in numpy.flatnonzero(self._steps >= self.setup.limit):
+            self._finish(int(late), False)
+        self._publish()
         return self.batch
 
     def _forget(self) -> None:
@@ -102,24 +112,29 @@ class VectorGames:
         self.batch.terminated[:] = False
         self.batch.truncated[:] = False
 
-    def _finish(self, number: int) -> None:
-        """Hand out the rewards of a game that is over, and begin the next one."""
-        position = self.positions[number]
-        over = position.over()
-        if not over and not self.setup.cut_short(self._steps[number]):
-            return
-        self.batch.rewards[number] = self.setup.rewards(position)
+    def _finish(self, number: int, over: bool) -> None:
+        """Hand out the rewards of a game that is over or cut short, and begin the next one."""
+        self.batch.rewards[number] = self.setup.rewards(self.positions[number])
         self.batch.terminated[number] = over
         self.batch.truncated[number] = not over
         self.positions[number] = self._next_game()
         self._steps[number] = 0
+        self._ask(number)
 
-    def _write(self, number: int) -> None:
+    def _ask(self, number: int) -> None:
         position = self.positions[number]
-        seat = position.turn()
-        self.batch.seats[number] = seat
-        self.encoding.observe(position, seat, self.batch.observations[number])
-        self.encoding.mask(position, seat, self.batch.masks[number])
+        self._rows.write(number, position, position.turn())
+
+    def _publish(self) -> None:
+        self.batch.observations[:] = self._seen
+        self.batch.seats[:] = self._rows.seats
 
     def _next_game(self) -> Position:
         return self.setup.begin(int(self._luck.integers(1 << 62)))
+
+
+def _as_moves(actions: Sequence[int] | NDArray[Any]) -> list[int]:
+    if isinstance(actions, numpy.ndarray) and actions.dtype.kind in "iu":
+        found: list[int] = actions.tolist()
+        return found
+    return [as_move(action) for action in actions]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 import tomllib
 from pathlib import Path
@@ -36,6 +37,9 @@ class Table:
         """The error for a value that does not fit; `reason` is the key of a message."""
         place = f"{self._place}.{key}" if self._place and key else self._place or key
         return bad_pack(self._file, place, reason, figures or {})
+
+    def place(self) -> str:
+        return f"{self._file}:{self._place}"
 
     def _wrong_type(self, key: str, wanted: str, value: object) -> BadInput:
         return self.fault(key, f"reason-needs-{wanted}", {"found": short(value)})
@@ -234,11 +238,11 @@ def pack_about(pack: str) -> tuple[str, str]:
 
 def _pack_head(root: Path) -> Table:
     try:
-        found = root.is_dir()
+        found = root.is_dir() and os.path.lexists(root / "pack.toml")
     except OSError:  # a name that no folder can have
         found = False
     if not found:
-        raise BadInput("error-file-missing", {"file": str(root)[:200]})
+        raise BadInput("error-pack-missing", {"folder": str(root)[:200]})
     return Table(_read(root / "pack.toml"), "pack.toml", "")
 
 

@@ -13,7 +13,12 @@ POSITION_FORMAT: Final = "civitas-position-1"
 
 
 def state_of(p: Position) -> dict[str, object]:
-    return {field.name: copied(getattr(p, field.name)) for field in p.fields()}
+    """What a game of earlier rules knows nothing of is left out, as it was then."""
+    found = {field.name: copied(getattr(p, field.name)) for field in p.fields()}
+    for field in p.fields():
+        if field.added and found[field.name] == field.fill:
+            del found[field.name]
+    return found
 
 
 def agenda_of(p: Position) -> dict[str, object]:
@@ -32,7 +37,7 @@ def dump_of(p: Position) -> dict[str, object]:
         "format": POSITION_FORMAT,
         "title": p.title.key,
         "pack": p.title.pack_id(),
-        "rules": p.title.rules_version,
+        "rules": p.rules_version(),
         "seats": p.seats,
         "options": {key: copied(value) for key, value in p.options.items()},
         "chance": p.chance.dump(),

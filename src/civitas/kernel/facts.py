@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.data import Table
+from civitas.kernel.moves import Domain
 
 
 def read_provenance(game: Table) -> dict[str, object]:
@@ -16,12 +17,25 @@ def read_provenance(game: Table) -> dict[str, object]:
     }
 
 
-def unique_ids(rows: list[Table]) -> list[str]:
-    ids = [row.text("id") for row in rows]
+def columns(count: int) -> list[list[int]]:
+    """So many empty columns of numbers, to be filled row by row."""
+    return [[] for _ in range(count)]
+
+
+def new_id(row: Table, known: list[str]) -> str:
+    """The id of a row, which no other may have: moves are named by it."""
+    found = row.text("id")
+    if found in known:
+        raise row.fault("id", "reason-twice", {"found": found})
+    return found
+
+
+def domain_of(name: str, rows: list[Table]) -> Domain:
+    """The things of an array of tables."""
+    ids: list[str] = []
     for row in rows:
-        if ids.count(row.text("id")) > 1:
-            raise row.fault("id", "reason-twice", {"found": row.text("id")})
-    return ids
+        ids.append(new_id(row, ids))
+    return Domain(name, ids)
 
 
 def mask_of(names: list[str], ids: list[str]) -> int:

@@ -7,7 +7,7 @@ Constructor, copy, dump, load, hash and most of the view follow from the list. A
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -59,6 +59,8 @@ class Field:
         copies: str = SHARED,
         note: str = "",
         stored: bool = True,
+        added: bool = False,
+        counts: bool = False,
     ) -> None:
         self.name = name
         self.audience = audience
@@ -75,6 +77,10 @@ class Field:
         self.note = note
         self.stored = stored
         """False for a property of the position, made of something else that it keeps."""
+        self.added = added
+        """Dumps of earlier rules have nothing of it: a game that began under them keeps its first value."""
+        self.counts = counts
+        """Does it tell how far the game is?"""
 
     def is_list(self) -> bool:
         """Are there lists of it (one, or one per seat)?"""
@@ -168,6 +174,20 @@ class Kept:
         """An expression in `facts`, `seats` and `sizes`, or `given` for what the constructor is given."""
         self.copies = copies
         self.note = note
+
+
+Declared = TypeVar("Declared", Field, Kept)
+
+
+def noted(*parts: Declared | str) -> list[Declared]:
+    """Declarations, each with what is said of it behind it, as behind an attribute."""
+    found: list[Declared] = []
+    for part in parts:
+        if isinstance(part, str):
+            found[-1].note = part
+        else:
+            found.append(part)
+    return found
 
 
 def fill(p: Position, fields: list[Field], like: Position | None) -> None:

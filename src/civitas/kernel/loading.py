@@ -20,7 +20,7 @@ from civitas.kernel.frames import (
     kind_of,
     seat_of,
 )
-from civitas.kernel.joint import Joint, Offer
+from civitas.kernel.joint import GRANTED, RETURNED, SET_ASIDE, TAKEN, Joint, Offer
 from civitas.kernel.together import follow, new_sketch
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ def restore(p: Position, state: object, agenda: object) -> None:
     sizes = p.title.sizes(p.seats, p.options)
     for field in p.fields():
         if field.name not in state:
+            if field.added:
+                continue
             raise bad_position(field.name, MISSING)
         setattr(p, field.name, field.accept(state[field.name], sizes))
     for part in ("now", "later", "drawn", "seen", "closing", "joint"):
@@ -116,7 +118,18 @@ def _joint(value: object, place: str, p: Position) -> Joint:
     if len(scripts) != seats:
         raise counted(place, len(scripts), seats)
     joint.scripts = [[_entry(entry, place, p, joint, seat) for entry in scripts[seat]] for seat in range(seats)]
+    for number, offer in enumerate(joint.offers):
+        answer = [] if offer.open else [GRANTED] if offer.accepted else [RETURNED]
+        if _acts(joint, offer.maker, number) != [SET_ASIDE, *answer]:
+            raise impossible(place, "an offer was made or answered otherwise")
+        if _acts(joint, offer.taker, number) != ([TAKEN] if offer.accepted else []):
+            raise impossible(place, "an offer was taken otherwise")
     return joint
+
+
+def _acts(joint: Joint, seat: int, number: int) -> list[int]:
+    """What an offer did to a seat, by its script."""
+    return [(-1 - entry) % 4 for entry in joint.scripts[seat] if entry < 0 and (-1 - entry) // 4 == number]
 
 
 def _offer(value: object, place: str, order: list[int]) -> Offer:

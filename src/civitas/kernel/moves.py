@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+import operator
+from typing import Final, SupportsIndex
 
 from civitas.kernel.errors import BadInput, short
 
@@ -59,6 +60,10 @@ class MoveTable:
     def __len__(self) -> int:
         return self.size
 
+    def firsts(self, *names: str) -> list[int]:
+        """The first move of each of these verbs."""
+        return [self.by_name[name].base for name in names]
+
     def verb(self, move: int) -> Verb:
         if not 0 <= move < self.size:
             raise BadInput("error-bad-move", {"move": short(move)})
@@ -99,6 +104,10 @@ class MoveTable:
             return verb.name
         ids = [domain.ids[index] for domain, index in zip(verb.domains, self.args(move), strict=True)]
         return verb.name + ":" + "+".join(ids)
+
+    def number(self, move: SupportsIndex | str) -> int:
+        """A move named by its number or by its text."""
+        return self.parse(move) if isinstance(move, str) else operator.index(move)
 
     def parse(self, text: str) -> int:
         """The move with this text, or BadInput naming it."""

@@ -12,31 +12,23 @@ import operator
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
+from civitas.kernel import together
 from civitas.kernel.bounds import Shape
 from civitas.kernel.chance import WORDS, Chance
 from civitas.kernel.dumping import agenda_of, dump_of, state_of
-from civitas.kernel.errors import BadInput, IllegalMove, NotAsked, short
+from civitas.kernel.errors import BadInput, NotAsked, short
 from civitas.kernel.events import Event, Question
 from civitas.kernel.fields import Field, digest
 from civitas.kernel.frames import AUTOMATIC, CLOSING, NOBODY, OVER_FRAME, SEAT_AT, a_of, b_of, frame, kind_of, seat_of
 from civitas.kernel.joint import Joint
 from civitas.kernel.loading import restore
+from civitas.kernel.reasons import illegal, reason_of
 from civitas.kernel.refusals import NOT_ASKED, OVER, UNKNOWN_MOVE, rule_id
-from civitas.kernel.seeing import fields_seen, view_of
+from civitas.kernel.seeing import fields_seen, imagined, view_of
+from civitas.kernel.showing import as_line, as_page, as_picture
 from civitas.kernel.subclassing import mypyc_attr
 from civitas.kernel.title import Title
-from civitas.kernel.together import (
-    NO_OFFER,
-    REAL,
-    close,
-    close_next,
-    follow,
-    joint_advance,
-    joint_check,
-    joint_moves,
-    new_sketch,
-    take_back,
-)
+from civitas.kernel.together import NO_OFFER, REAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -46,6 +38,8 @@ SPECTATOR: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
+    """Everything true at one moment of a game, hidden things included; mutable and cheap to clone."""
+
     joint: Joint | None = None
     owner: int = REAL
     """The seat whose sketch this is; negative for a real position."""
@@ -123,7 +117,7 @@ class Position:
         """Every move this seat may make, ascending; empty only for a seat that is not asked."""
         if self.joint is None:
             return self.moves(seat) if self.now >> SEAT_AT & NOBODY == seat else []
-        return joint_moves(self, self.joint, seat) if self.is_asked(seat) else []
+        return together.joint_moves(self, self.joint, seat) if self.is_asked(seat) else []
 
     def contending(self, seat: int) -> list[int]:
         """The legal moves of a seat that plays on: all but giving the game up. Bots and playouts choose from these."""
@@ -140,44 +134,33 @@ class Position:
         if not self.is_asked(seat):
             return self._not_asked()
         if self.joint is not None:
-            return joint_check(self, self.joint, seat, move)
+            return together.joint_check(self, self.joint, seat, move)
         return self.forbids(seat, move)
 
-    def refusal(self, seat: int, move: int) -> str | None:
+    def refusal(self, seat: int, move: int | str) -> str | None:
         """The id of the first rule that forbids the move, or None."""
-        number = self.check(seat, move)
+        number = self.check(seat, self.title.moves.number(move))
         return rule_id(number) if number else None
 
-    def why(self, seat: int, move: int) -> dict[str, object] | None:
+    def why(self, seat: int, move: int | str) -> dict[str, object] | None:
         """The refusing rule with its figures: `{"rule": id, "figures": {...}}`; None if the move is legal."""
-        number = self.check(seat, move)
-        if not number:
-            return None
-        figures: dict[str, object] = {}
-        rule = rule_id(number)
-        if not rule.startswith("table."):
-            figures = (self.sketch(seat) if self.joint is not None else self).figures(seat, move, rule)
-        return {"rule": rule, "figures": figures}
+        return reason_of(self, seat, self.title.moves.number(move))
 
     def _not_asked(self) -> int:
         return OVER if self.over() else NOT_ASKED
 
     # ------------------------------------------------------------------ moving
 
-    def play(self, seat: SupportsIndex, move: SupportsIndex, log: list[Event] | None = None) -> None:
-        """Make a move. IllegalMove with nothing changed if the rules forbid it.
+    def play(self, seat: SupportsIndex, move: SupportsIndex | str, log: list[Event] | None = None) -> None:
+        """Make a move, named by its number or its text. IllegalMove with nothing changed if the rules forbid it.
 
         Whole numbers of other libraries are taken too, but do not get into the position.
         """
-        self._play(operator.index(seat), operator.index(move), log)
+        self._play(operator.index(seat), self.title.moves.number(move), log)
 
     def _play(self, seat: int, move: int, log: list[Event] | None) -> None:
         if self.check(seat, move):
-            reason = self.why(seat, move) or {}
-            text = self.title.moves.text(move) if 0 <= move < self.title.moves.size else short(move)
-            figures = reason["figures"]
-            assert isinstance(figures, dict)
-            raise IllegalMove(str(reason["rule"]), seat, text, figures)
+            raise illegal(self, seat, move)
         self.log = log
         try:
             self.advance(seat, move)
@@ -187,7 +170,7 @@ class Position:
     def advance(self, seat: int, move: int) -> None:
         """The same unchecked: only for moves taken from `legal`."""
         if self.joint is not None:
-            joint_advance(self, self.joint, seat, move)
+            together.joint_advance(self, self.joint, seat, move)
         else:
             self.carry_out(seat, move)
         if self.now & AUTOMATIC:
@@ -197,7 +180,7 @@ class Position:
         """Carry out what asks nobody, up to the next question."""
         while self.now & AUTOMATIC:
             if kind_of(self.now) == CLOSING:
-                close_next(self)
+                together.close_next(self)
             else:
                 self.step()
 
@@ -277,7 +260,7 @@ class Position:
         self.ask_next(frame(kind_of(question), NOBODY, a_of(question), b_of(question)))
         self.joint = Joint(question, order, first_only, self.seats)
         if not order:
-            close(self, self.joint)
+            together.close(self, self.joint)
 
     def sketch(self, seat: int) -> Position:
         """The position as `seat` has it in the open joint frame: as it stood, with its own moves made."""
@@ -285,9 +268,9 @@ class Position:
         assert joint is not None
         found = joint.sketches[seat]
         if found is None:
-            found = new_sketch(self, joint, seat)
+            found = together.new_sketch(self, joint, seat)
             for entry in joint.scripts[seat]:
-                follow(found, joint, seat, entry)
+                together.follow(found, joint, seat, entry)
             joint.sketches[seat] = found
         return found
 
@@ -302,7 +285,7 @@ class Position:
     def take_back(self, seat: int) -> bool:
         """Undo this seat's last move in the open joint frame, `done` included. False if there is none, or if an offer
         came after it."""
-        return take_back(self, seat)
+        return together.take_back(self, seat)
 
     # ------------------------------------------------------------------ seeing
 
@@ -324,16 +307,22 @@ class Position:
     def imagine(self, seat: int | None, chance: Chance) -> Position:
         """A position that looks the same to `seat`, with all it cannot see dealt anew and every other unrevealed
         choice at its beginning; `chance` rules from here on."""
-        viewer = self._viewer(seat)
-        twin = self.copy()
-        twin.chance = chance
-        twin.drawn = 0
-        twin.seen = [0] * self.seats
-        twin.closing = [joint.imagined(viewer) for joint in self.closing]
-        twin.deal_anew(viewer)
-        if self.joint is not None:
-            twin.joint = self.joint.imagined(viewer)
-        return twin
+        return imagined(self, self._viewer(seat), chance)
+
+    def when(self) -> dict[str, int]:
+        """How far the game is, as the title counts: its age, its round, its turn."""
+        return {field.name: getattr(self, field.name) for field in self.fields() if field.counts}
+
+    def __repr__(self) -> str:
+        return as_line(self)
+
+    def __str__(self) -> str:
+        """The table as the seat that is asked sees it."""
+        return as_picture(self)
+
+    def _repr_html_(self) -> str:
+        """The same in a notebook."""
+        return as_page(self)
 
     # ------------------------------------------------------------------ copying and saving
 
@@ -366,6 +355,10 @@ class Position:
     def hash(self) -> str:
         """64 bits over the whole position but for the maker of chance, the same on every machine."""
         return digest([list(self.state().values()), list(self.agenda().values())])
+
+    def __eq__(self, other: object) -> bool:
+        """Is everything the same, what is hidden and the luck to come included?"""
+        return self is other or (isinstance(other, Position) and self.dump() == other.dump())
 
     def dump(self) -> dict[str, object]:
         """The whole position as a JSON-safe dict, secrets included; `civitas.load` is its inverse."""
@@ -408,18 +401,19 @@ class Position:
 
     def figures(self, seat: int, move: int, rule: str) -> dict[str, object]:
         """The figures behind a refusal: the arguments of the move and what the table adds for its verb."""
-        moves = self.title.moves
-        found: dict[str, object] = dict(moves.arg_ids(move))
-        figures = self.title.questions.figures.get(moves.verb(move).name)
-        if figures is not None:
-            found.update(figures(self, seat, moves.args(move), rule))
-        return found
+        return self.title.questions.figures_of(self, seat, move, rule)
 
     def preview(self, seat: int, move: int) -> dict[str, object]:
         """What a legal move would cost and bring, for people: as JSON-safe figures."""
-        moves = self.title.moves
-        preview = self.title.questions.previews.get(moves.verb(move).name)
-        return {} if preview is None else preview(self, seat, moves.args(move))
+        return self.title.questions.preview_of(self, seat, move)
+
+    def gauges(self, seat: int) -> dict[str, int]:
+        """The figures of a seat that a move may change, by name; none that is hidden from anybody."""
+        return {}
+
+    def ends_unknown(self, seat: int) -> bool:
+        """Would the end of the game count things that this seat has not seen?"""
+        return False
 
     # ------------------------------------------------------------------ what a title fills in
 
@@ -437,7 +431,7 @@ class Position:
 
     def step(self) -> None:
         """Carry out the automatic frame `now`."""
-        raise AssertionError("this title has none")
+        self.title.questions.steps[self.asks(self.now)](self)
 
     def see(self, viewer: int) -> dict[str, object]:
         """The view: the fields, and whatever the title adds."""
@@ -453,11 +447,18 @@ class Position:
     def shapes(self) -> dict[int, Shape]:
         """What frames a position of the title can have, by `shape_key`; a dump with others is refused. Without any, all
         are taken."""
-        return {}
+        return self.title.questions.shapes
 
     def shape_key(self, packed: int) -> int:
         """Under which number the shape of a frame stands: its kind, and what else a title tells frames apart by."""
         return kind_of(packed)
+
+    def rules_version(self) -> int:
+        """The version of the rules by which this game is played."""
+        return self.title.rules_version
+
+    def play_by(self, version: int) -> None:
+        """Take up earlier rules, where the title still knows them: a game ends by the rules it began with."""
 
     def refresh(self) -> None:
         """Rebuild whatever is derived from the fields, after loading."""

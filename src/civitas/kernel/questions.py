@@ -17,7 +17,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from civitas.kernel.bounds import Shape
 from civitas.kernel.events import Question
+from civitas.kernel.frames import AUTOMATIC, FIRST_KIND
 from civitas.kernel.moves import MoveTable, Verb
 from civitas.kernel.refusals import ALLOWED, OTHER_QUESTION
 
@@ -201,6 +203,10 @@ def guarded(guard: Callable[[P, int], int], answers: dict[str, Answer]) -> dict[
 NO_ANSWER: Final = Answer()
 
 
+def _no_step(p: Position) -> None:
+    raise AssertionError("this frame does nothing by itself")
+
+
 class Asked:
     """A question: its prompt, the rule it comes from, and the verbs that answer it.
 
@@ -255,7 +261,9 @@ class Questions:
     """All questions of a title by number: the kind of the frame, or what `Position.asks` makes of it.
 
     `figures` and `previews` say by verb, given the arguments of a move, what stands behind its refusal by a rule and
-    what it would cost and bring: for people, as JSON-safe figures.
+    what it would cost and bring: for people, as JSON-safe figures; `refused` and `previewed` say it for all verbs at
+    once. `steps` says what each automatic frame does, by the same numbers as the questions; `shapes` what frames a
+    position can have.
     """
 
     def __init__(
@@ -264,7 +272,13 @@ class Questions:
         asked: dict[int, Asked],
         figures: Mapping[str, Callable[[P, int, list[int], str], Figures]] | None = None,
         previews: Mapping[str, Callable[[P, int, list[int]], Figures]] | None = None,
+        steps: Mapping[int, Callable[[P], None]] | None = None,
+        shapes: dict[int, Shape] | None = None,
+        refused: Callable[[P, int, int, str], Figures] | None = None,
+        previewed: Callable[[P, int, int], Figures] | None = None,
     ) -> None:
+        assert all(FIRST_KIND <= number < AUTOMATIC or number >= KINDS for number in asked), "numbers of questions"
+        assert all(number >= AUTOMATIC + FIRST_KIND for number in steps or {}), "numbers of automatic steps"
         numbers = range(max([KINDS - 1, *asked]) + 1)
         nothing = Asked("", "", {})
         no_answers = nothing.bind(moves)
@@ -276,9 +290,33 @@ class Questions:
         self._moves: i64 = moves.size
         self.figures: dict[str, Callable[[Any, int, list[int], str], Figures]] = {**(figures or {})}
         self.previews: dict[str, Callable[[Any, int, list[int]], Figures]] = {**(previews or {})}
+        self.refused: Callable[[Any, int, int, str], Figures] | None = refused
+        self.previewed: Callable[[Any, int, int], Figures] | None = previewed
+        self.steps: list[Callable[[Any], None]] = [_no_step] * (max([0, *(steps or {})]) + 1)
+        for number, step in (steps or {}).items():
+            self.steps[number] = step
+        self.shapes: dict[int, Shape] = shapes or {}
         for name in [*self.figures, *self.previews]:
             assert name in moves.by_name, f"no verb {name}"
 
     def answer(self, question: i64, move: i64) -> Answer:
         """A move as an answer to a question."""
         return self._answers[question * self._moves + move]
+
+    def figures_of(self, p: Position, seat: int, move: int, rule: str) -> Figures:
+        """The figures behind a refusal: the arguments of the move and what the table adds."""
+        if self.refused is not None:
+            return self.refused(p, seat, move, rule)
+        moves = p.title.moves
+        found: Figures = dict(moves.arg_ids(move))
+        figures = self.figures.get(moves.verb(move).name)
+        if figures is not None:
+            found.update(figures(p, seat, moves.args(move), rule))
+        return found
+
+    def preview_of(self, p: Position, seat: int, move: int) -> Figures:
+        if self.previewed is not None:
+            return self.previewed(p, seat, move)
+        moves = p.title.moves
+        preview = self.previews.get(moves.verb(move).name)
+        return {} if preview is None else preview(p, seat, moves.args(move))

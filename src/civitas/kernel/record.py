@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -14,12 +16,25 @@ from civitas.kernel.errors import BadInput, CivitasError, Reason, short
 from civitas.kernel.events import Event
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
+from civitas.kernel.valuation import totals
 
 FORMAT: Final = "civitas-record-1"
 EVERY: Final = 50
 LARGEST: Final = 32 << 20
 LONGEST_NAME: Final = 200
 ENDS: Final = ("running", "rules", "resignation", "agreement", "turn limit")
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move of a record, with the position after it: a copy to keep."""
+
+    number: int
+    """1 for the first move."""
+    seat: int
+    move: str
+    position: Position
+    events: list[Event]
 
 
 class Record:
@@ -60,7 +75,9 @@ class Record:
         deal = self.beginning.get("deal")
         assert deal is None or isinstance(deal, dict)
         chance = None if deal is not None else load_chance(self.beginning.get("chance"))
-        return registry.new(self.title, len(self.seats), None, self.options, deal, chance, log=log)
+        begun = registry.new(self.title, len(self.seats), None, self.options, deal, chance, log=log)
+        begun.play_by(self.versions[0][1])
+        return begun
 
     def add(self, seat: int, move: int, position: Position) -> None:
         """Note a move just made; `position` is the one after it."""
@@ -115,6 +132,39 @@ class Record:
                 # A position from outside that no game leads to can confound the rules.
                 raise _bad(f"moves[{number - 1}]", Reason("reason-impossible", {"problem": str(problem)})) from problem
             yield number, position
+
+    def steps(self) -> Iterator[Step]:
+        """Move by move, each with a position of its own and what happened; BadInput at a move that does not fit."""
+        log: list[Event] = []
+        for number, position in self.positions(log):
+            if number:
+                seat, text = self.moves[number - 1]
+                assert isinstance(seat, int) and isinstance(text, str)
+                yield Step(number, seat, text, position.clone(), list(log))
+
+    def __iter__(self) -> Iterator[Step]:
+        return self.steps()
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __repr__(self) -> str:
+        names = ", ".join([seat["name"] for seat in self.seats])
+        return f"<record of {self.title.key}: {names}; {len(self.moves)} moves, {self.end}>"
+
+    def rows(self) -> list[dict[str, object]]:
+        """A row for each move: who made it, what it was, and the points of every seat after it."""
+        found: list[dict[str, object]] = []
+        for step in self.steps():
+            row: dict[str, object] = {"number": step.number, **step.position.when(), "seat": step.seat}
+            row |= {"player": self.seats[step.seat]["name"], "verb": step.move.partition(":")[0], "move": step.move}
+            row |= {f"points_{seat}": points for seat, points in enumerate(totals(step.position))}
+            found.append(row)
+        return found
+
+    def to_pandas(self) -> Any:
+        """The rows as a DataFrame of pandas."""
+        return data_frame(self.rows())
 
     def at(self, number: int) -> Position:
         """The position after `number` moves (a negative one counts from the end)."""
@@ -174,6 +224,15 @@ class Record:
             if told != real:
                 return _differs("chance.commitment", told, real)
         return None
+
+
+def data_frame(rows: list[dict[str, object]]) -> Any:
+    """Rows as a DataFrame; BadInput says how to get pandas where it is missing."""
+    try:
+        pandas = import_module("pandas")
+    except ModuleNotFoundError as problem:
+        raise BadInput("error-needs-extra", {"extra": "lab"}) from problem
+    return pandas.DataFrame(rows)
 
 
 def _differs(place: str, told: object, found: object) -> Reason:

@@ -36,7 +36,7 @@ def title(name: object, pack: object = None) -> Title:
     made = _made.get((key, folder))
     if made is None:
         if key in _registered:
-            raise BadInput("error-file-missing", {"file": folder})
+            raise BadInput("error-pack-missing", {"folder": folder})
         made = importlib.import_module(f"civitas.games.{key}").make_title(folder)
         assert isinstance(made, Title)
         made.pictures = find_pictures(made)
@@ -59,7 +59,7 @@ def _folder(pack: object) -> str | None:
         return pack
     if isinstance(pack, Path):
         return str(pack)
-    raise BadInput("error-file-missing", {"file": short(pack)})
+    raise BadInput("error-pack-missing", {"folder": short(pack)})
 
 
 def register(key: str, made: Title, pack: str | None = None) -> None:
@@ -128,7 +128,7 @@ def load(dump: object, pack: object = None) -> Position:
 def check_data(made: Title, told: object, file: str) -> None:
     """BadInput if what a file tells of its data is not what the title was made with: nothing is wrong with the file
     then, it belongs to another pack."""
-    if told == made.pack_id():
+    if made.goes_on(told):
         return
     name, value = (told.get("name"), told.get("hash")) if isinstance(told, dict) else (None, None)
     if not isinstance(name, str) or not isinstance(value, str):

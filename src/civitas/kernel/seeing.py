@@ -8,6 +8,7 @@ from civitas.kernel.fields import HIDDEN
 from civitas.kernel.frames import CLOSING, a_of, kind_of
 
 if TYPE_CHECKING:
+    from civitas.kernel.chance import Chance
     from civitas.kernel.position import Position
 
 
@@ -44,3 +45,16 @@ def fields_seen(p: Position, viewer: int) -> dict[str, object]:
         if field.audience != HIDDEN:
             shown[field.name] = field.show(getattr(p, field.name), domains, viewer)
     return shown
+
+
+def imagined(p: Position, viewer: int, chance: Chance) -> Position:
+    """A copy with all that the viewer cannot see dealt anew."""
+    twin = p.copy()
+    twin.chance = chance
+    twin.drawn = 0
+    twin.seen = [0] * p.seats
+    twin.closing = [joint.imagined(viewer) for joint in p.closing]
+    twin.deal_anew(viewer)
+    if p.joint is not None:
+        twin.joint = p.joint.imagined(viewer)
+    return twin

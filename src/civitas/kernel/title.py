@@ -6,12 +6,13 @@ from abc import abstractmethod
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from civitas.kernel.advice import Advice
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.data import Data
 from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.moves import Domain, MoveTable
 from civitas.kernel.questions import Questions
-from civitas.kernel.senses import Senses
+from civitas.kernel.senses import Senses, Written
 from civitas.kernel.subclassing import mypyc_attr
 from civitas.kernel.valuation import outcome, shares_of, totals
 
@@ -61,8 +62,14 @@ def _word(value: object) -> str:
     return value.strip() if isinstance(value, str) else short(value)
 
 
+Options = dict[str, object]
+"""The options of a game with their values, as `accept_options` gives them."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
+    """A game as published: names, seat counts, options, moves, and what bots ask of it."""
+
     def __init__(
         self,
         key: str,
@@ -86,6 +93,11 @@ class Title:
         self.moves = moves
         self.questions = Questions(moves, {})
         """What is asked and what answers it. A title sets its own, or fills in the hooks of its position by hand."""
+        self.advice = Advice()
+        """What bots ask; a title sets its own."""
+        self.arguments: dict[str, list[str]] = {}
+        """What arguments of events, questions and figures name, where they are not called after a domain: by domain,
+        `seat`, or family of texts (`colour` for `colour-red`)."""
         self.domains = domains
         self.rules_version = rules_version
         """Raised when a rule is corrected, so that records tell under which rules each move was played."""
@@ -94,6 +106,8 @@ class Title:
         self.pack_hash = data.hash
         self.pictures: dict[str, str] = {}
         """The files of the pictures that a data pack brings, by `<domain>/<id>`."""
+        self.earlier_data: list[str] = []
+        """Hashes of our own data before it was corrected."""
         self.folder = folder
         """Where the texts and the ledger of the title lie."""
         self.provenance = provenance
@@ -123,6 +137,13 @@ class Title:
 
     def pack_id(self) -> dict[str, object]:
         return {"name": self.pack_name, "hash": self.pack_hash}
+
+    def goes_on(self, pack: object) -> bool:
+        """May a game that began with this data go on? With the present one, and with earlier ones of our own that name
+        the same things in the same order."""
+        if pack == self.pack_id():
+            return True
+        return isinstance(pack, dict) and pack.get("name") == self.pack_name and pack.get("hash") in self.earlier_data
 
     def accept_seats(self, seats: object) -> int:
         """A number of seats from outside, or the smallest one; BadInput names the numbers that fit."""
@@ -184,9 +205,8 @@ class Title:
         return f"move-{self.moves.verb(move).name}"
 
     def argument_kinds(self) -> dict[str, str]:
-        """What arguments of events, questions and figures name, where they are not called after a domain: a domain,
-        `seat`, or a family of texts (`colour` for `colour-red`)."""
-        return {}
+        """What each argument names."""
+        return {name: kind for kind, names in self.arguments.items() for name in names}
 
     def describe(self, domain: str, item: str) -> list[tuple[str, dict[str, object]]]:
         """What a thing costs and does, as messages with their arguments."""
@@ -208,33 +228,33 @@ class Title:
         Bots call it on imagined positions only, so it may read everything. Without one of its own, a title is judged
         by the points of its standing.
         """
+        if self.advice.evaluate is not None:
+            return self.advice.evaluate(position)
         return outcome(position) if position.over() else shares_of(totals(position), 10.0)
 
     def quiet(self, position: Position) -> bool:
         """Can the position be judged as it stands? False in the middle of a move that takes several choices."""
-        return True
+        return True if self.advice.quiet is None else self.advice.quiet(position)
 
     def sight(self, position: Position, seat: int) -> int:
         """A number for what a seat sees, equal for equal views and as good as never for others; cheap.
 
         0 stands for "not offered": search then tells situations apart by the moves that led to them.
         """
-        return 0
+        return 0 if self.advice.sight is None else self.advice.sight(position, seat)
 
     def feature_names(self) -> list[str]:
         """What each place of the buffer of `features` holds; empty for a title that offers none."""
-        return []
+        return self.advice.names
 
     def features(self, position: Position, seat: int, buffer: list[float]) -> None:
         """Write the position as seen from `seat` into the buffer, one number for each of `feature_names`."""
+        self.sense(position, seat, Written(buffer))
 
     def sense(self, position: Position, seat: int, senses: Senses) -> None:
         """Tell the features that are not 0, for thinking. Each place is told at most once."""
-        buffer = [0.0] * len(self.feature_names())
-        self.features(position, seat, buffer)
-        for place in range(len(buffer)):
-            if buffer[place] != 0.0:
-                senses.weigh(place, buffer[place])
+        if self.advice.sense is not None:
+            self.advice.sense(position, seat, senses)
 
     def winner_in_sight(self, position: Position) -> int:
         """The seat that can win the game with the move it is asked for, whatever is hidden; -1 if none is known."""
@@ -248,6 +268,9 @@ class Title:
         """A legal move of a seat where all of them come to the same, or -1 where they do not."""
         return -1
 
-    def plans(self, position: Position, seat: int) -> list[list[int]]:
-        """Short sequences of moves worth trying where a turn has many; empty where single moves are enough."""
+    def plans(self, position: Position, seat: int, width: int = 0) -> list[list[int]]:
+        """Short sequences of moves worth trying where a turn has many; empty where single moves are enough.
+
+        Where plans are built step by step, the best `width` beginnings are carried on; 0 leaves it to the title.
+        """
         return []

@@ -21,14 +21,14 @@ from civitas.kernel.errors import CivitasError
 from civitas.server import pages
 from civitas.server.gate import Gate
 from civitas.server.problems import on_civitas_error, on_failure, on_http_error, on_storage
-from civitas.server.routes import games, health, moves, people, records, tables
+from civitas.server.routes import analysis, courses, games, health, moves, people, records, tables
 from civitas.server.service import Service, language_for, visitor_of
 from civitas.server.settings import Settings
 from civitas.server.sweeping import keep_sweeping
 from civitas.server.wire import Fault
 from civitas.text import LANGUAGES
 
-SUBJECTS: Final = (people, games, tables, moves, records, health, pages)
+SUBJECTS: Final = (people, games, courses, tables, moves, analysis, records, health, pages)
 
 for _subject in SUBJECTS:
     for _handler in _subject.HANDLERS:
@@ -37,6 +37,17 @@ for _subject in SUBJECTS:
             400: ResponseSpec(Fault, False, "Refused, in one sentence."),
             **(_handler.responses or {}),
         }
+
+
+class Description(JsonRenderPlugin):
+    """Written once: it is long, and stays the same as long as the server runs."""
+
+    _written = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if not self._written:
+            self._written = super().render(request, openapi_schema)
+        return self._written
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -80,7 +91,7 @@ def create_app(settings: Settings) -> Litestar:
             title="Civitas",
             version=civitas.__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Description()],
         ),
         request_max_body_size=None,
         logging_config=None,

@@ -77,6 +77,9 @@ def check_json(body: bytes) -> None:
     brackets = _STRING.sub(b"", body).translate(_ALIKE, _NO_BRACKETS)
     for _ in range(DEEPEST):
         # One level of the innermost pairs goes; a loop over the bytes would take a hundred times as long.
-        brackets = brackets.replace(b"[]", b"")
+        left = brackets.replace(b"[]", b"")
+        if len(left) == len(brackets):
+            break
+        brackets = left
     if brackets:
         raise Unfit(400, f"nested deeper than {DEEPEST}, or brackets that do not match")

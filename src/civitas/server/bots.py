@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict
 from typing import Final
@@ -13,9 +12,11 @@ from typing import Final
 import msgspec
 
 from civitas.bots.levels import level_of, turn_of
+from civitas.bots.resting import REST, resting
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
+from civitas.server.behind import behind
 from civitas.server.shares import Share, Turns
 from civitas.server.thinker import HURRY, Answer, Job
 
@@ -90,6 +91,8 @@ class BotPool:
         """A legal move: the bot's when its turn to think has come, or a random one where the bot fails."""
         if bot == RANDOM or len(position.contending(seat)) == 1:
             return random_move(position, seat)
+        if bot == REST:
+            return position.title.moves.text(resting(position.title, position.contending(seat)))
         twin = position.imagine(seat, Chance(secrets.randbelow(1 << 60)))
         job = Job(share.table, bot, seat, secrets.randbelow(1 << 60), pack, twin.dump())
         fallback = random_move(position, seat)
@@ -105,6 +108,13 @@ class BotPool:
             return fallback
         finally:
             self._hurried.discard(share.table)
+
+    async def advise(self, position: Position, seat: int, pack: str | None, share: Share, seconds: float) -> Answer:
+        """What the options of a seat promise. Only what the seat may know is used."""
+        twin = position.imagine(seat, Chance(secrets.randbelow(1 << 60)))
+        job = Job(share.table, "", seat, 0, pack, twin.dump(), seconds, True)
+        async with self._turns.turn(share):
+            return await self._ask(share.table, msgspec.json.encode(job))
 
     def hurry(self, table: str) -> None:
         """Let the bots of a table decide with what they have found so far."""
@@ -141,7 +151,7 @@ class BotPool:
 
     async def _start(self) -> Process:
         return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "civitas.server.thinker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE
+            *behind("civitas.server.thinker"), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE
         )
 
     def _end(self, process: Process) -> None:

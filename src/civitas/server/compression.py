@@ -15,7 +15,11 @@ _WORTH: Final = 1_000
 _KINDS: Final = (b"application/json", b"text/html", b"text/css", b"text/javascript", b"text/plain", b"image/svg+xml")
 
 
-def compressing(send: Send, accepted: bytes) -> Send:
+_SAID_AGAIN: Final = "/api/games/"
+"""What titles say of themselves is the same for everybody."""
+
+
+def compressing(send: Send, accepted: bytes, path: str) -> Send:
     """Passes messages on. The head waits for the body, which decides how it goes."""
     if not takes(accepted.decode("latin-1"), "gzip"):
         return send
@@ -29,7 +33,8 @@ def compressing(send: Send, accepted: bytes) -> Send:
         if head is not None:
             whole: Any = message
             if _worth_it(head["headers"], whole):
-                whole["body"] = _squeezed(bytes(whole["body"]), _kept_for_ever(head["headers"]))
+                carefully = path.startswith(_SAID_AGAIN) or _kept_for_ever(head["headers"])
+                whole["body"] = _squeezed(bytes(whole["body"]), carefully)
                 head["headers"] = _changed(head["headers"], len(whole["body"]))
             await send(head)
             head = None

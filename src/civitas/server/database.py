@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -85,7 +86,10 @@ class Database:
         except (SQLAlchemyError, ImportError, ValueError) as problem:
             raise self._bad() from problem
         self._hold: Hold | None = None
+        self._closed = False
         self.is_sqlite = self.engine.dialect.name == "sqlite"
+        # SQLite lets one write at a time, and whoever else wants to sleeps and asks again: here they stand in line.
+        self._pen: AbstractContextManager[Any] = threading.Lock() if self.is_sqlite else contextlib.nullcontext()
         if must_exist and self.is_sqlite and not Path(self.engine.url.database or "").is_file():
             raise self._bad()
         if self.is_sqlite:
@@ -117,18 +121,23 @@ class Database:
         if self._hold is not None:
             self._hold.release()
             self._hold = None
+        self._closed = True
         self.engine.dispose()
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """One transaction that takes the write lock at its beginning."""
-        with self.engine.connect().execution_options(civitas_writes=True) as connection, connection.begin():
-            yield connection
+        with self.reading() as connection:
+            writing = connection.execution_options(civitas_writes=True)
+            with self._pen, writing.begin():
+                yield writing
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         with self.engine.connect() as connection:
             yield connection
+            if self._closed:  # by another thread meanwhile: nobody would come back for it
+                connection.invalidate()
 
     def check(self) -> None:
         """Raises if nothing can be stored: something is."""
@@ -139,6 +148,8 @@ class Database:
 
     def load(self, table: str) -> Saved | None:
         with self.reading() as connection:
+            if not self.is_sqlite:  # all of it as of one moment, as SQLite reads anyhow
+                connection.execution_options(isolation_level="REPEATABLE READ")
             row = connection.execute(
                 select(TABLES.c.info, TABLES.c.beginning, TABLES.c.state, TABLES.c.aside).where(TABLES.c.id == table)
             ).one_or_none()

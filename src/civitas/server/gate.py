@@ -70,7 +70,7 @@ class Gate:
         state["visitor"] = visitor
         secure = scope.get("scheme") == "https"
         begun = time.monotonic()
-        passed = compressing(send, dict(scope["headers"]).get(b"accept-encoding", b""))
+        passed = compressing(send, dict(scope["headers"]).get(b"accept-encoding", b""), scope["path"])
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -5,7 +5,6 @@ and processor time; its starter ends it when it takes too long."""
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import Final
@@ -26,7 +25,6 @@ from civitas.table import Changes, Table
 from civitas.table.storage import MemoryStore
 
 MEMORY: Final = 2 << 30
-NICE: Final = 5
 TRIED_MOVES: Final = 300
 """A position that was brought along is played on for so long before it is believed."""
 
@@ -115,12 +113,11 @@ def _try_out(position: Position) -> None:
 
 
 def bind(seconds: int) -> None:
-    """Behind everybody else, and no further than this."""
+    """No further than this."""
     if sys.platform == "win32":
         return
     import resource
 
-    os.nice(NICE)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
@@ -130,7 +127,3 @@ def main() -> None:
     job = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Job)
     bind(job.seconds)
     sys.stdout.buffer.write(msgspec.msgpack.encode(look(job)))
-
-
-if __name__ == "__main__":
-    main()

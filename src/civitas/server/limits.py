@@ -25,6 +25,7 @@ PACES: Final = {
     "guest": Pace(0.2, 30),
     "table": Pace(0.2, 20),
     "upload": Pace(0.1, 5),
+    "replay": Pace(1, 30),
 }
 
 

@@ -21,7 +21,7 @@ from civitas.server.settings import Settings
 from civitas.server.strings import clean
 from civitas.server.wire import SeatLink
 from civitas.table import Clock, Info, Seat, Table
-from civitas.table.state import PATIENCE
+from civitas.table.state import PATIENCE, Orders
 
 
 class SeatWish(msgspec.Struct):
@@ -47,6 +47,8 @@ class TableWish(msgspec.Struct):
     patience: Annotated[float, Meta(ge=60, le=30 * 86_400)] = PATIENCE
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     deal: dict[str, object] | None = None
+    orders: Orders = Orders()
+    """For whoever sits down here, until the seat orders otherwise."""
 
 
 def new_table(
@@ -60,7 +62,7 @@ def new_table(
     seats, links, seated = [], [], False
     table_id = secrets.token_urlsafe(12)
     for number, asked in enumerate(wish.seats):
-        seat = Seat(asked.kind, clean(asked.name, 40))
+        seat = Seat(asked.kind, clean(asked.name, 40), orders=wish.orders)
         if asked.kind == "bot":
             seat.bot = accept_bot(asked.bot, settings.any_bot)
         elif asked.kind == "human" and (wish.hot_seat or not seated):
@@ -73,7 +75,7 @@ def new_table(
         seats.append(seat)
     beginning, commitment = _beginning(wish, title, len(seats), options)
     info = Info(table_id, title.key, pack, options, seats, now, person.id)
-    info.public, info.hot_seat = wish.public, wish.hot_seat
+    info.public, info.hot_seat, info.orders = wish.public, wish.hot_seat, wish.orders
     info.commitment, info.chosen_chance = commitment, not commitment
     info.patience = wish.patience
     info.clock = Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
@@ -100,7 +102,7 @@ def rematch_of(table: Table, by: str, now: float) -> Table:
     chance = KeyedChance(secrets.token_bytes(32))
     info = Info(secrets.token_urlsafe(12), old.title, old.pack, dict(old.options), seats, now, old.host)
     info.public, info.hot_seat, info.commitment = old.public, old.hot_seat, chance.commitment()
-    info.clock, info.patience = old.clock, old.patience
+    info.clock, info.patience, info.orders = old.clock, old.patience, old.orders
     return Table.open(info, {"chance": chance.dump()}, now, by)
 
 

@@ -11,15 +11,18 @@ import msgspec
 
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance
+from civitas.kernel.consequences import Outcome, gauges_of, outcome
 from civitas.kernel.position import Position
 from civitas.server.database import Said
 from civitas.server.levels import bot_name
 from civitas.server.packs import shown as pack_shown
+from civitas.server.studying import studied
 from civitas.server.wire import (
     Ask,
     Away,
     ChatLine,
     Decision,
+    Effect,
     HeadSeat,
     LogLine,
     Move,
@@ -83,13 +86,14 @@ def packet(
         language=reader.language,
         public=info.public,
         hot_seat=info.hot_seat,
+        veiled=info.hot_seat and table.position is not None and _veiled(table.position, reader.owned),
         at=at,
         last=table.last_point(),
         seats=[_seat(table, number, reader, names, say, connected, now) for number in range(len(info.seats))],
         view=None if position is None else position.view(reader.viewer),
         decision=None if past else _decision(table, reader, names, say),
         prompt=_prompt(table, reader, names, say),
-        standing=_standing(position.standing() if past and position is not None else table.standing()),
+        standing=standing_of(position.standing() if past and position is not None else table.standing()),
         log=[_line(line, names, say) for line in lines[-LOG_LINES:]],
         log_length=len(lines),
         digest=[] if past else _digest(table, reader, lines, names, say),
@@ -106,14 +110,32 @@ def packet(
         orders=None if seat is None else seat.orders,
         result=_result(table, names, say) if over else None,
         secret=_secret(table) if over else None,
+        study=None if past else studied(table, reader.language),
     )
+
+
+def _veiled(position: Position, seats: tuple[int, ...]) -> bool:
+    """Does one of these seats know more than everybody?"""
+    known = _bare(position.view(None))
+    return any(_bare(position.view(seat)) != known for seat in seats)
+
+
+def _bare(view: object) -> object:
+    """A view without whose it is and without what is empty."""
+    if isinstance(view, dict):
+        parts = {key: _bare(value) for key, value in view.items() if key != "seat"}
+        return {key: value for key, value in parts.items() if value is not None} or None
+    if isinstance(view, list | tuple):
+        items = [_bare(item) for item in view]
+        return items if any(item is not None for item in items) else None
+    return view
 
 
 def _clock(info: Info) -> Clock | None:
     return info.clock if info.clock.kind != "none" else None
 
 
-def _standing(told: Mapping[str, object] | None) -> Standing | None:
+def standing_of(told: Mapping[str, object] | None) -> Standing | None:
     return None if told is None else msgspec.convert(told, Standing)
 
 
@@ -228,11 +250,24 @@ def _moves(position: Position, seat: int, names: tuple[str, ...], say: Texts) ->
     asked = position if position.joint is None else position.sketch(seat)
     # What a move reveals is tried out on an imagined position, so that the answer cannot tell what is hidden.
     shadow = position.imagine(seat, Chance(0))
+    before = gauges_of(shadow, seat)
+    own = tuple(before[seat].items())
     # Giving up has a button of its own, which asks first.
-    return [_move(asked, shadow, seat, move, names, say) for move in position.contending(seat)]
+    return [
+        _move(asked, outcome(shadow, before, seat, move), seat, move, names, say, own)
+        for move in position.contending(seat)
+    ]
 
 
-def _move(asked: Position, shadow: Position, seat: int, move: int, names: tuple[str, ...], say: Texts) -> Move:
+def _move(
+    asked: Position,
+    comes: Outcome,
+    seat: int,
+    move: int,
+    names: tuple[str, ...],
+    say: Texts,
+    own: tuple[tuple[str, int], ...],
+) -> Move:
     table = asked.title.moves
     verb, preview = table.verb(move).name, asked.preview(seat, move)
     frozen = msgspec.json.encode(preview)
@@ -240,25 +275,33 @@ def _move(asked: Position, shadow: Position, seat: int, move: int, names: tuple[
         move=table.text(move),
         verb=verb,
         args=table.arg_ids(move),
-        label=_label(say, move, names),
+        label=_label(say, move, names, frozen),
         detail=_detail(say, verb, frozen),
         plan=_plan(say, frozen),
         preview=preview,
-        reveals=_reveals(shadow, seat, move),
+        reveals=comes.reveals,
+        settles=comes.settles,
+        effects=[Effect(other, name, _figure(say, name), was, now) for other, name, was, now in comes.changes],
+        cautions=_cautions(say, verb, own),
     )
-
-
-def _reveals(shadow: Position, seat: int, move: int) -> bool:
-    trial = shadow.clone()
-    before = trial.seal(seat)
-    trial.advance(seat, move)
-    return trial.seal(seat) != before
 
 
 # Sentences are costly to make and few are new: the same card is offered again and again.
 @lru_cache(maxsize=20_000)
-def _label(say: Texts, move: int, names: tuple[str, ...]) -> str:
-    return say.move(move, names)
+def _figure(say: Texts, name: str) -> str:
+    return say.figure(name)
+
+
+@lru_cache(maxsize=20_000)
+def _cautions(say: Texts, verb: str, own: tuple[tuple[str, int], ...]) -> list[str]:
+    """What of the mover's own figures is worth knowing before a move of this verb: the title has a sentence for it."""
+    told = [(f"caution-{verb}-{name}", count) for name, count in own if count]
+    return [say.message(key, {"count": count}) for key, count in told if say.has(key)]
+
+
+@lru_cache(maxsize=20_000)
+def _label(say: Texts, move: int, names: tuple[str, ...], preview: bytes) -> str:
+    return say.move(move, names, msgspec.json.decode(preview))
 
 
 @lru_cache(maxsize=20_000)
@@ -289,10 +332,10 @@ def _line(line: Line, names: tuple[str, ...], say: Texts) -> LogLine:
     return shown
 
 
-def log_lines(table: Table, reader: Reader) -> list[LogLine]:
-    """The whole log as this reader may know it."""
+def log_lines(table: Table, reader: Reader, lines: list[Line]) -> list[LogLine]:
+    """Lines of the log as this reader may know them."""
     say, names = texts(reader.language, table.title), seat_names(table, reader.language)
-    return [_line(line, names, say) for line in table.history.lines if line.seen_by(reader.viewer)]
+    return [_line(line, names, say) for line in lines if line.seen_by(reader.viewer)]
 
 
 def _digest(table: Table, reader: Reader, lines: list[Line], names: tuple[str, ...], say: Texts) -> list[LogLine]:
@@ -331,7 +374,7 @@ def _ask(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) -> As
 
 def _result(table: Table, names: tuple[str, ...], say: Texts) -> Result | None:
     told = table.standing()
-    standing = _standing(told)
+    standing = standing_of(told)
     if told is None or standing is None:
         return None
     return Result(

@@ -18,6 +18,7 @@ from civitas.server.limits import STREAMS, Limits, Places
 from civitas.server.opening import rematch_of
 from civitas.server.packets import Reader
 from civitas.server.problems import Denied
+from civitas.server.replays import Replays
 from civitas.server.settings import Settings
 from civitas.server.streams import Asker
 from civitas.server.tables import Live, Tables
@@ -41,6 +42,7 @@ class Service:
         self.limits = Limits(settings.limits)
         self.streams = Places(STREAMS, settings.limits)
         self.uploads = Uploads(settings.upload_seconds, settings.limits)
+        self.replays = Replays()
         self.tables = Tables(self.database, settings)
 
         self._checked = (-math.inf, READY)

@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.kernel.errors import CivitasError
+from civitas.server.analyses import Analyses
 from civitas.server.bots import BotPool, random_move
 from civitas.server.database import Database, Said
 from civitas.server.packets import Reader, chat_line, event_number, packet
@@ -102,6 +103,7 @@ class Tables:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._writer = Writer(database)
         self._bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.analyses = Analyses(self._bots)
         self._tasks: set[asyncio.Task[None]] = set()
         self._watch = Watch()
         self._salt = ""
@@ -149,6 +151,7 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.analyses.end()
         await self._bots.end()
         await self._keep_count()
         await self._writer.close()

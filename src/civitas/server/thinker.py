@@ -17,12 +17,13 @@ from typing import Final
 import msgspec
 
 from civitas.bots import Bot, make_bot
+from civitas.bots.advice import advise, divided
 from civitas.bots.observation import Observation
+from civitas.bots.players import SearchBot
 from civitas.kernel import registry
+from civitas.kernel.position import Position
 
 HURRY: Final = b"hurry\n"
-NICE: Final = 5
-"""Whoever waits for a move of a bot waits anyhow; the server answers everybody else first."""
 KEPT: Final = 8
 """Bots remembered at most."""
 SITUATIONS: Final = 30_000
@@ -40,12 +41,18 @@ class Job(msgspec.Struct):
     """An imagined position: what the seat cannot see is dealt anew, so that no process but the server holds secrets."""
     cap: float = 0.0
     """Seconds of processor time at most."""
+    advise: bool = False
+    """Tell what all options promise, instead of a bot's choice."""
 
 
 class Answer(msgspec.Struct):
     move: str
     spent: float
     """Seconds of processor time."""
+    options: list[tuple[str, float]] = []
+    """The moves with the share of the victory that each promises, the best first."""
+    shares: list[float] = []
+    """What every seat may expect; they sum to 1."""
 
 
 class Mind:
@@ -53,11 +60,14 @@ class Mind:
 
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[str, int, str, str | None], Bot] = OrderedDict()
+        self._adviser = SearchBot(0, 0, 0.0)
         self._at_work: Bot | None = None
 
     def choose(self, job: Job) -> Answer:
         begun = time.thread_time()
         position = registry.load(job.position, job.pack)
+        if job.advise:
+            return self._advise(position, job, begun)
         bot = self._bot(job)
         bot.cap = job.cap
         self._at_work = bot
@@ -66,6 +76,18 @@ class Mind:
         finally:
             self._at_work = None
         return Answer(move, time.thread_time() - begun)
+
+    def _advise(self, position: Position, job: Job, begun: float) -> Answer:
+        bot = self._adviser
+        bot.cap, bot.memory = job.cap, SITUATIONS
+        self._at_work = bot
+        try:
+            options = advise(position, job.seat, bot)
+        finally:
+            self._at_work = None
+        told = [(position.title.moves.text(option.move), option.share) for option in options]
+        shares = divided(position, job.seat, options[0].share)
+        return Answer(told[0][0], time.thread_time() - begun, told, shares)
 
     def _bot(self, job: Job) -> Bot:
         key = (job.game, job.seat, job.bot, job.pack)
@@ -96,15 +118,9 @@ def _listen(jobs: SimpleQueue[Job], mind: Mind) -> None:
 
 
 def main() -> None:
-    if sys.platform != "win32":
-        os.nice(NICE)
     jobs: SimpleQueue[Job] = SimpleQueue()
     mind = Mind()
     Thread(target=_listen, args=(jobs, mind), daemon=True).start()
     while True:
         sys.stdout.buffer.write(msgspec.json.encode(mind.choose(jobs.get())) + b"\n")
         sys.stdout.buffer.flush()
-
-
-if __name__ == "__main__":
-    main()

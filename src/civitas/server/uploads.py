@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
+from civitas.server.behind import behind
 from civitas.server.identity import Visitor
 from civitas.server.inspector import Finding, Job
 from civitas.server.limits import UPLOADS, Places
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 AT_ONCE: Final = 2
 WAITING: Final = 6
 """By the wall clock a record may take so many times its processor time: it stands behind everybody who plays."""
-INSPECTOR: Final = (sys.executable, "-m", "civitas.server.inspector")
+INSPECTOR: Final = behind("civitas.server.inspector")
 
 
 class Uploads:

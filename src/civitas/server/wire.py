@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from civitas.server.course_wire import Studied
 from civitas.table.state import Clock, Orders, Wish
 
 Kind = Literal["human", "bot", "open"]
@@ -144,6 +145,8 @@ class Game(Answer):
     provenance: Provenance
     pack: Pack
     packs: list[PackOffer]
+    lessons: int
+    challenges: int
 
 
 class PackChanges(Answer):
@@ -162,11 +165,6 @@ class Thing(Answer):
     """In the other language."""
     picture: str | None = None
     """Where its picture is found, if a data pack brings one."""
-
-
-class AidPart(Answer):
-    heading: str
-    text: str
 
 
 # ---------------------------------------------------------------------- tables
@@ -241,6 +239,16 @@ class Question(Answer):
     text: str
 
 
+class Effect(Answer):
+    """A figure that a move changes, of whichever seat."""
+
+    seat: int
+    figure: str
+    label: str
+    before: int
+    after: int
+
+
 class Move(Answer):
     move: str
     verb: str
@@ -251,6 +259,12 @@ class Move(Answer):
     preview: Json
     reveals: bool
     """Does it show its mover something new?"""
+    settles: bool
+    """Does what follows depend on what others choose at the same time?"""
+    effects: list[Effect]
+    """What it certainly changes."""
+    cautions: list[str]
+    """Facts to know before it is made."""
 
 
 class Decision(Answer):
@@ -339,6 +353,8 @@ class Packet(Answer):
     language: str
     public: bool
     hot_seat: bool
+    veiled: bool
+    """Do people at one screen know different things, so that it must be passed on behind a curtain?"""
     at: int | None
     """The point shown; null is now."""
     last: int
@@ -364,6 +380,24 @@ class Packet(Answer):
     orders: Orders | None = None
     result: Result | None = None
     secret: str | None = None
+    study: Studied | None = None
+
+
+class Scene(Answer):
+    """What of a packet differs from point to point, the log apart."""
+
+    view: Json
+    standing: Standing
+
+
+class Replay(Answer):
+    """A game for looking back: its first point, and for each move what it changed in the scene. A change is a place, as
+    a list of keys, and what stands there now; without the second nothing does."""
+
+    first: Scene
+    steps: list[list[list[object]] | None]
+    """Null where the moves cannot be made any more."""
+    log: list[LogLine]
 
 
 class QrCode(Answer):

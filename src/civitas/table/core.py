@@ -203,7 +203,7 @@ class Core:
         events = [told.as_dict() for told in log]
         if inside and not position.is_asked(seat):
             events.append(event("event-ready", seat=seat))
-        self._note_version()
+        self._note_version(now)
         data: dict[str, object] = {"text": self.title.moves.text(move), "key": key, "events": events}
         data["sealed"] = position.seal(seat) != seal
         data["point"] = info.opened if inside else len(self.history.moves) + 1
@@ -230,11 +230,14 @@ class Core:
             if not seat.left:
                 seat.away_since, seat.reminded = None, False
 
-    def _note_version(self) -> None:
-        """A corrected rule holds from the next move on; the record says from which."""
-        versions = self.info.versions
-        if versions[-1][1] != self.title.rules_version:
-            versions.append([len(self.history.moves), self.title.rules_version])
+    def _note_version(self, now: float) -> None:
+        """A corrected rule holds from the next move on, unless the game ends by the rules it began with; the record
+        says from which, and everybody is told."""
+        versions, version = self.info.versions, self.going().rules_version()
+        old = versions[-1][1]
+        if old != version:
+            versions.append([len(self.history.moves), version])
+            self._enter("rules", -1, now, {"events": [event("event-rules-changed", old=old, now=version)]})
 
     def _settle(self, now: float) -> None:
         """Whatever follows by itself: standing orders, clocks, the end."""

@@ -70,6 +70,25 @@ class Past:
             self._play(position, made)
             yield position
 
+    def walk(self, last: int) -> Iterator[Position | None]:
+        """What `at` gives for every point up to this one, whatever the table does meanwhile: mostly the same object,
+        which must not be changed; None where the moves cannot be made any more."""
+        self.at(0)  # refuses a game that has not begun
+        return self._walk(dict(self._snapshots), self._history.moves[:last])
+
+    def _walk(self, kept: dict[int, Position], moves: list[Made]) -> Iterator[Position | None]:
+        position: Position | None = kept[0].clone()
+        yield position
+        for number, made in enumerate(moves, 1):
+            if number in kept:
+                position = kept[number].clone()
+            elif position is not None:
+                try:
+                    self._play(position, made)
+                except Refused:
+                    position = None
+            yield position
+
     def _play(self, position: Position, made: Made) -> None:
         try:
             position.play(made.seat, self._title.moves.parse(made.text))

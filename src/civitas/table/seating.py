@@ -7,7 +7,7 @@ import msgspec
 from civitas.kernel.events import Event
 from civitas.table.core import Core, event
 from civitas.table.problems import Forbidden, Refused
-from civitas.table.state import BOT, HUMAN, OPEN, OVER, PEOPLE_MOST, RUNNING, Orders, Seat
+from civitas.table.state import BOT, HUMAN, OPEN, OVER, PEOPLE_MOST, RUNNING, Seat
 
 
 class Seating(Core):
@@ -22,7 +22,7 @@ class Seating(Core):
         if not self.may_return(number, person, now):
             raise Forbidden("error-seat-waits", number=number + 1)
         if seat.person is None and seat.holder != person:
-            _clear(seat)
+            self._clear(seat)
         seat.kind, seat.person, seat.left, seat.link, seat.bot = HUMAN, person, False, None, ""
         seat.holder, seat.away_since, seat.here = None, None, True
         if name:
@@ -103,7 +103,7 @@ class Seating(Core):
 
     def _seat_bot(self, number: int, bot: str) -> None:
         seat = self.seat(number)
-        _clear(seat)
+        self._clear(seat)
         seat.kind, seat.bot, seat.person, seat.left, seat.link = BOT, bot, None, False, None
         seat.holder, seat.away_since = None, None
 
@@ -127,7 +127,6 @@ class Seating(Core):
         self.past.keep(self.position, always=True)
         self._settle(now)
 
-
-def _clear(seat: Seat) -> None:
-    """What was written here is not for the next one."""
-    seat.notes, seat.draft, seat.orders = "", msgspec.Raw(b"null"), Orders()
+    def _clear(self, seat: Seat) -> None:
+        """What was written here is not for the next one."""
+        seat.notes, seat.draft, seat.orders = "", msgspec.Raw(b"null"), self.info.orders

@@ -24,7 +24,7 @@ PEOPLE_MOST: Final = 64
 """So many people may have sat at a table; then nobody new sits down."""
 
 
-class Orders(msgspec.Struct):
+class Orders(msgspec.Struct, frozen=True):
     """Standing orders of a seat: what the table answers for it."""
 
     auto_single: bool = False
@@ -59,7 +59,7 @@ class Seat(msgspec.Struct):
     """Since when a person who is asked has not answered, or who got up has been away; in counted time, as clocks."""
     reminded: bool = False
     """The others have reminded this person of the open question."""
-    orders: Orders = msgspec.field(default_factory=Orders)
+    orders: Orders = Orders()
     held: bool = False
     """Standing orders rest after a take-back until the next move by hand."""
     notes: str = ""
@@ -123,6 +123,8 @@ class Info(msgspec.Struct):
     clock: Clock = msgspec.field(default_factory=Clock)
     patience: float = PATIENCE
     """The agreed time: so many seconds a seat that was left waits for its holder, and the others for an answer."""
+    orders: Orders = Orders()
+    """What the table answers for whoever sits down, until the seat orders otherwise."""
     sequence: int = 0
     """Stored entries so far."""
     revision: int = 0
@@ -145,4 +147,6 @@ class Info(msgspec.Struct):
     ask: Ask | None = None
     ending: Ending | None = None
     rematch: str | None = None
+    study: str = ""
+    """Of a table for learning: what is learned here, as `kind/key`."""
     last_move_at: float = 0

@@ -14,7 +14,10 @@ take-back-none = There is no move of yours to take back.
 saved = Saved to { $file }.
 unknown-input = “{ $input }” means nothing here; type ? for help.
 bye = Goodbye, and thank you for playing.
-designed-note = our reconstruction
+rule-attested = attested by { $sources }
+rule-reported = reported by { $sources }
+rule-ours = our own
+rule-partly-ours = ; its numbers are our own
 
 result = { $ending }: { $winners } wins.
 result-nobody = { $ending }: nobody wins.
@@ -30,7 +33,8 @@ list-or = { $head } or { $last }
 help-terminal =
     Type the number of a move, or its text, to play it.
     ?          this help
-    Enter      show the table again
+    Enter      show the whole table again
+    /WORDS     only the moves with these words
     why MOVE   why a move is not allowed, or how it is paid
     i NAME     what a card, Wonder or token does
     r WORDS    read the rules with these words, or the rule with this id
@@ -85,6 +89,8 @@ flag-lang = The language: English or Italian.
 flag-json = Write one JSON object per line, for programs.
 flag-seats = How many seats the game has.
 flag-seed = A whole number that settles all chance of the game.
+flag-after = How many random moves are made first.
+flag-depth = How many moves deep.
 flag-bench-seed = The seed of the first game.
 flag-option = Set an option of the title; may be given several times.
 flag-pack = A folder with a data pack.
@@ -109,6 +115,8 @@ games-value-evaluation = rules of thumb; no learned value comes with this title
 games-rating = { $rating } with { $seats } seats ({ $games } games)
 games-unrated = strength not measured yet
 rules-none = No rule matches.
+perft-game = { $title }, { $seats } seats, seed { $seed }, after { $after } moves
+perft-count = depth { $depth }: { NUMBER($count) }
 bench-note = Random games; moves come from the list of legal ones and are not checked a second time.
 bench-compiled = compiled
 bench-interpreted = interpreted
@@ -126,6 +134,12 @@ pack-value = { $file }, { $place }
 pack-nothing = nothing
 pack-sound = The data pack “{ $pack }” for { $title } is sound (hash { $hash }).
 pause = Enter: next move, q: quit
+more = { $count ->
+    [one] 1 more line: Enter, or your move
+   *[other] { $count } more lines: Enter, or your move
+}
+moves-none = No move has these words.
+table-changed = what changed (Enter: the whole table)
 allowed = This move is allowed: { $move }
 unknown-thing = There is nothing called “{ $name }” here; type the name as the table shows it.
 
@@ -138,6 +152,10 @@ error-option-value = “{ $value }” is not a value of the option { $option }; 
 error-option-count = With { $seats } seats the option { $option } takes { $least } to { $most } entries, not { $given }; change the option or --seats.
 error-bad-seed = “{ $seed }” cannot be a seed; give a whole number.
 error-bad-deal = The deal is not usable at { $place }: { $reason }; correct that entry and try again.
+error-bad-goal = The goal cannot be judged: { $term } names nothing that the position has.
+error-bad-study = The file { $file } cannot be read: { $reason }.
+error-no-hints = Hints are for games against bots alone, and not for tasks and challenges.
+error-unknown-study = { $title } has no lesson or challenge called { $key }.
 error-bad-position = This position cannot be used: at { $place }, { $reason }; save it again and retry.
 error-bad-move = “{ $move }” is no move of this game; the legal moves show how one is written.
 error-illegal-move = The move { $move } is not allowed: { $sentence }
@@ -149,6 +167,7 @@ error-no-such-seat = This game has no seat { $number }; its seats are 0 to { $la
 error-options-table = Options are given as a table of names and values, not as { $given }.
 error-disk-full = The output could not be written because the disk is full; free some space and try again.
 error-file-missing = The file { $file } cannot be opened; check its name and place.
+error-pack-missing = There is no data pack in { $folder }; give the folder that holds its pack.toml.
 error-other-data = { $file } belongs to other data: { $reason }; use the data it was played with (“--pack” names the folder of a data pack).
 error-bad-record = { $file } is not a sound record ({ $place }): { $reason }; use an undamaged copy.
 # $place: none (the file as a whole), or the entry.
@@ -184,6 +203,7 @@ error-bad-weights = The weights in { $file } do not fit this game ({ $reason });
 error-no-games = A match needs at least one game, not { $games }; choose a number with --games.
 error-margin = “{ $margin }” cannot be the margin of --stop; give a number between 0 and 0.5, in a match of two bots.
 error-arena-file = { $file } holds the results of another match, or is damaged; choose another file with --out.
+error-undo = { $moves } moves cannot be taken back: { $made } were made.
 error-needs-extra = This needs a part of Civitas that is not installed; run “pip install civitas[{ $extra }]”.
 error-no-features = { $title } has no features to learn from yet; choose another title.
 error-no-weights = { $title } comes without a learned value; use value=evaluation.
@@ -191,6 +211,7 @@ error-no-levels = { $title } has no levels; choose greedy or search.
 error-no-cluster = No Ray cluster answers at { $address }; check the address, or give “local”.
 error-actions-count = { $games } games are going on, and { $given } actions were given; give one for each game.
 
+command-perft = Count the games of so many moves, to compare engines.
 command-arena = Let bots play each other over the same deals.
     .more = Every deal is played in each rotation of the seats. With more bots than seats, all groups of them meet. A match whose results are kept with --out goes on where it was when the same command is given again.
 command-train = Train the value of positions by self-play.
@@ -211,6 +232,8 @@ flag-sims = Simulations per decision while training.
 flag-match = How many games decide whether a new value is kept.
 flag-train-games = How many games a round plays.
 flag-random = Begin with so many games of random moves instead of games by the evaluation.
+flag-greedy = Begin with so many games of one look ahead instead; they teach the moves too.
+flag-exploration = How strongly search tries what it has seldom tried; less where moves differ little.
 flag-train-out = The file of weights to write.
 flag-train-seats = The numbers of seats to learn for, separated by commas.
 flag-train-plot = Write a page with curves of the training.
@@ -262,6 +285,7 @@ event-reminded = { $seat } reminds { $other } that it is their turn.
 event-absence = The game is ended, because { $seat } stays away.
 event-resignation = { $seat } resigns.
 event-timeout = { $seat } has run out of time.
+event-rules-changed = Rules of this title were corrected after this game began: from here on version { $now } holds instead of version { $old }. The list of changes says which.
 event-paused = { $seat } pauses the game.
 event-resumed = { $seat } lets the game go on.
 event-rematch = A rematch is set up at another table.
@@ -276,6 +300,7 @@ result-by-absence-none = { $seat } stayed away: the game was ended without a win
 
 bot-random = Chance
 bot-greedy = Greedy bot
+bot-rest = Resting rival
 bot-search = Search bot
 spectator-default = Spectator
 client-missing = The server is running, but the web client has not been built yet; “make web” builds it.
@@ -416,11 +441,18 @@ flag-analyse-sims = Simulations per move.
 flag-analyse-out = The page to write (HTML).
 
 hint-best = { $seat }: { $move } – expected win share { $share }.
+hint-reasons = Compared with the other moves: { $reasons }.
 hint-move = Move
 hint-share = Expected win share
 hint-tries = Simulations
 analyse-shares = Expected win share
 analyse-points = Points
+analyse-moves = { $count } moves
 analyse-turns = Turning points
 analyse-turn = Move { $number }, { $seat }: { $move } gave away { $loss }; better was { $best }.
+analyse-reasons = The difference: { $reasons }.
 analyse-written = The page is in { $file }.
+
+# Who sits at a lesson: the learner, and the others in their order.
+lesson-learner = Marcus
+lesson-rivals = Livia, Gaius, Claudia, Titus, Aelia, Rufus

@@ -14,7 +14,10 @@ take-back-none = Non c'è nessuna tua mossa da annullare.
 saved = Partita salvata in { $file }.
 unknown-input = «{ $input }» qui non significa nulla; scrivi ? per l'aiuto.
 bye = Arrivederci, e grazie per aver giocato.
-designed-note = ricostruzione nostra
+rule-attested = attestata da { $sources }
+rule-reported = riferita da { $sources }
+rule-ours = nostra
+rule-partly-ours = ; i numeri sono nostri
 
 result = { $ending }: vince { $winners }.
 result-nobody = { $ending }: nessuno vince.
@@ -30,7 +33,8 @@ list-or = { $head } o { $last }
 help-terminal =
     Per giocare una mossa scrivi il suo numero o il suo testo.
     ?          questo aiuto
-    Invio      mostra di nuovo il tavolo
+    Invio      mostra di nuovo tutto il tavolo
+    /PAROLE    solo le mosse con queste parole
     why MOSSA  perché una mossa non è ammessa, o come si paga
     i NOME     che cosa fa una carta, una Meraviglia o un segnalino
     r PAROLE   leggi le regole con queste parole, o la regola con questo id
@@ -85,6 +89,8 @@ flag-lang = La lingua: inglese o italiano.
 flag-json = Scrive un oggetto JSON per riga, per i programmi.
 flag-seats = Quanti posti ha la partita.
 flag-seed = Un numero intero da cui dipende tutto ciò che nella partita è affidato al caso.
+flag-after = Quante mosse a caso si fanno prima.
+flag-depth = Quante mosse in profondità.
 flag-bench-seed = Il seme della prima partita.
 flag-option = Imposta un'opzione del titolo; si può ripetere.
 flag-pack = Una cartella con un pacchetto di dati.
@@ -109,6 +115,8 @@ games-value-evaluation = regole pratiche; questo titolo non porta un valore appr
 games-rating = { $rating } con { $seats } posti ({ $games } partite)
 games-unrated = forza non ancora misurata
 rules-none = Nessuna regola corrisponde.
+perft-game = { $title }, { $seats } posti, seme { $seed }, dopo { $after } mosse
+perft-count = profondità { $depth }: { NUMBER($count) }
 bench-note = Partite casuali; le mosse vengono dall'elenco di quelle ammesse e non sono controllate una seconda volta.
 bench-compiled = compilato
 bench-interpreted = interpretato
@@ -126,6 +134,12 @@ pack-value = { $file }, { $place }
 pack-nothing = niente
 pack-sound = Il pacchetto di dati «{ $pack }» per { $title } è integro (hash { $hash }).
 pause = Invio: mossa successiva, q: esci
+more = { $count ->
+    [one] Ancora 1 riga: Invio, o la tua mossa
+   *[other] Ancora { $count } righe: Invio, o la tua mossa
+}
+moves-none = Nessuna mossa ha queste parole.
+table-changed = che cosa è cambiato (Invio: tutto il tavolo)
 allowed = Questa mossa è ammessa: { $move }
 unknown-thing = Qui non c'è nulla che si chiami «{ $name }»; scrivi il nome come lo mostra il tavolo.
 
@@ -138,6 +152,10 @@ error-option-value = «{ $value }» non è un valore dell'opzione { $option }; s
 error-option-count = Con { $seats } posti l'opzione { $option } accetta da { $least } a { $most } voci, non { $given }; cambia l'opzione o --seats.
 error-bad-seed = «{ $seed }» non può essere un seme; indica un numero intero.
 error-bad-deal = La disposizione iniziale non è utilizzabile in { $place }: { $reason }; correggi quella voce e riprova.
+error-bad-goal = L'obiettivo non si può giudicare: { $term } non indica nulla che la posizione abbia.
+error-bad-study = Il file { $file } non si può leggere: { $reason }.
+error-no-hints = I suggerimenti sono per le partite contro soli bot, e non per compiti e sfide.
+error-unknown-study = { $title } non ha lezioni né sfide chiamate { $key }.
 error-bad-position = Questa posizione non è utilizzabile: in { $place }, { $reason }; salvala di nuovo e riprova.
 error-bad-move = «{ $move }» non è una mossa di questo gioco; l'elenco delle mosse ammesse mostra come si scrivono.
 error-illegal-move = La mossa { $move } non è ammessa: { $sentence }
@@ -149,6 +167,7 @@ error-no-such-seat = In questa partita non c'è il posto { $number }; i posti va
 error-options-table = Le opzioni si danno come tabella di nomi e valori, non come { $given }.
 error-disk-full = Non è stato possibile scrivere il risultato perché il disco è pieno; libera un po' di spazio e riprova.
 error-file-missing = Il file { $file } non si apre; controlla il nome e la cartella.
+error-pack-missing = In { $folder } non c'è un pacchetto di dati; indica la cartella che contiene il suo pack.toml.
 error-other-data = { $file } appartiene ad altri dati: { $reason }; usa i dati con cui è stata giocata («--pack» indica la cartella di un pacchetto).
 error-bad-record = { $file } non è una registrazione integra ({ $place }): { $reason }; usa una copia non danneggiata.
 # $place: none (tutto il file), o la voce.
@@ -184,6 +203,7 @@ error-bad-weights = I pesi in { $file } non vanno bene per questo gioco ({ $reas
 error-no-games = Un incontro ha bisogno di almeno una partita, non { $games }; scegli un numero con --games.
 error-margin = «{ $margin }» non può essere il margine di --stop; indica un numero tra 0 e 0.5, in un incontro fra due bot.
 error-arena-file = { $file } contiene i risultati di un altro incontro, oppure è rovinato; scegli un altro file con --out.
+error-undo = Non si possono annullare { $moves } mosse: ne sono state fatte { $made }.
 error-needs-extra = Serve una parte di Civitas che non è installata; esegui «pip install civitas[{ $extra }]».
 error-no-features = { $title } non ha ancora caratteristiche da cui imparare; scegli un altro titolo.
 error-no-weights = { $title } non porta un valore appreso; usa value=evaluation.
@@ -191,6 +211,7 @@ error-no-levels = { $title } non ha livelli; scegli greedy o search.
 error-no-cluster = Nessun cluster Ray risponde a { $address }; controlla l'indirizzo, oppure indica «local».
 error-actions-count = Le partite in corso sono { $games } e le azioni date { $given }: danne una per ogni partita.
 
+command-perft = Conta le partite di tante mosse, per confrontare motori.
 command-arena = Fai giocare i bot fra loro con le stesse mani.
     .more = Ogni mano si gioca in tutte le rotazioni dei posti. Con più bot che posti si incontrano tutti i gruppi possibili. Un incontro i cui risultati sono conservati con --out riprende da dove era quando si ripete lo stesso comando.
 command-train = Allena il valore delle posizioni facendo giocare i bot contro sé stessi.
@@ -211,6 +232,8 @@ flag-sims = Simulazioni per decisione durante l'allenamento.
 flag-match = Quante partite decidono se un nuovo valore si tiene.
 flag-train-games = Quante partite si giocano in un turno.
 flag-random = Comincia con tante partite di mosse a caso invece che con la valutazione.
+flag-greedy = Comincia invece con tante partite di uno sguardo avanti; insegnano anche le mosse.
+flag-exploration = Quanto la ricerca prova ciò che ha provato di rado; meno dove le mosse differiscono poco.
 flag-train-out = Il file dei pesi da scrivere.
 flag-train-seats = I numeri di posti per cui imparare, separati da virgole.
 flag-train-plot = Scrivi una pagina con le curve dell'allenamento.
@@ -262,6 +285,7 @@ event-reminded = { $seat } ricorda a { $other } che è il suo turno.
 event-absence = La partita è chiusa, perché { $seat } non si fa vivo.
 event-resignation = { $seat } abbandona.
 event-timeout = { $seat } ha esaurito il tempo.
+event-rules-changed = Alcune regole di questo gioco sono state corrette dopo l'inizio della partita: da qui vale la versione { $now } invece della { $old }. L'elenco delle modifiche dice quali.
 event-paused = { $seat } mette in pausa la partita.
 event-resumed = { $seat } fa riprendere la partita.
 event-rematch = La rivincita si gioca a un altro tavolo.
@@ -276,6 +300,7 @@ result-by-absence-none = { $seat } non si è fatto vivo: la partita è stata chi
 
 bot-random = Il caso
 bot-greedy = Bot goloso
+bot-rest = Rivale a riposo
 bot-search = Bot ragionatore
 spectator-default = Spettatore
 client-missing = Il server è in funzione, ma il client web non è ancora stato costruito: si costruisce con «make web».
@@ -416,11 +441,18 @@ flag-analyse-sims = Simulazioni per mossa.
 flag-analyse-out = La pagina da scrivere (HTML).
 
 hint-best = { $seat }: { $move } – vittoria attesa { $share }.
+hint-reasons = Rispetto alle altre mosse: { $reasons }.
 hint-move = Mossa
 hint-share = Vittoria attesa
 hint-tries = Simulazioni
 analyse-shares = Vittoria attesa
 analyse-points = Punti
+analyse-moves = { $count } mosse
 analyse-turns = Momenti decisivi
 analyse-turn = Mossa { $number }, { $seat }: { $move } ha perso { $loss }; era meglio { $best }.
+analyse-reasons = La differenza: { $reasons }.
 analyse-written = La pagina è in { $file }.
+
+# Who sits at a lesson: the learner, and the others in their order.
+lesson-learner = Marco
+lesson-rivals = Livia, Gaio, Claudia, Tito, Elia, Rufo

@@ -18,8 +18,12 @@ class Rule:
     text: str
     example: bool
     """Is it a worked example?"""
-    reconstruction: bool
-    """Is it worked out or designed by us, for want of a public rulebook?"""
+    degree: str = ""
+    """For want of a public rulebook: is it `attested` by designer or publisher, `reported` by players, or `ours`?"""
+    sources: tuple[str, ...] = ()
+    """Who tells it."""
+    ours: bool = False
+    """Is a number in it our own all the same?"""
 
 
 def read_rules(language: str, title_folder: Path | None) -> list[Rule]:
@@ -33,7 +37,10 @@ def read_rules(language: str, title_folder: Path | None) -> list[Rule]:
 def _read(path: Path) -> list[Rule]:
     rows = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
     return [
-        Rule(row["id"], row["section"], row["text"], row.get("example", False), row.get("reconstruction", False))
+        Rule(
+            *(row["id"], row["section"], row["text"], row.get("example", False), row.get("degree", "")),
+            *(tuple(row.get("source", ())), row.get("ours", False)),
+        )
         for row in rows
     ]
 

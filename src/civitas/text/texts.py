@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
 from typing import Final
 
 from civitas.kernel import registry
@@ -16,9 +18,11 @@ from civitas.text.messages import Messages
 SEAT: Final = "seat"
 ITEM: Final = "item"
 KINDS: Final = {"seat": SEAT, "other": SEAT, "maker": SEAT, "taker": SEAT, "item": ITEM, "items": ITEM}
-"""What the arguments of every title name; `Title.argument_kinds` adds to it."""
+"""What the arguments of every title name; `Title.arguments` adds to it."""
 EITHER: Final = "either_"
 """An argument whose name begins so is a list of which one counts: joined with "or" instead of "and"."""
+CALLED: Final = "called"
+"""Where a preview says what a move is about."""
 LANGUAGES: Final = ("en", "it")
 
 
@@ -26,14 +30,17 @@ class Texts:
     def __init__(self, language: str, title: Title | None = None) -> None:
         self.language = language
         self.title = title
-        folder = None if title is None else title.folder
-        self._messages = Messages(language, folder)
-        self._rules = {rule.id: rule for rule in read_rules(language, folder)}
+        self._folder = None if title is None else title.folder
+        self._messages = Messages(language, self._folder)
         self._kinds = dict(KINDS)
         if title is not None:
             for domain in title.domains:
                 self._kinds |= {domain: domain, f"{domain}s": domain}
             self._kinds |= title.argument_kinds()
+
+    @cached_property
+    def _rules(self) -> dict[str, Rule]:
+        return {rule.id: self._sourced(rule) for rule in read_rules(self.language, self._folder)}
 
     # ------------------------------------------------------------------ messages and names
 
@@ -115,10 +122,14 @@ class Texts:
 
     # ------------------------------------------------------------------ the table
 
-    def move(self, move: int, seat_names: Sequence[str] = ()) -> str:
-        """The label of a move: `Build Baths`."""
+    def move(self, move: int, seat_names: Sequence[str] = (), preview: Mapping[str, object] | None = None) -> str:
+        """The label of a move: `Build Baths`. What it is about in a position is told by name, where the move itself
+        knows no more than a colour."""
         title = self._title()
-        return self.told(title.label_key(move), title.moves.arg_ids(move), seat_names)
+        key, args = title.label_key(move), title.moves.arg_ids(move)
+        if preview and CALLED in preview and self.has(key, CALLED):
+            return self.message(key, self.localised({**args, **preview}, seat_names), CALLED)
+        return self.told(key, args, seat_names)
 
     def detail(self, position: Position, seat: int, move: int) -> str:
         """What a legal move costs or brings, in a few words; empty if there is nothing to say."""
@@ -127,6 +138,11 @@ class Texts:
             return ""
         asked = position if position.joint is None else position.sketch(seat)
         return self.message(key, self.localised(asked.preview(seat, move)), "detail")
+
+    def figure(self, name: str) -> str:
+        """What a figure of `Position.gauges` is called; after a colon stands the thing it is about."""
+        figure, _, about = name.partition(":")
+        return self.told(f"figure-{figure}", {"item": about} if about else {})
 
     def plan(self, preview: Mapping[str, object]) -> list[str]:
         """How a move would be paid, line by line; `preview` is what `Position.preview` or a refusal's `plan` holds."""
@@ -224,6 +240,18 @@ class Texts:
         if rule_id not in self._rules:
             raise BadInput("error-unknown-rule", {"rule": rule_id[:60]})
         return self._rules[rule_id]
+
+    def _sourced(self, rule: Rule) -> Rule:
+        """With the names of its sources for their keys."""
+        names = tuple(self._messages.render(f"source-{key}", {}, None)[0] for key in rule.sources)
+        return replace(rule, sources=names) if names else rule
+
+    def degree(self, rule: Rule) -> str:
+        """What a rule rests on, in brackets behind it; empty where the rulebook is public."""
+        if not rule.degree:
+            return ""
+        told = self.message(f"rule-{rule.degree}", {"sources": self.join(rule.sources)})
+        return told + self.message("rule-partly-ours") if rule.ours else told
 
     def rules(self) -> list[Rule]:
         return list(self._rules.values())

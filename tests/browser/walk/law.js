@@ -60,13 +60,20 @@
     const shape = grown(element) ? element : element.querySelector('path, polygon, circle, rect, ellipse')
     if (!shape?.isPointInFill) return [middle]
     const back = shape.getScreenCTM().inverse()
-    const grid = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
-    const inside = grid
-      .flatMap((x) => grid.map((y) => new DOMPoint(left + x * width, top + y * height)))
-      .filter((point) => shape.isPointInFill(point.matrixTransform(back)))
-    return inside.length ? inside : [middle]
+    const inside = (parts) =>
+      [...Array(parts - 1).keys()]
+        .flatMap((x) => [...Array(9).keys()].map((y) => [(x + 1) / parts, (y + 1) / 10]))
+        .map(([x, y]) => new DOMPoint(left + x * width, top + y * height))
+        .filter((point) => shape.isPointInFill(point.matrixTransform(back)))
+    // An area at both edges of the world is found by a finer comb only.
+    return [inside(10), inside(100), [middle]].find((points) => points.length)
   }
   const inWindow = ({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
+  // What lies of a map beyond its frame is not seen.
+  const inFrame = (element, { x, y }) => {
+    const frame = element.closest('[data-zoomable]')?.getBoundingClientRect()
+    return !frame || (x >= frame.left && x < frame.right && y >= frame.top && y < frame.bottom)
+  }
   const area = (element) => element.closest('.area-board, .area-me, .area-others')
 
   for (const element of shown) {
@@ -76,7 +83,7 @@
     const moved = [scrollY, scrollX, pane?.scrollTop ?? 0, pane?.scrollLeft ?? 0].join() !== before
     const zoomed = !!element.closest('[data-zoomable]')
     if (moved && !zoomed && !modal && !enlarged) say('fold', element, 'only by scrolling')
-    const points = spots(element).filter(inWindow)
+    const points = spots(element).filter((point) => inWindow(point) && inFrame(element, point))
     const hits = points.map((point) => document.elementFromPoint(point.x, point.y))
     const hit = hits.filter((found) => found && (element.contains(found) || found.contains(element.closest('label')))).length
     if (!points.length && !zoomed) say('outside', element)
@@ -133,12 +140,14 @@
     for (const selector of vital) {
       const found = [...document.querySelectorAll(selector)].filter(inSight)
       const clear = found.filter((element) => {
+        if (enlarged) element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
         const { left, top, width, height } = element.getBoundingClientRect()
         const point = { x: left + width / 2, y: top + height / 2 }
         const hit = inWindow(point) && document.elementFromPoint(point.x, point.y)
         return hit && (element.contains(hit) || hit.contains(element))
       })
       if (!clear.length) say('vital', found[0] ?? null, selector)
+      restore()
     }
 
   // --- the page and its texts
@@ -162,6 +171,7 @@
     for (let box = element; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box)
       if (box instanceof SVGElement && box.tagName !== 'svg') continue
+      if (box.hasAttribute('data-zoomable')) return null
       const rect = box.getBoundingClientRect()
       const [x, y] = [style.overflowX, style.overflowY]
       if (x === 'auto' || x === 'scroll' || y === 'auto' || y === 'scroll') return null

@@ -100,7 +100,8 @@ def _keep(found: dict[str, Moment], known: dict[str, Moment], game: Iterator[Pos
     """Looks through one game; what is known from better games is left alone. Returns how many moves it took."""
     number = 0
     for number, position in enumerate(game):
-        for seat in position.waiting():
+        # Of those who are asked at once, the first is looked at.
+        for seat in position.waiting()[:1]:
             kind = _kind(position, seat)
             weight = (len(position.legal(seat)), number)
             if kind not in known and (kind not in found or weight > found[kind].weight):

@@ -12,6 +12,7 @@ from typing import Any, cast
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect
 
 import civitas
+from browser.playing import draw_curtain
 from browser.walk.positions import Moment
 from civitas.kernel.record import Record
 
@@ -19,6 +20,8 @@ LAW = (Path(__file__).parent / "law.js").read_text(encoding="utf-8")
 LANGUAGES = {"en": "en-GB", "it": "it-IT"}
 WAIT_MILLISECONDS = 120_000
 TRIES = 4
+# A question with one answer is looked at, too.
+ALL_ASKED = "localStorage.setItem('civitas.settings', JSON.stringify({ autoSingle: false }))"
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 UNMARK = "() => { for (const [element, outline] of window.walkMarked ?? []) element.style.outline = outline }"
 
@@ -116,6 +119,7 @@ class Walk:
             storage_state=cast(StorageState, self.person),
         )
         context.set_default_timeout(WAIT_MILLISECONDS)
+        context.add_init_script(ALL_ASKED)
         try:
             for moment in moments:
                 self._one(context, moment, sizes, language)
@@ -184,8 +188,9 @@ class Walk:
         if sheet.count() == 0:
             return True
         found = self._judge(page, moment, size, language, [])
-        lies = sheet.bounding_box()
-        if lies and overlaps(lies, box):
+        # A map may have moved a little to show all of what was clicked.
+        lies, chosen = sheet.bounding_box(), target.bounding_box()
+        if lies and chosen and overlaps(lies, chosen):
             name = f"dialog.{sheet.get_attribute('class')}"
             fault = Fault(moment.setup.title, moment.name, str(size), language, "covers", name, "what is being chosen")
             found.append(fault)
@@ -231,7 +236,8 @@ def bring(page: Page, moment: Moment) -> str:
 def look(page: Page, table: str) -> list[dict[str, Any]]:
     """Sits down at a table; returns the moves that can be made."""
     page.goto(f"/table/{table}")
-    page.locator(".curtain button").click()
+    draw_curtain(page)
+    page.mouse.move(0, 0)
     page.locator(".area-board > *, .fault").first.wait_for(state="attached")
     assert page.locator(".fault").count() == 0, page.locator(".fault").inner_text()
     expect(page.locator(".prompt")).to_have_attribute("data-yours", "true")

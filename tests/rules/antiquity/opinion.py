@@ -5,6 +5,7 @@ the map and where the pieces stand."""
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -19,8 +20,9 @@ INDUSTRIES = {"woodcutter": WOODCUTTER, "farm": FARM, "mine": MINE, "fishery": F
 GROUND = {"woodcutter": "forest", "farm": "plain", "mine": "mountain"}
 
 
-def beside(place: Hex) -> set[Hex]:
-    return {(place[0] + q, place[1] + r) for q, r in WAYS}
+@cache
+def beside(place: Hex) -> frozenset[Hex]:
+    return frozenset((place[0] + q, place[1] + r) for q, r in WAYS)
 
 
 class Table:
@@ -115,7 +117,7 @@ class Table:
         """Two free hexes of land side by side, one at least in the zone, each beside clean and free water."""
         found: dict[frozenset[Hex], int] = {}
         for one in self.ground:
-            for other in beside(one) & set(self.ground):
+            for other in beside(one) & self.ground.keys():
                 if not (
                     {one, other} & zone and all(self.is_land(half) and self.is_free(half) for half in (one, other))
                 ):
@@ -175,7 +177,8 @@ def _some(places: set[int], random: Random) -> int:
 def _found_cities(game: Any, seat: int, free: set[int], random: Random) -> None:
     layout = game.land.layout
     for number in range(random.choice((1, 1, 2, 3))):
-        fits = [place for place in sorted(free) if layout.city[place] and set(_places(layout.city[place])) <= free]
+        covered = ~sum(1 << place for place in free)
+        fits = [place for place in sorted(free) if layout.city[place] and not layout.city[place] & covered]
         if fits:
             centre = random.choice(fits)
             game.centres = [*game.centres[: seat * 4 + number], centre, *game.centres[seat * 4 + number + 1 :]]
@@ -201,4 +204,4 @@ def _settle_industry(game: Any, free: set[int], random: Random) -> None:
 
 
 def _places(mask: int) -> list[int]:
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+    return [place for place, digit in enumerate(bin(mask)[:1:-1]) if digit == "1"]

@@ -348,3 +348,19 @@ def test_pollution_stays_but_for_that_under_goods_nobody_took() -> None:
     assert len(taken) == 2 and "a47" not in polluted(g), "where the last goods lay the ground is free"
     assert grass(g) == {"a20", "a21", "a28"}, "felled forest stays plain"
     assert held(g, "wood", 1) == 0
+
+
+# --- what is foretold
+
+
+def test_graves_are_foretold_from_the_food_that_will_be_there() -> None:
+    """What cannot be stored will be gone, and what is harvested before the famine will be there."""
+    fish = realm(goods={"fish": 3})
+    assert player(arrange(fish, famine=3))["graves_due"] == 3, "nothing is stored"
+    stored = realm(goods={"fish": 3, "wine": 2}, houses=1, buildings=["storage2x2@a1!"])
+    assert player(arrange(stored, famine=3))["graves_due"] == 0, "food is kept before wine"
+    grain = Industry("farm", "grain", "a20", ["a20", "a12"])
+    g = arrange(realm(goods={"fish": 3}, houses=1, industries=[grain]), famine=3)
+    assert player(g)["graves_due"] == 2
+    finish(g)
+    assert (asked(g), g.due[0]) == ("bury", 2), "and so it comes"

@@ -301,7 +301,7 @@ def test_without_theology_there_are_at_most_as_many_fish_as_players() -> None:
             if "man:storage+1" in legal(g, keeper):
                 play(g, "man:storage+1", seat=keeper)
         log = next_turn(g)
-        gained += sum(event.args["count"] for event in log if event.key == "event-fish")
+        gained += sum(int(str(event.args["count"])) for event in log if event.key == "event-fish")
     log = next_turn(g)
     assert gained == 3 and not [event for event in log if event.key == "event-fish"]
     assert refusal(g, "build:cathedral", seat=1) == "antiquity.victory.one-cathedral-each"

@@ -51,8 +51,8 @@ def test_a_mans_place_is_named_as_the_moves_name_it() -> None:
 def test_what_is_due_explains_itself() -> None:
     g = arrange(realm(goods={"grain": 2, "wood": 1}, buildings=["granary@a1", "fountain@g1"]))
     sheet = player(g)
-    assert (sheet["food"], sheet["granary_relief"]) == (2, 3)
-    assert sheet["graves_due"] == max(0, seen(g, "famine") - 5)
+    assert (sheet["food"], sheet["granary_relief"]) == (0, 3), "without a storage no grain is left for the famine"
+    assert sheet["graves_due"] == max(0, seen(g, "famine") - 3)
     assert sheet["pollution_due"] == sheet["city_pollution"] - sheet["fountain_relief"] - sheet["dump_relief"] == 2
     assert sheet["excess"] == 3
     assert sheet["grave_room"] == {"empty": 49 - 5, "buildings": 5}

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import civitas
+from civitas.games.antiquity.bots.goals import nearness
 from civitas.games.antiquity.effects.saints import encloses
+from civitas.games.antiquity.vocabulary import GOODS
 from rules.antiquity.country import zone
 from rules.antiquity.tools import (
     Industry,
@@ -166,6 +168,15 @@ def test_san_cristoforo_asks_for_three_of_each_good(option: str, setting: str) -
     ):
         g = play_turn(devout("christofori", goods=stock), options=options)
         assert goods(g) == stock and winners(g) == ([0] if wins else [])
+
+
+@pytest.mark.rule("antiquity.victory.cristoforo")
+@pytest.mark.parametrize(("setting", "wanted"), [("original", 24), ("seed", 30)])
+def test_bots_measure_the_way_to_san_cristoforo_by_the_goods_he_asks_for(setting: str, wanted: int) -> None:
+    for goods_held in (6, 18):
+        stock = dict.fromkeys(PROVISIONS[: goods_held // 3], 3)
+        g = arrange(devout("christofori", goods=stock), options={"ruleset": setting})
+        assert nearness(g, 0, GOODS) == pytest.approx(goods_held / wanted)
 
 
 @pytest.mark.rule("antiquity.victory.giorgio")

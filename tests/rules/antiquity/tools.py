@@ -156,7 +156,7 @@ def around(game: Any, place: str) -> set[str]:
 def distance(game: Any, one: str, other: str) -> int:
     """How many steps apart two hexes lie on the table."""
     (q, r), (to_q, to_r) = (game.land.layout.places[FACTS.hexes.index[place]] for place in (one, other))
-    return max(abs(q - to_q), abs(r - to_r), abs(q + r - to_q - to_r))
+    return int(max(abs(q - to_q), abs(r - to_r), abs(q + r - to_q - to_r)))
 
 
 def names(mask: int) -> list[str]:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from civitas.games.historia.vocabulary import ACTIONS, TOURISM
 from rules.historia.tools import (
-    ACTIONS,
     FACTS,
     act,
     arrange,
@@ -300,8 +300,9 @@ def test_tourism_scores_a_point_for_each_wonder() -> None:
 # --- solid hexagons
 
 
-@pytest.mark.rule("historia.actions.solid-without-card")
-def test_a_solid_hexagon_needs_no_card_and_gives_the_basic_row_alone() -> None:
+@pytest.mark.rule("historia.actions.solid-without-card", "historia.actions.solid-hex-whole-action")
+def test_a_solid_hexagon_needs_no_card_and_is_the_whole_action() -> None:
+    """FAQ 4: do the whole action, so with the advanced row of whoever has reached it."""
     g = arrange(civ(advisors=["ramses"], military=2, territories=["europe"]), idle(territories=["europe", "china"]))
     assert "war" not in hand(g, 0)
     act(g, "ramses")
@@ -309,6 +310,21 @@ def test_a_solid_hexagon_needs_no_card_and_gives_the_basic_row_alone() -> None:
     assert vp(g)[0] == 4
     g = arrange(civ(technology=8, military=7, advisors=["descartes"]), idle())
     act(g, "descartes")
-    play(g, 0, "technology")
-    assert (g.technology[0], g.waiting()) == (9, (0, 1))
     assert FACTS.technology.advanced[8] & 1
+    play_all(g, 0, "technology", "technology")
+    assert (g.technology[0], g.waiting()) == (10, (0, 1))
+    g = arrange(civ(technology=7, military=7, advisors=["descartes"]), idle())
+    act(g, "descartes")
+    play(g, 0, "technology")
+    assert (g.technology[0], g.waiting()) == (8, (0, 1)), "the level reached meanwhile comes too late"
+
+
+@pytest.mark.rule("historia.advisors.schliemann-tourism", "historia.actions.solid-without-card")
+def test_the_tourism_of_schliemann_is_the_basic_row_even_with_the_advanced_card() -> None:
+    """FAQ 8 says a complete basic Tourism action; another advisor with that hexagon would do it twice."""
+    level = next(number for number, held in enumerate(FACTS.technology.advanced) if held >> TOURISM & 1)
+    g = arrange(civ(technology=level, military=level, wonders=["petra", "colossus"], advisors=["schliemann"]), idle())
+    before = vp(g)[0]
+    act(g, "schliemann")
+    play(g, 0, "tourism")
+    assert vp(g)[0] == before + 2 and "tourism" not in legal(g, 0)

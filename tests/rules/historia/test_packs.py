@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 import civitas
-from rules.historia.tools import act, arrange, civ, idle, play, vp
+from civitas.games.historia.rules.turn_end import _do_step
+from civitas.text import texts
+from rules.historia.tools import act, arrange, begin, civ, idle, legal, play, refusal, vp
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "example_packs" / "historia"
 
@@ -96,3 +98,100 @@ def test_the_example_pack_is_sound_and_replaces_our_values() -> None:
         g.play(seat, moves[chance.word(made) * len(moves) >> 30])
         made += 1
     assert g.standing()["over"]
+
+
+# --- what the published game may hold and ours does not
+
+
+@pytest.mark.rule("historia.actions.pay-points")
+def test_a_step_may_cost_points(tmp_path: Path) -> None:
+    """Players report that points replace cubes in some actions, as in Trade."""
+    pack = write_pack(tmp_path, actions='[[card]]\nid = "trade"\npoints = 2\n')
+    for own, left, level in ((1, 1, 1), (3, 1, 2)):
+        g = arrange(civ(vp=own, territories=["japan"]), idle(technology=3, territories=["japan"]), pack=pack)
+        act(g, "trade")
+        if own > 1:
+            play(g, 0, "trade:1")
+        assert (vp(g)[0], g.technology[0]) == (left, level), "whoever has too few finds nothing to do"
+
+
+@pytest.mark.rule("historia.actions.pay-points")
+def test_a_wonder_may_cost_points_to_build_and_to_use(tmp_path: Path) -> None:
+    pack = write_pack(tmp_path, wonders='[[wonder]]\nid = "petra"\npoints = 1\nuse_points = 2\n')
+    g = arrange(civ(vp=1, available=8), idle(), row=["petra", "colossus"], pack=pack)
+    act(g, "art")
+    play(g, 0, "art:petra")
+    assert vp(g)[0] == 0
+    g = arrange(civ(available=8), idle(), row=["petra", "colossus"], pack=pack)
+    act(g, "art")
+    assert refusal(g, 0, "art:petra") == "historia.actions.pay-points"
+    figures = g.why(0, g.title.moves.parse("art:petra"))["figures"]
+    assert (figures["points"], figures["own"]) == (1, 0)
+    g = arrange(civ(vp=1, wonders=["petra"]), idle(), pack=pack)
+    act(g, "technology")
+    assert refusal(g, 0, "wonder:petra") == "historia.actions.pay-points"
+
+
+@pytest.mark.rule("historia.actions.advanced")
+def test_the_advanced_row_may_have_numbers_of_its_own(tmp_path: Path) -> None:
+    """A second row of icons: three steps, or one that is worth more, at another price."""
+    advanced = "advanced = { steps = 1, cost = 2, vp = 7 }"
+    levels = '[[technology]]\nid = "agriculture"\nabilities = ["card:war", "advanced:raid"]\n'
+    pack = write_pack(tmp_path, actions=f'[[card]]\nid = "raid"\n{advanced}\n', matrix=levels)
+    people = civ(technology=2, military=2, available=3, territories=["japan"]), idle(territories=["japan"])
+    g = arrange(*people, pack=pack)
+    act(g, "raid")
+    play(g, 0, "raid:1")
+    assert (vp(g)[0], g.available[0]) == (7, 1) and "raid:1" not in legal(g, 0)
+    words = [key for key, _ in g.title.describe("card", "raid")]
+    assert "effect-advanced" in words
+    assert g.title.sheet("card", "raid")["advanced"] == {"steps": 1, "cost": 2, "points": 0, "vp": 7}
+
+
+@pytest.mark.rule("historia.advisors.per-era")
+def test_an_advisor_may_come_with_every_era(tmp_path: Path) -> None:
+    pack = write_pack(tmp_path, game="[setup]\nadvisors_per_era = 1\n")
+    for folder, more in ((None, 0), (pack, 1)):
+        g = begin(2, pack=folder)
+        before = [held.bit_count() for held in g.advisors]
+        g.turn_of_era = 4
+        g.log = None
+        for step in ("advance_timeline", "new_leaders"):
+            _do_step(g, step)
+        assert g.era == 2
+        assert [held.bit_count() for held in g.advisors] == [number + more for number in before]
+
+
+# --- what numbers rest on
+
+
+def test_every_table_says_what_it_rests_on() -> None:
+    """Attested by the designer or a publisher, reported, or ours; the first two with their sources."""
+    facts = civitas.title("historia").facts  # type: ignore[attr-defined]
+    assert {origin.degree for origin in facts.origins.values()} == {"attested", "reported", "ours"}
+    assert [name for name, origin in facts.origins.items() if (origin.degree == "ours") == bool(origin.sources)] == []
+    eras, raid = facts.origins["game.toml:timeline"], facts.origins["card:raid"]
+    assert (eras.degree, eras.ours) == ("reported", [])
+    assert (raid.degree, raid.ours) == ("reported", ["cost", "vp"])
+    assert facts.origins["card:tourism"].degree == "attested" and facts.origins["wonder:petra"].degree == "ours"
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_people_read_what_it_rests_on(language: str) -> None:
+    title = civitas.title("historia")
+    say = texts(language, title)
+    for domain, item in (("card", "raid"), ("card", "schliemann"), ("wonder", "petra"), ("territory", "europe")):
+        key, args = title.describe(domain, item)[-1]
+        told = say.told(key, args)
+        assert key.startswith("degree-") and "{" not in told and "source-" not in told and "figure-" not in told
+    rules = {rule.id: rule for rule in say.rules()}
+    assert rules["historia.frame.eras"].degree == "reported" and rules["historia.raid.step"].degree == "ours"
+    assert all(rule.degree in ("attested", "reported", "ours") for rule in rules.values() if rule.id[:9] == "historia.")
+    assert not any("source-" in source for rule in rules.values() for source in rule.sources)
+
+
+def test_what_an_owner_has_checked_is_attested(tmp_path: Path) -> None:
+    checked = '[[wonder]]\nid = "petra"\ndesigned = false\nconfidence = "own copy"\n'
+    title = civitas.title("historia", write_pack(tmp_path, wonders=checked))
+    assert title.sheet("wonder", "petra")["degree"] == "attested"
+    assert title.describe("wonder", "petra")[-1][0] == "degree-attested-alone"

@@ -168,7 +168,7 @@ def test_terracotta_army_is_a_military_action() -> None:
     play(g, 0, "military")
     assert (g.military[0], g.technology[0]) == (6, 5)
     assert "wonder:colossus" in legal(g, 0)
-    play(g, 0, "technology")
+    play_all(g, 0, "end", "technology")
     assert g.technology[0] == 6
     assert queue(g, 0) == ["military", "raid", "trade"]
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import civitas
@@ -36,6 +37,7 @@ ALL_MODULES: dict[str, object] = {
 }
 
 
+@cache
 def data(file: str) -> dict[str, Any]:
     """A data file of the title as it is written."""
     return tomllib.loads((TITLE.folder / "data" / file).read_text(encoding="utf-8"))
@@ -205,7 +207,8 @@ def legal(game: Any, seat: int) -> list[str]:
 
 
 def refusal(game: Any, seat: int, text: str) -> str | None:
-    return game.refusal(seat, game.title.moves.parse(text))
+    found: str | None = game.refusal(seat, game.title.moves.parse(text))
+    return found
 
 
 def lay(game: Any, seat: int, *cards: str) -> list[civitas.Event]:
@@ -246,11 +249,13 @@ def turn_up(game: Any, card: str, number: int = 1) -> list[civitas.Event]:
 
 
 def queue(game: Any, seat: int) -> list[str]:
-    return game.view(seat)["queue"][seat]
+    found: list[str] = game.view(seat)["queue"][seat]
+    return found
 
 
 def hand(game: Any, seat: int) -> list[str]:
-    return game.view(seat)["hand"][seat]
+    found: list[str] = game.view(seat)["hand"][seat]
+    return found
 
 
 def vp(game: Any) -> list[int]:
@@ -259,7 +264,8 @@ def vp(game: Any) -> list[int]:
 
 def holdings(game: Any, civilization: int) -> list[str]:
     """The territories with a cube of a civilization."""
-    return game.view(None)["civilizations"][civilization]["territories"]
+    found: list[str] = game.view(None)["civilizations"][civilization]["territories"]
+    return found
 
 
 def cubes(game: Any, civilization: int) -> tuple[int, int, int, int]:

@@ -238,11 +238,9 @@ def test_the_marker_of_a_lost_empire_still_serves_its_player() -> None:
     p.marker[RED] = ACTIONS.index("civilise")
     capture(p)
     assert p.card[RED] == -1
-    while p.view(0)["action"] != "civilise":
-        for seat in p.waiting():
-            play(p, seat, "done")
-    play(p, 0, "done")
-    play(p, 1, "reveal:none", "done")
+    while p.view(0)["action"] != "civilise" or p.waiting() != (1,):
+        play(p, p.waiting()[0], "done")
+    play(p, 1, "reveal:none")
     assert p.question(1).key == "question-civilise"
     assert why(p, 1, "city:greece") == "civilise.marker-without-empire"
     assert can(p, 1, "end")

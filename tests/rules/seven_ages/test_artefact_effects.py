@@ -19,7 +19,7 @@ from civitas.games.seven_ages.rules.production import income_of, populists_at, u
 from civitas.games.seven_ages.rules.trade import trade_number
 from civitas.games.seven_ages.scoring import counts_area, plain_pay, ranked_icons, value_of
 from civitas.games.seven_ages.vocabulary import BY_ARTEFACTS, BY_CITY, BY_HOMELAND
-from civitas.kernel.record import Event
+from civitas.kernel.events import Event
 from rules.seven_ages.tools import (
     FACTS,
     TITLE,

@@ -37,7 +37,7 @@ def test_every_plan_begins_with_a_legal_move() -> None:
             for plan in TITLE.plans(game.imagine(seat, Chance(1)), seat):
                 planned += 1
                 assert plan[0] in game.legal(seat)
-    assert planned > 500
+    assert planned > 400
 
 
 def test_features_have_names_and_are_numbers() -> None:
@@ -49,7 +49,7 @@ def test_features_have_names_and_are_numbers() -> None:
         TITLE.features(game, seat, buffer)
         assert len(buffer) == len(names)
         assert all(isfinite(value) for value in buffer)
-        assert buffer[names.index("own_glory")] == game.glory_of(seat) / 50
+        assert buffer[names.index("own-glory")] == game.glory_of(seat) / 50
 
 
 def test_to_judge_a_position_changes_nothing() -> None:

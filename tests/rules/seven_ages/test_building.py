@@ -8,20 +8,7 @@ import pytest
 
 from civitas.games.seven_ages.position import FORT_MARK, replaced
 from civitas.games.seven_ages.rules.building import left_in_pool
-from rules.seven_ages.tools import (
-    FACTS,
-    act,
-    area,
-    can,
-    colour,
-    disorder,
-    found,
-    lead,
-    play,
-    table,
-    why,
-    win_trade,
-)
+from rules.seven_ages.tools import FACTS, act, area, can, colour, disorder, found, lead, play, table, why, win_trade
 
 ORANGE, RED = colour("orange"), colour("red")
 
@@ -57,7 +44,13 @@ def test_an_area_takes_as_many_units_as_its_city_is_worth(level: int) -> None:
 
 @pytest.mark.rule("seven_ages.build.naval-sites", "seven_ages.build.no-oceans", "seven_ages.build.land-sites")
 def test_ships_are_built_on_coasts_and_seas_other_units_on_land() -> None:
-    where = {"egypt": "spear", "nubia": "spear", "sudan": "spear", "red_sea": "frigate", "north_atlantic": "frigate"}
+    where: dict[str, Any] = {
+        "egypt": "spear",
+        "nubia": "spear",
+        "sudan": "spear",
+        "red_sea": "frigate",
+        "north_atlantic": "frigate",
+    }
     p = producing(progress=22, **where)
     play(p, 0, "buy:frigate")
     assert why(p, 0, "in:sudan") == "build.naval-sites"

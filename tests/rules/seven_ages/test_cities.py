@@ -9,7 +9,7 @@ import pytest
 from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.areas import city_total
 from civitas.games.seven_ages.vocabulary import NO_CAPITAL
-from civitas.kernel.record import Event
+from civitas.kernel.events import Event
 from rules.seven_ages.tools import FACTS, act, area, can, colour, force, found, lead, move, play, table, why
 
 ORANGE = colour("orange")
@@ -117,14 +117,32 @@ def test_cities_are_built_in_controlled_land_areas() -> None:
 def test_a_city_becomes_the_capital_of_an_empire_without_one() -> None:
     p = egyptians(progress=8, babylonia="spear", nubia="spear", palestine="spear")
     p.city[area("nubia")], p.city[area("palestine")] = 3, 1
+    p.built = 1 << ORANGE
     play(p, 0, "city:egypt", "city:babylonia")
-    assert p.capital[ORANGE] == -1
+    assert p.capital[ORANGE] == -1, "it has built cities before"
     play(p, 0, "capital:nubia")
     assert p.capital[ORANGE] == area("nubia")
     assert p.city[area("nubia")] == 3
     assert why(p, 0, "capital:palestine") == "capital.only-one"
     p.capital = replaced(p.capital, ORANGE, -1)
     assert can(p, 0, "capital:palestine")
+
+
+@pytest.mark.rule("seven_ages.capital.first-city")
+def test_the_first_city_it_builds_is_the_capital_whatever_it_has_captured() -> None:
+    """Rules of 2006, urbanising. What was captured is not built; a city only improved is not either."""
+    p = egyptians(progress=8, babylonia="spear", nubia="spear")
+    p.city[area("nubia")] = 1
+    play(p, 0, "city:egypt")
+    assert p.capital[ORANGE] == area("egypt")
+    p = egyptians(progress=8, nubia="spear")
+    p.city[area("egypt")], p.city[area("nubia")] = 1, 1
+    play(p, 0, "city:egypt")
+    assert p.city[area("egypt")] == 3 and p.capital[ORANGE] == -1
+    p = egyptians(progress=8, nubia="spear")
+    p.city[area("nubia")], p.edition = 1, 1
+    play(p, 0, "city:egypt")
+    assert p.capital[ORANGE] == -1, "a game of the first edition ends by its rules"
 
 
 @pytest.mark.rule("seven_ages.capital.own-city")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from civitas.games.seven_ages.position import BONUS, CARD, SIDE
-from civitas.kernel.record import Event
+from civitas.kernel.events import Event
 from rules.seven_ages.tools import FACTS, act, area, can, colour, force, found, give, hide, move, play, table, why
 
 ORANGE, RED = colour("orange"), colour("red")
@@ -18,7 +18,8 @@ def committed(player: int, event: str, options: dict[str, object] | None = None,
 
     Seat 2, if there is one, has its empire in far Japan. A marker that still lies face down keeps the turn from ending.
     """
-    p = table(seats, **(options or {}))
+    wishes: dict[str, Any] = dict(options or {})
+    p = table(seats, **wishes)
     hide(p, 0, "civilise")
     found(p, 0, "egyptians", "orange", {"egypt": "spear spear spear"}, progress=8)
     found(p, 1, "israelites", "red", {"palestine": "spear archer archer", "greece": "spear"}, progress=8)

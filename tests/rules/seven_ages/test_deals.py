@@ -74,7 +74,7 @@ def test_a_spy_finds_the_first_of_those_named() -> None:
 
 def test_a_deal_is_kept_in_a_record() -> None:
     p = dealt()
-    q = civitas.load(p.dump())
+    q: Any = civitas.load(p.dump())
     assert [draw_card(q) for _ in range(3)] == [draw_card(p) for _ in range(3)]
 
 
@@ -96,7 +96,7 @@ def test_a_deal_is_kept_in_a_record() -> None:
         ("leaders", [{}, {"orange": ["jester"]}], "leaders[1].orange"),
     ],
 )
-def test_an_impossible_deal_is_refused_by_its_place(part: str, value: object, place: str) -> None:
+def test_an_impossible_deal_is_refused_by_its_place(part: str, value: Any, place: str) -> None:
     with pytest.raises(civitas.BadInput) as caught:
         dealt(**{part: value})
     assert place in str(caught.value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,8 @@ import civitas
 
 DRAWING = Path(__file__).parents[3] / "web" / "src" / "boards" / "seven_ages" / "world.json"
 WORLD: dict[str, Any] = json.loads(DRAWING.read_text(encoding="utf-8"))
-FACTS: Any = civitas.title("seven_ages").facts
+TITLE: Any = civitas.title("seven_ages")
+FACTS: Any = TITLE.facts
 IDS: list[str] = FACTS.areas.ids
 
 Point = tuple[int, int]
@@ -55,14 +57,22 @@ def contains(outlines: list[list[Point]], x: float, y: float) -> bool:
     return inside
 
 
-def test_two_areas_touch_exactly_when_the_rules_say_so() -> None:
+def borders() -> dict[tuple[str, ...], float]:
+    """The areas that share lines, and how long these are together."""
     sides: dict[int, list[str]] = defaultdict(list)
     for area, rings in WORLD["areas"].items():
         for refs in rings:
             for ref in refs:
                 sides[ref if ref >= 0 else ~ref].append(area)
-    touching = {tuple(sorted(pair)) for pair in sides.values() if len(pair) == 2}
-    touching |= {tuple(sorted(pair)) for pair in WORLD["seam"]}
+    found: dict[tuple[str, ...], float] = defaultdict(float)
+    for line, pair in sides.items():
+        if len(pair) == 2:
+            found[tuple(sorted(pair))] += sum(math.dist(*edge) for edge in itertools.pairwise(ARCS[line])) / 10
+    return found
+
+
+def test_two_areas_touch_exactly_when_the_rules_say_so() -> None:
+    touching = set(borders()) | {tuple(sorted(pair)) for pair in WORLD["seam"]}
     straits = {
         (IDS[area], IDS[other])
         for area in range(len(IDS))
@@ -72,6 +82,10 @@ def test_two_areas_touch_exactly_when_the_rules_say_so() -> None:
     told = {(IDS[area], IDS[other]) for area in range(len(IDS)) for other in FACTS.borders[area]} - straits
     assert touching - told == set(), "borders that are none"
     assert {pair for pair in told if pair[0] < pair[1]} - touching == set(), "borders that are not drawn"
+
+
+def test_every_border_is_long_enough_to_be_seen() -> None:
+    assert {pair: length for pair, length in borders().items() if length < 5} == {}
 
 
 def test_every_area_is_drawn_around_its_signs() -> None:

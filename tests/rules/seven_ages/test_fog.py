@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.armoury import count_of, types_of, units_of
+from civitas.games.seven_ages.facts.armoury import count_of, types_of, units_of
 from civitas.games.seven_ages.frames import more_of
 from civitas.games.seven_ages.position import AREA, COMMITTED, FORCE, SPENT, replaced
 from civitas.kernel.chance import Chance

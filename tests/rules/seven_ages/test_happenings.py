@@ -11,7 +11,7 @@ import pytest
 from civitas.games.seven_ages.position import LOOSE, replaced
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.rules.production import income_of
-from civitas.kernel.record import Event
+from civitas.kernel.events import Event
 from rules.seven_ages.tools import (
     FACTS,
     act,
@@ -41,7 +41,8 @@ def marker(name: str) -> int:
 def carrier(p: Any, event: str) -> str:
     """A card of the deck with this event."""
     number = FACTS.events.index[event]
-    return next(name for name in FACTS.cards.ids if FACTS.card_event[card(name)] == number and card(name) in p.deck)
+    cards: list[str] = FACTS.cards.ids
+    return next(name for name in cards if FACTS.card_event[card(name)] == number and card(name) in p.deck)
 
 
 def receive(p: Any, event: str, seat: int = 0) -> str:
@@ -96,7 +97,8 @@ def test_fires_bring_disorder_to_every_city() -> None:
 
 
 def test_an_empire_collapses_if_it_is_large() -> None:
-    p = egypt_against(**dict.fromkeys(WIDE[:4], "spear"), baltic_sea="galley")
+    units: dict[str, Any] = dict.fromkeys(WIDE[:4], "spear")
+    p = egypt_against(**units, baltic_sea="galley")
     name = receive(p, "empire_collapses")
     assert why(p, 0, f"event:{name}") == "event.target", "four land areas, the sea does not count"
     p.occupant[area("ukraine")] = RED
@@ -247,7 +249,8 @@ def test_an_earthquake_may_spread_less_far() -> None:
 
 def test_a_volcano_destroys_all_there_is() -> None:
     mountain = next(FACTS.areas.ids[a] for a in FACTS.lands if FACTS.terrain[a] == 5)
-    p = egypt_against(**{mountain: "spear archer", "gaul": "spear"})
+    units: dict[str, Any] = {mountain: "spear archer", "gaul": "spear"}
+    p = egypt_against(**units)
     p.city[area(mountain)] = 3
     p.capital = replaced(p.capital, RED, area(mountain))
     fort(p, mountain)
@@ -280,7 +283,8 @@ def test_an_action_goes_on_without_the_empire_that_is_lost_in_it() -> None:
 @pytest.mark.parametrize(("leader", "level"), [("builder", 3), ("artist", 0)])
 def test_a_volcano_spares_the_city_of_an_empire_with_a_builder(leader: str, level: int) -> None:
     mountain = next(FACTS.areas.ids[a] for a in FACTS.lands if FACTS.terrain[a] == 5)
-    p = egypt_against(**{mountain: "spear", "gaul": "spear"})
+    units: dict[str, Any] = {mountain: "spear", "gaul": "spear"}
+    p = egypt_against(**units)
     p.city = replaced(p.city, area(mountain), 3)
     lead(p, RED, leader, "gaul")
     happen(p, "volcano", f"area:{mountain}")
@@ -352,7 +356,8 @@ def test_a_barbarian_raid_meets_one_round_of_the_defenders(units: str, city: int
 
 def test_only_a_border_area_is_raided() -> None:
     ring = [FACTS.areas.ids[a] for a in FACTS.land_steps[area("muscovy")]]
-    p = egypt_against(muscovy="spear", **dict.fromkeys(ring, "spear"))
+    units: dict[str, Any] = dict.fromkeys(ring, "spear")
+    p = egypt_against(muscovy="spear", **units)
     play(p, 0, f"event:{receive(p, 'barbarian_raid')}")
     assert why(p, 0, "area:muscovy") == "event.target"
     assert can(p, 0, f"area:{ring[0]}")
@@ -462,50 +467,6 @@ def test_an_urban_boom_is_one_step_more() -> None:
     assert why(p, 0, "city:egypt") == "urbanise.one-step-each"
     happen(p, "urban_boom", "empire:orange", "city:egypt")
     assert p.city[area("egypt")] == 3
-
-
-# --- migration
-
-
-def migrating(**units: str) -> Any:
-    p = table()
-    found(p, 0, "egyptians", "orange", units, progress=8)
-    act(p, "civilise", ORANGE)
-    play(p, 0, f"event:{receive(p, 'migration')}", "empire:orange")
-    return p
-
-
-def test_migrants_go_one_area_each_into_neutral_land() -> None:
-    p = migrating(egypt="spear archer chariot spear")
-    play(p, 0, "from:egypt")
-    assert why(p, 0, "with:sword") == "event.target"
-    play(p, 0, "with:archer")
-    assert why(p, 0, "to:phoenicia") == "event.target", "too far"
-    play(p, 0, "to:palestine", "from:egypt", "with:chariot", "to:palestine")
-    assert p.units[area("palestine")] == force("archer chariot"), "others may follow"
-    assert why(p, 0, "from:palestine") == "event.target", "nobody goes on"
-    play(p, 0, "from:egypt", "with:spear", "to:nubia")
-    assert p.units[area("egypt")] == force("spear"), "and one stays behind"
-    assert p.question(0).key == "question-civilise"
-
-
-def test_four_migrants_at_most() -> None:
-    p = migrating(egypt="spear spear spear spear spear spear")
-    for _ in range(4):
-        play(p, 0, "from:egypt", "with:spear", "to:palestine")
-    assert p.question(0).key == "question-civilise"
-    assert p.units[area("egypt")] == force("spear spear")
-
-
-def test_migrants_may_stay() -> None:
-    p = migrating(egypt="spear spear")
-    play(p, 0, "end")
-    assert p.army[ORANGE] == p.units[area("egypt")] == force("spear spear")
-
-
-def test_migrants_need_somebody_who_can_go_somewhere() -> None:
-    p = egypt_against()
-    assert why(p, 0, f"event:{receive(p, 'migration')}") == "event.target", "a lone unit stays"
 
 
 # --- who learns what

@@ -1,4 +1,4 @@
-"""Set-up and turn: the deal, the bid and the colours; markers on empires and on none, the wild card, their order."""
+"""The turn: markers on empires and on none, the wild card, their order."""
 
 from __future__ import annotations
 
@@ -7,82 +7,14 @@ from typing import Any
 import pytest
 
 import civitas
+from civitas.games.seven_ages.frames import BEGIN_TURN, do
 from civitas.games.seven_ages.rules.empires import discard_if_gone
-from civitas.games.seven_ages.vocabulary import ACTIONS, FROM_DEEDS, FROM_RANKINGS, LEADERS, NO_LEADER
+from civitas.games.seven_ages.vocabulary import ACTIONS, FROM_DEEDS, FROM_RANKINGS
 from rules.seven_ages.tools import FACTS, act, can, card, colour, found, give, hide, play, table, why
 
 ORANGE, YELLOW, RED = colour("orange"), colour("yellow"), colour("red")
 LOOSE = 15
 MOST = {2: 7, 3: 5, 4: 4, 5: 3, 6: 3, 7: 3}
-
-
-# --- setting up
-
-
-def new(seats: int = 2, **hands: Any) -> Any:
-    """A game at its first question."""
-    p: Any = civitas.new("seven_ages", seats=seats, seed=1, options={})
-    for seat in range(seats):
-        p.deck += p.hand[seat]
-        p.hand[seat] = []
-    return p
-
-
-def bid(p: Any, *cards: str) -> None:
-    """Each seat bids a card; the last one shows them all."""
-    for seat, name in enumerate(cards):
-        if name:
-            play(p, seat, f"card:{name}")
-
-
-@pytest.mark.rule("seven_ages.setup.deal")
-@pytest.mark.parametrize("seats", range(2, 8))
-def test_seven_cards_are_dealt_and_the_cup_is_filled(seats: int) -> None:
-    p: Any = civitas.new("seven_ages", seats=seats, seed=1, options={})
-    assert [len(hand) for hand in p.hand] == [7] * seats
-    assert len(p.deck) == len(FACTS.cards) - 7 * seats
-    assert sorted(p.cup) == sorted([*list(range(len(LEADERS))) * FACTS.cup_each, *[NO_LEADER] * FACTS.cup_empty])
-
-
-@pytest.mark.rule("seven_ages.setup.bid", "seven_ages.setup.pair")
-def test_beth_jack_ray_and_patrice() -> None:
-    """The example of the rulebook: two bid 7 and two bid 1; the tied ones bid again, 5 against 4."""
-    p = new(4)
-    give(p, 0, "macedonians", "goths")
-    give(p, 1, "sumerians", "minoans")
-    give(p, 2, "celts", "english")
-    give(p, 3, "han")
-    assert sorted(p.waiting()) == [0, 1, 2, 3]
-    assert why(p, 2, "card:han") == "setup.bid"
-    play(p, 2, "card:celts")
-    assert "celts" not in str(p.view(0)), "bids lie face down"
-    bid(p, "macedonians", "sumerians", "", "han")
-    assert sorted(p.waiting()) == [0, 1], "only those tied for the highest bid again"
-    bid(p, "goths", "minoans")
-    assert p.holder == 0
-    assert sorted(p.pile) == sorted(map(card, ("macedonians", "sumerians", "celts", "han", "goths", "minoans")))
-    pairs = FACTS.pairs.ids
-    for seat, pair in ((0, 2), (1, 0), (2, 3), (3, 1)):
-        assert p.waiting() == (seat,), "by the first bids; equals clockwise from the first player"
-        play(p, seat, f"pair:{pairs[pair]}")
-        if seat < 3:
-            assert why(p, seat + 1, f"pair:{pairs[pair]}") == "setup.pair"
-    assert p.view(0)["pair"] == [pairs[2], pairs[0], pairs[3], pairs[1]]
-    assert p.question(0).key == "question-mark"
-
-
-@pytest.mark.rule("seven_ages.setup.bid")
-def test_whoever_has_no_card_left_bids_with_the_top_of_the_deck() -> None:
-    p = new()
-    give(p, 0, "macedonians", "goths")
-    give(p, 1, "sumerians")
-    p.pile += [number for number in p.deck if number != card("ming")]
-    p.deck = [card("ming")]
-    bid(p, "macedonians", "sumerians")
-    assert p.waiting() == (0,)
-    play(p, 0, "card:goths")
-    assert p.holder == 1, "7 from the deck beats 5"
-    assert p.pile[-2:] == [card("ming"), card("goths")]
 
 
 # --- placing markers
@@ -133,7 +65,7 @@ def test_how_many_empires_a_player_may_have(seats: int, most: int) -> None:
 # --- revealing them
 
 
-def marked(*moves: str, **options: object) -> Any:
+def marked(*moves: str, **options: Any) -> Any:
     """Egyptians of seat 0 and Celts of seat 1, who do nothing but discard themselves; the markers are placed."""
     p = table(**options)
     found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=3, money=20)
@@ -146,8 +78,7 @@ def marked(*moves: str, **options: object) -> Any:
 def reach(p: Any, action: str) -> None:
     """Reveal nothing until an action comes up."""
     while p.view(0)["action"] != action:
-        for seat in p.waiting():
-            play(p, seat, "done")
+        play(p, p.waiting()[0], "done")
 
 
 @pytest.mark.rule("seven_ages.markers.reveal")
@@ -158,8 +89,7 @@ def test_markers_stay_secret_until_they_are_revealed() -> None:
     assert why(p, 0, "reveal:orange") == "markers.reveal", "not its action"
     assert why(p, 0, "reveal:red") == "markers.one-per-empire"
     reach(p, "trade")
-    play(p, 0, "reveal:orange", "done")
-    play(p, 1, "done")
+    play(p, 0, "reveal:orange")
     assert p.view(1)["empires"][0]["marker"] == "trade"
     assert p.view(1)["loose"][0] == ["?"]
 
@@ -208,8 +138,7 @@ def test_start_empire_on_an_empire_does_nothing(marker: str) -> None:
 def test_the_wild_marker_is_any_action(action: str, question: str) -> None:
     p = marked("mark:orange+wild")
     reach(p, action)
-    play(p, 0, "reveal:orange", "done")
-    play(p, 1, "done")
+    play(p, 0, "reveal:orange")
     assert p.question(p.waiting()[0]).key == question
     other = "trade" if action != "trade" else "destiny"
     p = marked(f"mark:orange+{other}")
@@ -227,27 +156,154 @@ def test_whoever_turns_over_two_markers_acts_in_that_order(first: str) -> None:
     play(p, 1, "done")
     reach(p, "production")
     second = "yellow" if first == "orange" else "orange"
-    play(p, 0, f"reveal:{first}", f"reveal:{second}", "done")
     played = {"orange": "egyptians", "yellow": "nubians"}
+    play(p, 0, f"reveal:{first}")
     assert p.question(0).args["empire"] == played[first]
-    play(p, 0, "end")
+    play(p, 0, "end", f"reveal:{second}")
     assert p.question(0).args["empire"] == played[second]
 
 
 @pytest.mark.rule("seven_ages.markers.wild")
 def test_on_no_empire_the_wild_card_comes_last() -> None:
-    """Its player has lost the empire under the wild card, and turns over both for destiny."""
+    """Its player has lost the empire under the wild card, and turns over both for destiny, one after the other."""
     p = table()
     found(p, 1, "celts", "red", {"austria": "spear"})
     hide(p, 0, "destiny", "wild")
     p.points[FROM_DEEDS] = 3
-    act(p, "manoeuvre")
+    act(p, "destiny")
     play(p, 0, "reveal:none")
     assert p.view(0)["loose"][0] == ["wild", "destiny"], "the wild card is still face down"
-    play(p, 0, "reveal:none", "done")
-    play(p, 0, "end")
+    play(p, 0, "end", "reveal:none", "pass")
     assert p.question(0).key == "question-discards", "the second destiny"
     assert p.glory_of(0) == 2, "which costs glory"
+
+
+# --- seat by seat
+
+
+def four_manoeuvres(holder: int = 0) -> Any:
+    """Egyptians and Nubians of seat 0 under wild and manoeuvre; Celts and Shang of seats 1 and 2 who manoeuvre too."""
+    p = table(3)
+    found(p, 0, "egyptians", "orange", {"egypt": "spear spear"}, progress=3)
+    found(p, 0, "nubians", "yellow", {"nubia": "spear spear"}, progress=3)
+    found(p, 1, "celts", "red", {"austria": "spear spear"}, progress=3)
+    found(p, 2, "shang", "brown", {"yellow_river": "spear spear"}, progress=3)
+    p.holder = holder
+    p.joint, p.closing, p.later, p.now = None, [], [], do(BEGIN_TURN)
+    p.turn_number = 0
+    p.go_on()
+    play(p, 0, "mark:orange+wild", "mark:yellow+manoeuvre", "done")
+    play(p, 1, "mark:red+manoeuvre", "done")
+    play(p, 2, "mark:brown+manoeuvre", "done")
+    reach(p, "manoeuvre")
+    return p
+
+
+@pytest.mark.rule("seven_ages.markers.in-turn")
+@pytest.mark.parametrize("holder", [0, 1, 2])
+def test_each_player_turns_over_and_acts_before_the_next_is_asked(holder: int) -> None:
+    """Rules of 2006, p. 2: the turn marker first, the others clockwise after that player has finished."""
+    p = four_manoeuvres(holder)
+    slots = {0: "yellow", 1: "red", 2: "brown"}
+    for seat in (holder, (holder + 1) % 3, (holder + 2) % 3):
+        assert p.waiting() == (seat,) and p.question(seat).key == "question-reveal"
+        assert not any(can(p, other, f"reveal:{slots[other]}") for other in slots if other != seat)
+        play(p, seat, f"reveal:{slots[seat]}")
+        assert p.question(seat).key == "question-move"
+        play(p, seat, "end")
+        if seat == 0:
+            play(p, 0, "done")
+
+
+@pytest.mark.rule("seven_ages.markers.wild", "seven_ages.markers.in-turn")
+def test_the_wild_marker_is_held_back_until_others_have_acted() -> None:
+    p = four_manoeuvres()
+    play(p, 0, "reveal:yellow", "end")
+    assert can(p, 0, "reveal:orange"), "at once"
+    play(p, 0, "done")
+    play(p, 1, "reveal:red", "from:austria", "with:spear", "to:germany", "end")
+    play(p, 2, "reveal:brown", "end")
+    assert p.waiting() == (0,), "it has seen what the others did"
+    assert p.question(0).args == {"action": "manoeuvre", "late": 1}
+    play(p, 0, "reveal:orange", "end")
+    assert p.view(0)["action"] != "manoeuvre", "nobody has a marker face down any more"
+    assert p.performed[0] >> ACTIONS.index("manoeuvre") & 1
+
+
+@pytest.mark.rule("seven_ages.markers.wild", "seven_ages.markers.in-turn")
+def test_a_wild_marker_held_back_still_serves_a_later_action() -> None:
+    p = four_manoeuvres()
+    play(p, 0, "done")
+    play(p, 1, "reveal:red", "end")
+    play(p, 2, "reveal:brown", "end")
+    assert why(p, 0, "reveal:yellow") == "markers.in-turn", "an ordinary marker has missed its go"
+    play(p, 0, "done")
+    assert p.view(0)["action"] == "destiny"
+    play(p, 0, "reveal:orange")
+    assert p.question(0).key == "question-discards"
+
+
+@pytest.mark.rule("seven_ages.markers.in-turn")
+def test_an_action_ends_when_nobody_has_acted_since_all_were_asked() -> None:
+    """Nobody acts: each is asked once, and nobody learns who could have."""
+    p = four_manoeuvres()
+    for seat in (0, 1, 2):
+        assert p.waiting() == (seat,)
+        play(p, seat, "done")
+    assert p.view(0)["action"] == "destiny"
+
+
+@pytest.mark.rule("seven_ages.trade.one-trade-serves-both")
+@pytest.mark.parametrize("joins", [True, False])
+def test_a_partner_may_turn_over_its_marker_for_the_same_trade(joins: bool) -> None:
+    p = table()
+    egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=3)
+    judah = found(p, 1, "israelites", "red", {"palestine": "spear"}, progress=3)
+    give(p, 0, "celts")
+    give(p, 1, "romans")
+    play(p, 0, "mark:orange+trade", "done")
+    play(p, 1, "mark:red+trade", "done")
+    reach(p, "trade")
+    play(p, 0, "reveal:orange")
+    while p.question(p.waiting()[0]).key == "question-react":
+        play(p, p.waiting()[0], "pass")
+    assert p.waiting() == (1,) and p.question(1).key == "question-join-trade"
+    assert p.view(0)["empires"][1]["marker"] == "?"
+    play(p, 1, "yes" if joins else "no")
+    assert p.view(0)["empires"][1]["marker"] == ("trade" if joins else "?")
+    assert [bool(p.slowed[colour] >> ACTIONS.index("trade") & 1) for colour in (egypt, judah)] == [True, joins]
+
+
+@pytest.mark.rule("seven_ages.trade.one-trade-serves-both")
+def test_another_marker_does_not_join_a_trade() -> None:
+    p = table()
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=3)
+    found(p, 1, "israelites", "red", {"palestine": "spear"}, progress=3)
+    play(p, 0, "mark:orange+trade", "done")
+    play(p, 1, "mark:red+civilise", "done")
+    reach(p, "trade")
+    play(p, 0, "reveal:orange")
+    assert why(p, 1, "yes") == "markers.reveal"
+    play(p, 1, "no")
+
+
+@pytest.mark.rule("seven_ages.turn.action-order")
+def test_a_game_of_the_first_edition_ends_by_its_rules() -> None:
+    """It has one reveal for all; a dump of it knows nothing of editions."""
+    p = table()
+    found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=3, money=20)
+    found(p, 1, "celts", "red", {"austria": "spear"}, progress=3)
+    p.edition = 1
+    dump = p.dump()
+    assert dump["rules"] == 1 and "edition" not in dump["state"]
+    old: Any = civitas.load(dump)
+    assert old.edition == 1 and old.hash() == p.hash()
+    play(old, 0, "mark:orange+production", "done")
+    play(old, 1, "mark:red+production", "done")
+    assert old.waiting() == (0, 1), "all reveal together"
+    play(old, 1, "done")
+    play(old, 0, "done")
+    assert old.view(0)["action"] == "production"
 
 
 # --- empires that are gone before their action
@@ -271,16 +327,15 @@ def test_every_lost_empire_leaves_its_marker() -> None:
     assert p.empires_of(0) == []
     assert p.view(0)["loose"][0] == ["production", "destiny", "civilise", "wild"]
     assert p.view(1)["loose"][0] == ["?"] * 4
-    act(p, "manoeuvre")
-    assert p.view(0)["action"] == "destiny"
-    play(p, 0, "reveal:none", "done", "end")
+    act(p, "destiny")
+    play(p, 0, "reveal:none", "end", "done")
     assert p.view(0)["action"] == "civilise"
-    play(p, 0, "reveal:none", "reveal:none")
+    for _ in range(2):
+        play(p, 0, "reveal:none")
+        while p.question(0).key == "question-react":
+            play(p, 0, "pass")
+        play(p, 0, "end")
     assert why(p, 0, "reveal:none") == "markers.reveal", "the marker of production is of no use"
-    play(p, 0, "done")
-    while p.question(0).key == "question-react":
-        play(p, 0, "pass")
-    play(p, 0, "end", "end")
     assert p.view(0)["loose"][0] == ["production", "destiny", "civilise", "wild"]
     assert p.problems() == []
 
@@ -310,8 +365,8 @@ def test_actions_come_in_order() -> None:
     seen: list[str] = []
     while p.turn_number == 1 and len(seen) < 8:
         seen.append(p.view(0)["action"])
-        for seat in p.waiting():
-            play(p, seat, "done")
+        play(p, 0, "done")
+        play(p, 1, "done")
     assert seen == ["start", "production", "trade", "manoeuvre", "destiny", "civilise", "discard"]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from civitas.games.seven_ages.position import CARD, DISORDERS, LEFT, SIDE, replaced
 from civitas.games.seven_ages.rules.artefacts import place_artefact
-from civitas.kernel.record import Event
+from civitas.kernel.events import Event
 from rules.seven_ages.tools import FACTS, act, area, can, colour, force, fort, found, hide, lead, move, play, table, why
 
 FRENCH, RUSSIANS = colour("yellow"), colour("orange")

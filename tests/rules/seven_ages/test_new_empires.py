@@ -171,15 +171,15 @@ def test_a_builder_keeps_the_level_of_a_captured_city(answer: str, left: int) ->
 @pytest.mark.rule("seven_ages.start.capital-area", "seven_ages.start.spare-capitals-on-card")
 def test_one_capital_stands_in_a_starting_area_under_control() -> None:
     p = table()
-    starting(p, "french")
-    play(p, 0, "end", "buy:spear", "in:normandy", "buy:spear", "in:gaul", "end")
+    starting(p, "safavids")
+    play(p, 0, "end", "buy:spear", "in:media", "buy:spear", "in:persis", "end")
     assert p.question(0).key == "question-start-capital"
     assert why(p, 0, "area:flanders") == "start.capital-area"
-    assert can(p, 0, "area:normandy")
-    play(p, 0, "area:gaul")
-    assert p.capital[ORANGE] == area("gaul")
+    assert can(p, 0, "area:media")
+    play(p, 0, "area:persis")
+    assert p.capital[ORANGE] == area("persis")
     cities = [FACTS.areas.ids[at] for at, level in enumerate(p.city) if level]
-    assert cities == ["gaul"], "the other markers stay on the card"
+    assert cities == ["persis"], "the other markers stay on the card"
 
 
 @pytest.mark.rule("seven_ages.start.capital-level-1")

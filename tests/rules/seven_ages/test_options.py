@@ -120,6 +120,7 @@ def test_susan_with_han_cham_and_finns() -> None:
     play(p, 0, "end")
     act(p, "civilise", ORANGE)
     play(p, 0, "end")
+    hide(p, 1)
     assert trade_number(p, PURPLE) < 0 < trade_number(p, ORANGE)
     act(p, "discard", PURPLE)
     assert p.progress[ORANGE] == 10, "stopped by the Finns alone"
@@ -299,7 +300,7 @@ def test_pursuit_costs_a_retreating_side_units(option: bool, survivors: str) -> 
     ("options", "ending"),
     [({}, "running"), ({"turns": "1"}, "turns"), ({"turns": "2"}, "running"), ({"ages": "1"}, "age")],
 )
-def test_an_earlier_end_may_be_agreed(options: dict[str, str], ending: str) -> None:
+def test_an_earlier_end_may_be_agreed(options: dict[str, Any], ending: str) -> None:
     p = table(**options)
     found(p, 0, "egyptians", "orange", {"egypt": "spear"}, progress=1)
     p.progress[ORANGE] = 8

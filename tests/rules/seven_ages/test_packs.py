@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import civitas
+from civitas.games.seven_ages.position import MOST_COLOURS
 from civitas.games.seven_ages.rules.production import income_of
-from rules.seven_ages.tools import FACTS, TITLE, act, area, colour, found, play, table, why
+from rules.seven_ages.tools import FACTS, TITLE, act, area, colour, found, give, play, table, why
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "example_packs" / "seven_ages"
 ORANGE = colour("orange")
@@ -170,3 +171,33 @@ def test_a_pack_with_too_few_cards_is_refused(tmp_path: Path) -> None:
     with pytest.raises(civitas.BadInput) as refused:
         civitas.title("seven_ages", write_pack(tmp_path, cards=removed))
     assert refused.value.key == "error-pack"
+
+
+# --- conditions to start
+
+
+@pytest.mark.rule("seven_ages.start.condition", "seven_ages.start.eligibility")
+@pytest.mark.parametrize(("rival", "allowed"), [("phoenicians", True), ("celts", False)])
+def test_an_empire_may_need_another_on_the_map(rival: str, allowed: bool) -> None:
+    """The Carthaginians (rules of 2006, p. 2): normally only in age 2, in age 1 beside the Phoenicians."""
+    p = table()
+    found(p, 1, rival, "red", {"palestine" if rival == "phoenicians" else "austria": "spear"}, progress=6)
+    give(p, 0, "carthaginians")
+    act(p, "start", MOST_COLOURS)
+    assert why(p, 0, "start:carthaginians") == (None if allowed else "start.eligibility")
+
+
+@pytest.mark.rule("seven_ages.start.condition")
+@pytest.mark.parametrize(("rival", "allowed"), [("phoenicians", False), ("celts", True)])
+def test_an_empire_may_need_another_not_to_be_on_the_map(tmp_path: Path, rival: str, allowed: bool) -> None:
+    """Rules of 2006, p. 2: "only if another specified empire is (or isn't) on the map"; no card of ours says so, one of
+    a pack may. Conditions of several ages stand side by side."""
+    rows = '{ age = 1, empire = "phoenicians", on_map = false }, { age = 7, empire = "celts" }'
+    pack = write_pack(tmp_path, cards=f'[[card]]\nid = "carthaginians"\nearlier = [{rows}]\n')
+    p = table(pack=pack)
+    found(p, 1, rival, "red", {"palestine" if rival == "phoenicians" else "austria": "spear"}, progress=6)
+    give(p, 0, "carthaginians")
+    act(p, "start", MOST_COLOURS)
+    assert why(p, 0, "start:carthaginians") == (None if allowed else "start.eligibility")
+    p.progress[colour("red")] = 45
+    assert why(p, 0, "start:carthaginians") == ("start.eligibility" if rival == "phoenicians" else None)

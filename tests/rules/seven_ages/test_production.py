@@ -41,8 +41,9 @@ def earned(name: str, units: dict[str, str], progress: int = 8) -> int:
 
 
 @pytest.mark.rule("seven_ages.income.terrain", "seven_ages.income.city-value", "seven_ages.income.wheat-one")
-def test_egypt_earns_six() -> None:
-    p = table()
+@pytest.mark.parametrize("printed", [False, True])
+def test_egypt_earns_six(printed: bool) -> None:
+    p = table(rules06_income=printed)
     egypt = found(p, 0, "egyptians", "orange", {"egypt": "spear"}, capital="egypt")
     assert income_of(p, egypt) == 6
 

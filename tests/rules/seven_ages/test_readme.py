@@ -27,3 +27,10 @@ def test_every_ruling_names_tests_that_exist() -> None:
 def test_every_option_and_verb_is_explained() -> None:
     assert [option.key for option in TITLE.options if f"`{option.key}`" not in TEXT] == []
     assert [verb.name for verb in TITLE.moves.verbs if not re.search(rf"`{verb.name}[`:]", TEXT)] == []
+
+
+def test_every_printed_example_has_its_page_and_its_test() -> None:
+    chapter = TEXT.split("## Printed examples")[1].split("\n## ")[0]
+    rows = [line.split("|") for line in chapter.splitlines() if line.startswith("| ")][2:]
+    assert len(rows) > 30
+    assert [row[2] for row in rows if not re.match(r" \d", row[1]) or not re.search(r"`test_\w+`", row[4])] == []

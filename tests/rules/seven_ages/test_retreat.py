@@ -13,13 +13,14 @@ ORANGE, RED = colour("orange"), colour("red")
 
 
 def at_war(
-    attackers: str, defenders: str, progress: int = 15, options: dict[str, object] | None = None, **more: str
+    attackers: str, defenders: str, progress: int = 15, options: dict[str, object] | None = None, **more: Any
 ) -> Any:
     """Egyptians of seat 0 in Egypt, one spear more than will attack; Israelites of seat 1 in Palestine, clear land.
 
     A marker that still lies face down keeps the turn from ending.
     """
-    p = table(**(options or {}))
+    wishes: dict[str, Any] = dict(options or {})
+    p = table(**wishes)
     hide(p, 0, "civilise")
     found(p, 0, "egyptians", "orange", {"egypt": "spear " + attackers}, progress=progress)
     found(p, 1, "israelites", "red", {"palestine": defenders, **more}, progress=progress)
@@ -41,7 +42,7 @@ def fight(p: Any, attackers: str, defenders: str, cards: tuple[int, int]) -> Non
         play(p, seat, *["tactician" if unit == "tactician" else f"commit:{unit}" for unit in units.split()], "done")
 
 
-def driven_out(defenders: str, lost: str, **more: str) -> Any:
+def driven_out(defenders: str, lost: str, **more: Any) -> Any:
     """The attackers have spent two knights on a round they won: the defenders may retreat, and do."""
     p = at_war("knight knight", f"{lost} {defenders}", **more)
     attack(p, "knight knight")
@@ -152,7 +153,8 @@ def test_each_leader_follows_units_of_his_choice() -> None:
 @pytest.mark.rule("seven_ages.conflict.retreat-leaders")
 @pytest.mark.parametrize(("refuge", "left"), [("phoenicia", 1), ("greece", 0)])
 def test_leaders_are_lost_if_no_unit_gets_away(refuge: str, left: int) -> None:
-    p = at_war("knight knight", "spear spear", **{refuge: "spear"})
+    where: dict[str, Any] = {refuge: "spear"}
+    p = at_war("knight knight", "spear spear", **where)
     lead(p, RED, "builder", "palestine")
     attack(p, "knight knight")
     fight(p, "knight knight", "spear", (7, 0))

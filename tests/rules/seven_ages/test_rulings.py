@@ -9,7 +9,7 @@ import pytest
 from civitas.games.seven_ages.position import CARD, LOOSE, SIDE
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.rules.production import income_of
-from civitas.kernel.record import Event
+from civitas.kernel.events import Event
 from rules.seven_ages.tools import (
     FACTS,
     TITLE,
@@ -101,7 +101,7 @@ def test_a_new_empire_has_free_progress_unless_it_was_started_with_the_wild_mark
     give(p, 0, "egyptians")
     play(p, 0, f"mark:none+{marker}", "done")
     play(p, 1, "done")
-    play(p, 0, "reveal:none", "done")
+    play(p, 0, "reveal:none")
     play(p, 0, "start:egyptians", "colour:orange")
     before = p.progress[ORANGE]
     while p.turn_number == 1:

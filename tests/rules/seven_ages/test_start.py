@@ -8,21 +8,7 @@ import pytest
 
 from civitas.games.seven_ages.position import FORT_MARK, LOOSE, replaced
 from civitas.games.seven_ages.vocabulary import LEADERS
-from rules.seven_ages.tools import (
-    FACTS,
-    act,
-    area,
-    can,
-    card,
-    colour,
-    disorder,
-    force,
-    found,
-    give,
-    play,
-    table,
-    why,
-)
+from rules.seven_ages.tools import FACTS, act, area, can, card, colour, disorder, force, found, give, play, table, why
 
 ORANGE, YELLOW, RED, PINK = colour("orange"), colour("yellow"), colour("red"), colour("pink")
 PAIRS = [FACTS.pairs.index["a"], FACTS.pairs.index["b"]]
@@ -267,14 +253,14 @@ def test_one_named_leader_of_the_age_joins() -> None:
 
 @pytest.mark.rule("seven_ages.start.buy-and-place")
 def test_units_are_bought_for_the_starting_areas() -> None:
-    p = in_orange("french")
+    p = in_orange("safavids")
     play(p, 0, "end")
     assert why(p, 0, "end") == "start.buy-and-place"
     play(p, 0, "buy:spear")
     assert why(p, 0, "in:flanders") == "start.buy-and-place"
-    play(p, 0, "in:normandy", "buy:archer", "in:gaul")
-    assert [p.units[area("normandy")], p.units[area("gaul")]] == [force("spear"), force("archer")]
-    assert p.money[ORANGE] == 32 - 3 - 3
+    play(p, 0, "in:media", "buy:archer", "in:persis")
+    assert [p.units[area("media")], p.units[area("persis")]] == [force("spear"), force("archer")]
+    assert p.money[ORANGE] == 26 - 3 - 3
     assert can(p, 0, "end")
 
 

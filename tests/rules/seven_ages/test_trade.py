@@ -9,7 +9,7 @@ import pytest
 from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.trade import trade_number
 from civitas.games.seven_ages.vocabulary import FROM_DEEDS
-from civitas.kernel.record import Event
+from civitas.kernel.events import Event
 from rules.seven_ages.tools import (
     FACTS,
     act,

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 import civitas
-from civitas.games.seven_ages.armoury import one
+from civitas.games.seven_ages.facts.armoury import one
 from civitas.games.seven_ages.frames import MARK, NEXT_MARKER, do
 from civitas.games.seven_ages.position import DISORDER_MARK, FORT_MARK, MOST_COLOURS, packed_leader, replaced
 from civitas.games.seven_ages.vocabulary import ACTIONS, LEADERS

@@ -61,7 +61,7 @@ def of_colour(colour: str) -> list[str]:
     return [card["id"] for card in CARDS if card["colour"] == colour]
 
 
-def built(card: str) -> civitas.Position:
+def built(card: str) -> Any:
     """The game after a rich and otherwise empty city has constructed one building."""
     g = arrange([card], mine=city(coins=RICH))
     play(g, f"build:{card}")
@@ -196,11 +196,11 @@ def test_guilds_have_no_printed_points() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_age_iii_has_three_guilds_and_nothing_brown_or_grey(seed: int) -> None:
     colours = {card["id"]: card["colour"] for card in CARDS}
-    g = civitas.new("seven_wonders_duel", seed=seed, options={"first_game": True})
+    g: Any = civitas.new("seven_wonders_duel", seed=seed, options={"first_game": True})
     for _ in range(2):
         discard_cards(g, 20)
         play(g, "starter:0")
-    lying = Counter()
+    lying: Counter[str] = Counter()
     before = set(g.view(0)["discarded"])
     structure = g.view(0)["structure"]
     assert sum(slot["guild"] or colours.get(slot["card"]) == "purple" for slot in structure) == 3
@@ -305,7 +305,7 @@ def test_wonders_with_another_turn() -> None:
 
 
 def test_production_and_points_on_cards() -> None:
-    produced = Counter()
+    produced: Counter[str] = Counter()
     for card in CARDS:
         produced.update(card["effects"].get("produce", {}))
     assert produced == {"wood": 4, "clay": 4, "stone": 4, "glass": 2, "papyrus": 2}

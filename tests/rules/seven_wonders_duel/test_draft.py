@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import civitas
@@ -12,7 +14,7 @@ UNUSED = ["circus_maximus", "great_lighthouse", "hanging_gardens", "temple_of_ar
 BOTH = pytest.mark.parametrize("first", [0, 1])
 
 
-def draft(first: int = 0) -> civitas.Position:
+def draft(first: int = 0) -> Any:
     return game(first_seat=first, first_game=False, wonders=DEALT)
 
 
@@ -57,7 +59,8 @@ def test_four_wonders_lie_open_and_eight_are_hidden() -> None:
 
 @pytest.mark.rule("swd.draft.first-four")
 def test_the_wonders_are_shuffled() -> None:
-    groups = [tuple(civitas.new("seven_wonders_duel", seed=seed).view(0)["offered"]) for seed in range(40)]
+    games: list[Any] = [civitas.new("seven_wonders_duel", seed=seed) for seed in range(40)]
+    groups = [tuple(game.view(0)["offered"]) for game in games]
     assert len(set(groups)) > 30
     assert {wonder for group in groups for wonder in group} == set(WONDERS)
 
@@ -147,7 +150,7 @@ def test_four_wonders_take_no_part_in_the_game() -> None:
 @pytest.mark.rule("swd.draft.beginner-player-one", "swd.draft.beginner-player-two")
 @BOTH
 def test_the_fixed_sets_of_a_first_game(first: int) -> None:
-    g = civitas.new("seven_wonders_duel", options={"first_game": True}, deal={"first_seat": first})
+    g: Any = civitas.new("seven_wonders_duel", options={"first_game": True}, deal={"first_seat": first})
     owned = g.view(0)["wonders"]
     assert sorted(owned[first]) == ["great_lighthouse", "pyramids", "statue_of_zeus", "temple_of_artemis"]
     assert sorted(owned[1 - first]) == ["appian_way", "circus_maximus", "colossus", "piraeus"]

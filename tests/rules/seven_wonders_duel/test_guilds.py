@@ -38,7 +38,7 @@ def coins_after_building(guild: str, mine: City, theirs: City) -> int:
     play(g, f"build:{guild}")
     after: Any = g.view(0)["coins"]
     assert after[1] == before[1]
-    return after[0] - before[0] + cost
+    return int(after[0] - before[0] + cost)
 
 
 def guild_points(mine: City, theirs: City) -> list[int]:

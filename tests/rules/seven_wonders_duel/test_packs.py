@@ -33,7 +33,7 @@ def test_the_example_adds_and_removes_a_card() -> None:
 
 def test_a_game_is_played_with_the_example() -> None:
     """The new guild is built and counts itself."""
-    g = civitas.new("seven_wonders_duel", pack=EXAMPLE, options={"first_game": True}, deal={"ages": _ages()})
+    g: Any = civitas.new("seven_wonders_duel", pack=EXAMPLE, options={"first_game": True}, deal={"ages": _ages()})
     for _ in range(2):
         discard_cards(g, 20)
         play(g, "starter:0")

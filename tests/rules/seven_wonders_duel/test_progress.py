@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-import civitas
 from rules.seven_wonders_duel.packs import under_pack, write_pack
 from rules.seven_wonders_duel.tools import (
     City,
@@ -27,7 +26,7 @@ REST = "palace"
 """A card that stays behind so that the Age goes on."""
 
 
-def take(token: str, mine: City) -> civitas.Position:
+def take(token: str, mine: City) -> Any:
     """A position in which seat 0 has just taken a token for a pair of quills; `mine` holds Scriptorium."""
     g = arrange(["library", "brewery"], mine=mine, board=[token, "theology" if token != "theology" else "law"])
     play(g, "build:library")
@@ -40,7 +39,7 @@ def progress_points(*tokens: str) -> int:
     g = arrange(["pretorium"], mine=city(tokens=tokens))
     play(g, "discard:pretorium")
     standing: Any = g.standing()
-    return standing["scores"][0]["categories"]["progress"]
+    return int(standing["scores"][0]["categories"]["progress"])
 
 
 # Agricoltura
@@ -445,60 +444,6 @@ def test_extra_turns_of_several_wonders_follow_one_another() -> None:
     for move in ("wonder:pyramids+pretorium", "wonder:sphinx+circus", "wonder:colossus+arsenal"):
         play(g, move)
         assert g.waiting() == (0,)
-
-
-# Urbanistica
-
-
-@pytest.mark.rule("swd.progress.urbanism-coins")
-def test_urbanism_gives_six_coins() -> None:
-    g = take("urbanism", city("scriptorium", coins=2))
-    assert g.view(0)["coins"] == [8, 7]
-    assert progress_points("urbanism") == 0
-
-
-@pytest.mark.rule("swd.progress.urbanism-chain")
-def test_urbanism_pays_for_each_chain() -> None:
-    mine = city("baths", "theater", coins=0, tokens=["urbanism"])
-    g = arrange(["aqueduct", "brewery", "statue", "walls"], mine=mine)
-    log = play(g, "build:aqueduct")
-    assert g.view(0)["coins"] == [4, 7]
-    assert [event.args for event in log if event.key == "event-urbanism"] == [{"seat": 0, "coins": 4}]
-    play(g, "discard:brewery")
-    play(g, "build:statue")
-    assert g.view(0)["coins"] == [8, 9]
-
-
-@pytest.mark.rule("swd.progress.urbanism-chain")
-def test_urbanism_pays_nothing_for_the_opponents_chains() -> None:
-    g = arrange(["aqueduct", "brewery"], mine=city("baths", coins=0), theirs=city(coins=0, tokens=["urbanism"]))
-    play(g, "build:aqueduct")
-    assert g.view(0)["coins"] == [0, 0]
-
-
-@pytest.mark.rule("swd.progress.urbanism-chain-only")
-@pytest.mark.parametrize("card", ["glass_blower", "walls"])
-def test_urbanism_pays_nothing_for_a_building_that_is_free_without_a_chain(card: str) -> None:
-    """Glass-Blower has no cost; the two stone of Walls are produced."""
-    g = arrange([card, "brewery"], mine=city("shelf_quarry", coins=0, tokens=["urbanism"]))
-    play(g, f"build:{card}")
-    assert g.view(0)["coins"] == [0, 7]
-
-
-@pytest.mark.rule("swd.progress.urbanism-chain-only")
-def test_urbanism_pays_nothing_for_mausoleum_even_if_the_chain_is_there() -> None:
-    mine = city("baths", coins=10, unbuilt=["mausoleum"], tokens=["urbanism"])
-    g = arrange(["brewery", "walls"], mine=mine, discarded=["aqueduct"])
-    play(g, "wonder:mausoleum+brewery")
-    play(g, "revive:aqueduct")
-    assert g.view(0)["coins"] == [0, 7]
-
-
-@pytest.mark.rule("swd.progress.urbanism-chain-only")
-def test_urbanism_pays_nothing_for_the_chain_that_brought_it() -> None:
-    """Library is free by its chain and completes the pair for which Urbanism is taken."""
-    g = take("urbanism", city("scriptorium", coins=0))
-    assert g.view(0)["coins"] == [6, 7]
 
 
 def test_tokens_cannot_be_declined() -> None:

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import civitas
+from rules.examples import unplayed
 
 README = Path(__file__).parents[3] / "src" / "civitas" / "games" / "seven_wonders_duel" / "README.md"
 TEXT = README.read_text(encoding="utf-8")
@@ -42,3 +43,7 @@ def test_every_part_of_the_data_is_mentioned() -> None:
     options = civitas.title("seven_wonders_duel").options
     assert [path.name for path in (README.parent / "data").glob("*.toml") if f"`{path.name}`" not in TEXT] == []
     assert [option.key for option in options if f"`{option.key}`" not in TEXT] == []
+
+
+def test_every_printed_example_is_played() -> None:
+    assert unplayed(civitas.title("seven_wonders_duel"), Path(__file__).parent) == []

@@ -86,7 +86,8 @@ def test_the_token_is_chosen_before_hidden_cards_are_turned_up() -> None:
 
 
 def _card_in(g: Any, slot: int) -> str | None:
-    return next(found["card"] for found in g.view(0)["structure"] if found["slot"] == slot)
+    card: str | None = next(found["card"] for found in g.view(0)["structure"] if found["slot"] == slot)
+    return card
 
 
 @pytest.mark.rule("swd.science.token-kept", "swd.science.no-replacement")

@@ -33,7 +33,8 @@ def standing_after(mine: City, theirs: City, pawn: int = 0) -> Any:
 
 def sheet_of(mine: City) -> dict[str, int]:
     """The points of a city by category; the other city is empty."""
-    return standing_after(mine, city(coins=0))["scores"][0]["categories"]
+    found: dict[str, int] = standing_after(mine, city(coins=0))["scores"][0]["categories"]
+    return found
 
 
 @pytest.mark.rule("swd.score.most-points")

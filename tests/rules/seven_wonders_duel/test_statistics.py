@@ -16,6 +16,7 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -63,7 +64,7 @@ def play_randomly(seed: int, sample: Sample) -> None:
         moves = game.legal(seat)
         options += len(moves)
         game.advance(seat, moves[dice.word(at) * len(moves) // WORDS])
-    standing = game.standing()
+    standing: Any = game.standing()
     sample.endings[standing["ending"]] += 1
     sample.decisions.append(at)
     sample.options.append(options)

@@ -33,7 +33,8 @@ VIEWERS = (0, 1, None)
 def card_in(g: civitas.Position, slot: int, viewer: int | None = 0) -> str | None:
     """What a viewer sees in a slot that still holds a card."""
     view: Any = g.view(viewer)
-    return {part["slot"]: part["card"] for part in view["structure"]}[slot]
+    found: str | None = {part["slot"]: part["card"] for part in view["structure"]}[slot]
+    return found
 
 
 # --- whose turn
@@ -92,7 +93,8 @@ def test_every_turn_uses_one_accessible_card_and_discarding_is_always_possible(s
         moves = legal(g)
         if g.question(g.waiting()[0]).key == "question-play-card":
             turns += 1
-            accessible = {part["card"] for part in g.view(0)["structure"] if not part["covered_by"]}
+            view: Any = g.view(0)
+            accessible = {part["card"] for part in view["structure"] if not part["covered_by"]}
             assert {move.rpartition(":")[2].rpartition("+")[2] for move in moves} == accessible
             assert {move for move in moves if move.startswith("discard:")} == {f"discard:{card}" for card in accessible}
             assert {move.split(":")[0] for move in moves} <= {"build", "discard", "wonder"}

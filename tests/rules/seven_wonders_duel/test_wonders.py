@@ -42,7 +42,7 @@ BOARD = ["agriculture", "architecture", "economy", "law", "masonry"]
 BOX = ["mathematics", "philosophy", "strategy", "theology", "urbanism"]
 
 
-def build(wonder: str, mine: City, theirs: City | None = None, **more: Any) -> civitas.Position:
+def build(wonder: str, mine: City, theirs: City | None = None, **more: Any) -> Any:
     """A position in which seat 0 has just built its Wonder, in Age II."""
     g = arrange(["brewery", "walls", "school"], mine=mine, theirs=theirs or city(), **more)
     play(g, f"wonder:{wonder}+brewery")
@@ -232,7 +232,7 @@ def test_the_choice_comes_before_hidden_cards_are_turned_up() -> None:
 # Grande Biblioteca
 
 
-def library(seat: int = 0) -> civitas.Position:
+def library(seat: int = 0) -> Any:
     mine = city(coins=30, unbuilt=["great_library"])
     deal = {"box_tokens": ["theology", "mathematics", "urbanism", "philosophy", "strategy"], "tokens": BOARD}
     g = arrange(["brewery", "walls", "library"], seat=seat, mine=mine, board=BOARD, deal=deal)
@@ -378,7 +378,7 @@ def test_piraeus_and_forum_cover_two() -> None:
 # Mausoleo
 
 
-def mausoleum(mine: City, *discarded: str, **more: Any) -> civitas.Position:
+def mausoleum(mine: City, *discarded: str, **more: Any) -> Any:
     return build("mausoleum", mine, discarded=discarded, **more)
 
 

@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,7 +68,8 @@ def refusal(game: civitas.Position, text: str) -> str | None:
 def figures(game: civitas.Position, text: str) -> dict[str, Any]:
     """The figures behind the refusal of a move."""
     reason: Any = game.why(game.waiting()[0], game.title.moves.parse(text))
-    return reason["figures"]
+    found: dict[str, Any] = reason["figures"]
+    return found
 
 
 # --- looking
@@ -77,13 +78,14 @@ def figures(game: civitas.Position, text: str) -> dict[str, Any]:
 def player(game: civitas.Position, seat: int) -> dict[str, Any]:
     """What lies open before a player, as both see it."""
     view: Any = game.view(seat)
-    return view["players"][seat]
+    found: dict[str, Any] = view["players"][seat]
+    return found
 
 
 def price(game: civitas.Position, item: str) -> int:
     """All coins that an accessible card, or one of its Wonders, costs the waiting seat."""
     seen = player(game, game.waiting()[0])
-    return {**seen["prices"], **seen["wonder_prices"]}[item]
+    return int({**seen["prices"], **seen["wonder_prices"]}[item])
 
 
 def payment(game: civitas.Position, text: str) -> dict[str, Any]:
@@ -101,7 +103,7 @@ def game(
     first_seat: int = 0,
     first_game: bool = True,
     **parts: object,
-) -> civitas.Position:
+) -> Any:
     """A game with the given cards in the given slots of its structures and the rest in the order of the catalogue.
 
     With `first_game` the players have the fixed Wonders and Age I begins at once. `parts` are the other parts of an
@@ -167,8 +169,8 @@ def arrange(
     board: Sequence[str] | None = None,
     discarded: Sequence[str] = (),
     returned: Sequence[str] = (),
-    deal: dict[str, object] | None = None,
-) -> civitas.Position:
+    deal: Mapping[str, object] | None = None,
+) -> Any:
     """A position in which `seat` is to play a card.
 
     `cards` are all that is left of the structure and tell the Age: a list of accessible cards, or cards by slot, with

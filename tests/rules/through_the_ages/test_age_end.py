@@ -31,7 +31,7 @@ FULL += ["monarchy", "cartography", "christopher_columbus", "st_peters_basilica"
 
 
 def age_of(card: str) -> str:
-    return AGES[FACTS.level[FACTS.cards.index[card]]]
+    return str(AGES[FACTS.level[FACTS.cards.index[card]]])
 
 
 def ages(cards: list[str]) -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def strength(tactic: str, rides: bool = False, **units: int) -> int:
         ("modern_army", {"riflemen": 2, "warriors": 2, "tanks": 2, "rockets": 2, "air_forces": 1}, 13 * 2 + 7),
     ],
 )
-def test_known_armies(tactic: str, units: dict[str, int], wanted: int) -> None:
+def test_known_armies(tactic: str, units: dict[str, Any], wanted: int) -> None:
     assert strength(tactic, **units) == wanted
 
 
@@ -73,7 +74,7 @@ def test_the_search_finds_the_best_armies(tactic: int) -> None:
     ]
     for pool in pools:
         for air in (0, 1):
-            counts = {site: pool.count(site) for site in pool} | {"air_forces": air}
+            counts: dict[str, Any] = {site: pool.count(site) for site in pool} | {"air_forces": air}
             assert strength(FACTS.tactics.ids[tactic], **counts) == brute_force(tactic, pool, air)
 
 

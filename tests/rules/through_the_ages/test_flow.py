@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -121,7 +122,7 @@ def test_everybody_has_the_same_number_of_turns(seats: int, first: int) -> None:
     assert len(set(turns.values())) == 1
 
 
-LAST = {"age": "IV", "round": 9, "last_round": 9}
+LAST: dict[str, Any] = {"age": "IV", "round": 9, "last_round": 9}
 
 
 @pytest.mark.rule("tta.flow.final-events")

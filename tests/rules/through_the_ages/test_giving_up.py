@@ -48,7 +48,7 @@ def table_of(seats: int) -> Table:
     table = Table.open(info, {"chance": KeyedChance(bytes(32)).dump()}, 0.0)
     while table.going().question(table.waiting()[0]).key != "question-politics":
         seat = table.waiting()[0]
-        table.play(seat, table.decision(seat), "end", f"{len(table.history.moves)}", 0.0)
+        table.play(seat, str(table.decision(seat)), "end", f"{len(table.history.moves)}", 0.0)
     return table
 
 
@@ -64,5 +64,6 @@ def test_the_table_resigns_by_the_move_of_the_title() -> None:
     table = table_of(2)
     seat = table.waiting()[0]
     table.resign(seat, 0.0)
-    assert table.standing()["winners"] == [1 - seat]
+    standing = table.standing()
+    assert standing is not None and standing["winners"] == [1 - seat]
     assert table.record().difference() is None

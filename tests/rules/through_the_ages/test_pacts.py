@@ -7,19 +7,7 @@ from typing import Any
 import pytest
 
 import civitas
-from rules.through_the_ages.tools import (
-    arrange,
-    asked,
-    civ,
-    end_turn,
-    hand,
-    legal,
-    look,
-    own,
-    play,
-    player,
-    refusal,
-)
+from rules.through_the_ages.tools import arrange, asked, civ, end_turn, hand, legal, look, own, play, player, refusal
 
 
 def offering(pact: str, age: str = "III", **parts: Any) -> civitas.Position:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -106,7 +107,7 @@ def test_the_automatic_payment_is_the_best_one() -> None:
         if stored == 0:
             continue
         due, bank = random.randrange(1, stored + 1), random.choice([0, 0, 1, 2])
-        g = arrange(age="III", mine=civ(technologies=held, tokens=tokens, blue=bank))
+        g: Any = arrange(age="III", mine=civ(technologies=held, tokens=tokens, blue=bank))
         spend_resources(g, 0, due)
         best = min(outcomes(tokens, values, held, bank, due))
         assert (stored - due - player(g, 0)["resources"], -own(g, "blue")) == best

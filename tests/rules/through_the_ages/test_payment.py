@@ -297,7 +297,7 @@ def test_the_taker_gains_what_the_victim_loses() -> None:
 @pytest.mark.rule("tta.pay.take-separate-accounts")
 def test_no_blue_token_passes_between_players() -> None:
     def blue(seat: int) -> int:
-        return int(own(g, "blue", seat)) + sum(own(g, "tokens", seat).values())
+        return int(own(g, "blue", seat)) + int(sum(own(g, "tokens", seat).values()))
 
     g = plundered({"bronze": 1, "coal": 1}, technologies=["iron"])
     play(g, "mix:0")

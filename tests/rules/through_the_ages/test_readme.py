@@ -6,6 +6,7 @@ import doctest
 import re
 from pathlib import Path
 
+from rules.examples import unplayed
 from rules.through_the_ages.tools import TITLE
 
 README = TITLE.folder / "README.md"
@@ -34,3 +35,7 @@ def test_every_ruling_names_tests_that_exist() -> None:
 def test_every_option_and_verb_is_explained() -> None:
     assert [option.key for option in TITLE.options if f"`{option.key}`" not in TEXT] == []
     assert [verb.name for verb in TITLE.moves.verbs if not re.search(rf"`{verb.name}[`:]", TEXT)] == []
+
+
+def test_every_printed_example_is_played() -> None:
+    assert unplayed(TITLE, Path(__file__).parent) == []

@@ -7,19 +7,7 @@ from typing import Any
 import pytest
 
 import civitas
-from rules.through_the_ages.tools import (
-    arrange,
-    asked,
-    civ,
-    end_turn,
-    hidden,
-    legal,
-    look,
-    own,
-    play,
-    player,
-    refusal,
-)
+from rules.through_the_ages.tools import arrange, asked, civ, end_turn, hidden, legal, look, own, play, player, refusal
 
 QUIET = "development_of_science"
 """A current event that asks nothing."""
@@ -85,8 +73,9 @@ def test_hand_and_play_area_are_emptied() -> None:
         exclusive=True,
     )
     g = resigned(mine=mine, military_left=20)
-    for name, empty in [("hand", []), ("military_hand", []), ("wonders", []), ("colonies", []), ("workers", {})]:
-        assert own(g, name) == empty
+    for name in ("hand", "military_hand", "wonders", "colonies"):
+        assert own(g, name) == []
+    assert own(g, "workers") == {}
     for name in ("leader", "unfinished", "tactic"):
         assert own(g, name) is None
     # What is printed on the board is no card.

@@ -7,18 +7,7 @@ from typing import Any
 import pytest
 
 import civitas
-from rules.through_the_ages.tools import (
-    arrange,
-    asked,
-    civ,
-    end_turn,
-    legal,
-    own,
-    play,
-    player,
-    refusal,
-    reveal,
-)
+from rules.through_the_ages.tools import arrange, asked, civ, end_turn, legal, own, play, player, refusal, reveal
 
 STRONG = {"warriors": 6, "bronze": 2}
 

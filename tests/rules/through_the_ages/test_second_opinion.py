@@ -34,6 +34,15 @@ WONDERS = rows("wonders", "wonder")
 COLONIES = rows("territories", "territory")
 LEVEL = {"A": 0, "I": 1, "II": 2, "III": 3}
 UNITS = ("infantry", "cavalry", "artillery")
+BARE: dict[str, Any] = {
+    "government": "despotism",
+    "special": [],
+    "leader": None,
+    "tactic": None,
+    "wonders": [],
+    "colonies": [],
+}
+"""A civilization with nothing that changes its figures."""
 
 
 def of_kind(*kinds: str) -> list[str]:
@@ -106,7 +115,7 @@ def expected_strength(held: dict[str, Any]) -> int:
         total += sum(count * (each + more) for count, each in faces if each > 0) * powers["strength_per_face"]
     if held["tactic"]:
         total += best_tactics(held["tactic"], workers, powers["infantry_as_cavalry"] > 0)
-    return max(0, total)
+    return int(max(0, total))
 
 
 def random_army(dice: Random) -> dict[str, Any]:
@@ -240,7 +249,14 @@ class Stores:
         self.yellow = dice.randint(0, 20)
 
     def on(self, base: Any) -> Any:
-        held = {"government": "despotism", "special": [], "leader": None, "tactic": None, "wonders": [], "colonies": []}
+        held: dict[str, Any] = {
+            "government": "despotism",
+            "special": [],
+            "leader": None,
+            "tactic": None,
+            "wonders": [],
+            "colonies": [],
+        }
         p = furnished(base, {**held, "workers": self.workers})
         p.technologies[0] |= sum(1 << TITLE.domains["technology"].index[name] for name in [*self.farms, *self.mines])
         p.tokens[0] = [self.tokens[site] for site in FACTS.sites.ids[: FACTS.stores]]
@@ -338,8 +354,7 @@ def test_a_short_bank_fills_the_best_cards_first(length: int) -> None:
         dice = Random(number)
         gates = dice.random() < 0.5
         workers = Counter({name: dice.choice([0, 1, 2]) for name in of_kind("farm", "mine", "lab")})
-        held = {"government": "despotism", "special": [], "tactic": None, "wonders": [], "colonies": []}
-        p = furnished(base, {**held, "workers": workers, "leader": "bill_gates" if gates else None})
+        p = furnished(base, {**BARE, "workers": workers, "leader": "bill_gates" if gates else None})
         p.technologies[0] = sum(1 << TITLE.domains["technology"].index[name] for name in [*workers, "despotism"])
         p.tokens[0] = [0] * FACTS.stores
         p.blue[0] = bank = dice.randint(0, 20)

@@ -14,7 +14,7 @@ from rules.through_the_ages.tools import AGES, FACTS, arrange, civ, end_turn, hi
 
 Deck = Counter[str]
 ALL_AGES = ["A", "I", "II", "III"]
-STYLES = Path(__file__).parents[3] / "web" / "src" / "style.css"
+STYLES = Path(__file__).parents[3] / "web" / "src" / "tokens.css"
 
 
 @cache
@@ -137,8 +137,10 @@ def test_nothing_else_is_left_out() -> None:
 
 @pytest.mark.rule("tta.setup.player-color")
 def test_each_seat_has_a_colour_and_pieces_of_its_own() -> None:
-    colours = re.findall(r"--seat-[0-3]: (#\w+);", STYLES.read_text(encoding="utf-8"))
-    themes = [colours[first : first + 4] for first in range(0, len(colours), 4)]
+    """In every theme; a token that serves two names the light colour and the dark one."""
+    colours = [re.findall(r"#\w+", value) for value in re.findall(r"--seat-[0-3]: (.+);", STYLES.read_text("utf-8"))]
+    groups = [colours[first : first + 4] for first in range(0, len(colours), 4)]
+    themes = [theme for group in groups for theme in zip(*group, strict=True)]
     assert themes
     assert [len(set(theme)) for theme in themes] == [4] * len(themes)
     g = arrange(seats=4, mine=civ(tokens={"bronze": 2}))

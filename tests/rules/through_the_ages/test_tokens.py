@@ -7,19 +7,7 @@ from typing import Any
 import pytest
 
 import civitas
-from rules.through_the_ages.tools import (
-    arrange,
-    asked,
-    civ,
-    end_turn,
-    look,
-    new,
-    own,
-    play,
-    player,
-    refusal,
-    reveal,
-)
+from rules.through_the_ages.tools import arrange, asked, civ, end_turn, look, new, own, play, player, refusal, reveal
 
 # The player board, from left to right: squares of each section or subsection, and what is printed there.
 YELLOW_SECTIONS = [(4, 6, 7), (4, 4, 5), (4, 3, 4), (4, 2, 3), (2, 1, 2)]

@@ -85,7 +85,7 @@ def test_a_war_has_one_target_another_player() -> None:
 @pytest.mark.parametrize("pact", ["acceptance_of_supremacy", "peace_treaty"])
 def test_a_pact_may_forbid_a_war_between_its_partners(pact: str) -> None:
     for owner in (0, 1):
-        held = [{}, {}, {}]
+        held: list[dict[str, Any]] = [{}, {}, {}]
         held[owner] = {"pact": (pact, 1 - owner, "a")}
         g = declaring(seats=3, mine=civ(**ARMED, **held[0]), others=[civ(**held[1])])
         assert refusal(g, "war:war_over_culture+1") == "tta.war-declare.pact-forbids"
@@ -103,7 +103,7 @@ def test_a_stronger_player_may_be_attacked() -> None:
 @pytest.mark.rule("tta.war-declare.pact-ends")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_a_pact_may_end_with_the_declaration(owner: int) -> None:
-    pacts = [{}, {}]
+    pacts: list[dict[str, Any]] = [{}, {}]
     pacts[owner] = {"pact": ("military_pact", 1 - owner, "a")}
     g = declaring(seats=3, mine=civ(**ARMED, **pacts[0]), others=[civ(**pacts[1])])
     assert [player(g, seat)["strength"] for seat in range(3)] == [1 + 3, 1 + 3, 1]

@@ -105,7 +105,8 @@ def hidden(game: civitas.Position, field: str) -> list[str]:
 
 def player(game: civitas.Position, seat: int) -> dict[str, Any]:
     view: Any = game.view(seat)
-    return view["players"][seat]
+    found: dict[str, Any] = view["players"][seat]
+    return found
 
 
 def standing_figures(view: Any) -> list[dict[str, Any]]:
@@ -181,8 +182,8 @@ def arrange(
     civil_left: int | None = None,
     military_left: int | None = None,
     discards: Sequence[str] = (),
-    options: dict[str, object] | None = None,
-    deal: dict[str, object] | None = None,
+    options: Mapping[str, object] | None = None,
+    deal: Mapping[str, object] | None = None,
 ) -> civitas.Position:
     """A position in which seat 0 is in a phase of its turn. `current` are the current events, unknown to all.
 
@@ -190,7 +191,7 @@ def arrange(
     empty space.
     """
     dump: Any = civitas.new(
-        "through_the_ages", seats=seats, options=options or {}, deal={"first_seat": 0, **(deal or {})}
+        "through_the_ages", seats=seats, options=dict(options or {}), deal={"first_seat": 0, **(deal or {})}
     ).dump()
     civs = [mine, *others, *[Civilization()] * (seats - 1 - len(others))]
     state = dump["state"]

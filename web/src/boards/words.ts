@@ -1,15 +1,14 @@
+import type { FluentBundle } from '@fluent/bundle'
 import { effect, signal } from '@preact/signals'
-import { format, language, type Args } from '../text'
+import { bundle, language, say, type Args, type Load } from '../text'
 import type { Language } from '../types'
-
-type Messages = Record<string, string>
-type Load = () => Promise<{ default: Messages }>
 
 /** The words of a game itself come from the title's own Fluent files. */
 export function speaker(load: Record<Language, Load>): (key: string, args?: Args) => string {
-  const messages = signal<Messages>({})
+  const words = signal<FluentBundle | null>(null)
   effect(() => {
-    void load[language.value]().then((found) => (messages.value = found.default))
+    const wanted = language.value
+    void load[wanted]().then((found) => (words.value = bundle(wanted, found.default)))
   })
-  return (key, args = {}) => format(messages.value[key] ?? key, args, language.value)
+  return (key, args) => say(words.value, key, args)
 }

@@ -2,6 +2,8 @@ import { Link, route } from '../router'
 import { TablePage } from '../table/TablePage'
 import { language, t } from '../text'
 import type { Language } from '../types'
+import { Course } from './Course'
+import { Empty } from './Empty'
 import { Home } from './Home'
 import { Learn } from './Learn'
 import { Lobby } from './Lobby'
@@ -9,9 +11,10 @@ import { choose } from './me'
 import { NewTable } from './NewTable'
 import { RulesPage } from './RulesPage'
 import { SettingsPage } from './SettingsPage'
+import { Shelf } from './Shelf'
 
 export function App() {
-  const [place = '', name = ''] = route.value.pathname.split('/').filter(Boolean)
+  const [place = '', name = '', ...more] = route.value.pathname.split('/').filter(Boolean)
   return (
     <>
       <a class="skip" href="#content">
@@ -19,13 +22,13 @@ export function App() {
       </a>
       <Header place={place} />
       <div id="content" tabIndex={-1}>
-        <Page place={place} name={name} />
+        <Page place={place} name={name} more={more} />
       </div>
     </>
   )
 }
 
-function Page({ place, name }: { place: string; name: string }) {
+function Page({ place, name, more }: { place: string; name: string; more: string[] }) {
   switch (place) {
     case 't':
     case 'table':
@@ -33,11 +36,14 @@ function Page({ place, name }: { place: string; name: string }) {
     case 'lobby':
       return <Lobby />
     case 'new':
+      if (!name) return <Shelf heading={t('new-table')} text={t('new-choose')} to={(title) => `/new/${title}`} />
       return <NewTable title={name} />
     case 'rules':
+      if (!name) return <Shelf heading={t('rules')} text={t('rules-choose')} to={(title) => `/rules/${title}`} />
       return <RulesPage title={name} />
     case 'learn':
-      return <Learn title={name} />
+      if (!name) return <Shelf heading={t('learn')} text={t('learn-choose')} to={(title) => `/learn/${title}`} />
+      return more.length ? <Learn title={name} path={more} /> : <Course title={name} />
     case 'settings':
       return <SettingsPage />
     case '':
@@ -50,19 +56,18 @@ function Page({ place, name }: { place: string; name: string }) {
 function Lost() {
   return (
     <main class="page">
-      <div class="card-box">
-        <h1>{t('lost')}</h1>
-        <p>{t('lost-text')}</p>
+      <Empty heading={t('lost')} text={t('lost-text')}>
         <Link class="button primary" to="/">
           {t('home')}
         </Link>
-      </div>
+      </Empty>
     </main>
   )
 }
 
 function Header({ place }: { place: string }) {
   const other: Language = language.value === 'en' ? 'it' : 'en'
+  const name = other === 'it' ? 'Italiano' : 'English'
   return (
     <header class="head">
       <Link to="/" class="brand">
@@ -76,14 +81,18 @@ function Header({ place }: { place: string }) {
         <Link to="/lobby" current={place === 'lobby'}>
           {t('lobby')}
         </Link>
+        <Link to="/learn" current={place === 'learn'}>
+          {t('learn')}
+        </Link>
         <Link to="/rules" current={place === 'rules'}>
           {t('rules')}
         </Link>
         <Link to="/settings" current={place === 'settings'}>
           {t('settings')}
         </Link>
-        <button type="button" class="quiet language" lang={other} onClick={() => void choose(other)}>
-          {other === 'it' ? 'Italiano' : 'English'}
+        <button type="button" class="quiet language" lang={other} aria-label={name} onClick={() => void choose(other)}>
+          <span class="language-name">{name}</span>
+          <span class="language-code">{other.toUpperCase()}</span>
         </button>
       </nav>
     </header>

@@ -7,9 +7,12 @@ import type { Game, TableHead } from '../types'
 import { Crest } from './Crest'
 import { Emblem } from './Emblem'
 import { levelLabel, middle, openTable, ranked, useGames } from './games'
+import { seatCounts } from './Shelf'
 import { TableRow } from './TableRow'
 import { me } from './me'
-import { hasLesson } from '../tutorial/lesson'
+
+/** So many cards are drawn empty while the titles are on their way. */
+const TITLES = 5
 
 /** Two clicks from here to the first move. */
 export function Home() {
@@ -40,7 +43,9 @@ export function Home() {
           </ul>
         </section>
       )}
-      <ul class="games">
+      <ul class="games" aria-busy={!games.value.length}>
+        {!games.value.length &&
+          Array.from({ length: TITLES }, (_, index) => <li key={index} class="game-card card-box skeleton" />)}
         {ranked(games.value).map((game) => (
           <GameCard key={game.key} game={game} />
         ))}
@@ -64,7 +69,6 @@ function GameCard({ game }: { game: Game }) {
     }
     busy.value = false
   }
-  const count = game.seats.length > 1 ? `${game.seats[0]}–${game.seats.at(-1)}` : String(game.seats[0])
   return (
     <li class="game-card card-box" data-game={game.key}>
       <div class="game-head">
@@ -72,7 +76,7 @@ function GameCard({ game }: { game: Game }) {
         <div>
           <h2>{game.names[language.value]}</h2>
           <p class="faint">
-            {t('players', { count })}
+            {t('players', { count: seatCounts(game) })}
             {game.designed && ` · ${t('designed')}`}
           </p>
         </div>
@@ -99,7 +103,7 @@ function GameCard({ game }: { game: Game }) {
         <Link class="button" to={`/new/${game.key}`}>
           {t('play-friend')}
         </Link>
-        {hasLesson(game.key) && (
+        {game.lessons > 0 && (
           <Link class="button" to={`/learn/${game.key}`}>
             {t('learn')}
           </Link>

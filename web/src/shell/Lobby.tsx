@@ -4,7 +4,8 @@ import { get } from '../api'
 import { Link, navigate, route } from '../router'
 import { language, t } from '../text'
 import type { TableHead } from '../types'
-import { ranked, useGames } from './games'
+import { Empty } from './Empty'
+import { useGames } from './games'
 import { TableRow } from './TableRow'
 
 const STATUSES = ['open', 'running', 'mine'] as const
@@ -23,6 +24,7 @@ export function Lobby() {
   }, [status, title, language.value])
   const filter = (part: Record<string, string>) =>
     navigate(`/lobby?${new URLSearchParams({ status, title, ...part })}`, true)
+  const newTable = title ? `/new/${title}` : '/new'
   return (
     <main class="page">
       <h1>{t('lobby')}</h1>
@@ -51,11 +53,20 @@ export function Lobby() {
             ))}
           </select>
         </label>
-        <Link class="button primary" to={`/new/${title || ranked(games.value)[0]?.key || ''}`}>
+        <Link class="button primary" to={newTable}>
           {t('new-table')}
         </Link>
       </div>
-      {heads.value?.length === 0 && <p class="card-box">{t('lobby-empty')}</p>}
+      {heads.value?.length === 0 && (
+        <Empty text={t('lobby-empty')}>
+          <Link class="button primary" to={newTable}>
+            {t('new-table')}
+          </Link>
+          <Link class="button" to="/">
+            {t('play-bot')}
+          </Link>
+        </Empty>
+      )}
       <ul class="table-list">
         {heads.value?.map((head) => (
           <TableRow key={head.table} head={head} games={games.value} />

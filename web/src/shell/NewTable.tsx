@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { asText } from '../json'
 import { ApiError } from '../api'
 import { language, t } from '../text'
 import type { Game, Json, Option, TableWish } from '../types'
@@ -241,13 +242,13 @@ function OptionField({ option, value, onChange }: { option: Option; value: Json;
       <label>
         {option.label} <small class="faint">{option.text}</small>
         <select
-          value={String(value)}
+          value={asText(value)}
           onChange={(event) =>
-            onChange(option.values!.find((found) => String(found.value) === event.currentTarget.value)?.value ?? null)
+            onChange(option.values!.find((found) => found.value === event.currentTarget.value)?.value ?? null)
           }
         >
           {option.values.map((found) => (
-            <option key={String(found.value)} value={String(found.value)}>
+            <option key={found.value} value={found.value}>
               {found.label}
             </option>
           ))}
@@ -276,7 +277,7 @@ function ManyField({ option, value, onChange }: { option: Option; value: Json; o
           >
             <option value="">{(!chosen.length && option.none) || '–'}</option>
             {option.values!.map((found) => (
-              <option key={String(found.value)} value={String(found.value)}>
+              <option key={found.value} value={found.value}>
                 {found.label}
               </option>
             ))}

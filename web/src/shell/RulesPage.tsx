@@ -4,6 +4,7 @@ import { get } from '../api'
 import { Link, route } from '../router'
 import { language, t } from '../text'
 import type { Rule } from '../types'
+import { Degree } from '../table/Degree'
 import { rulesOf } from '../table/pack'
 import { useGames } from './games'
 import { PackChangesBox } from './PackChangesBox'
@@ -18,7 +19,6 @@ export function RulesPage({ title }: { title: string }) {
   const pack = route.value.searchParams.get('pack')
   useEffect(() => {
     rules.value = []
-    if (!title) return
     void get('/games/{title}/rules', { title, pack })
       .then((found) => (rules.value = found))
       .catch(() => undefined)
@@ -45,7 +45,6 @@ export function RulesPage({ title }: { title: string }) {
           ))}
         </nav>
       )}
-      {!title && <p class="card-box">{t('rules-choose')}</p>}
       {game && game.packs.length > 0 && (
         <nav class="chips" aria-label={t('pack')}>
           <Link class="chip" to={rulesOf(title)} current={!pack}>
@@ -58,8 +57,8 @@ export function RulesPage({ title }: { title: string }) {
           ))}
         </nav>
       )}
-      {title && pack && <PackChangesBox title={title} pack={pack} />}
-      <label class="search" hidden={!title}>
+      {pack && <PackChangesBox title={title} pack={pack} />}
+      <label class="search">
         <span class="visually-hidden">{t('rules-search')}</span>
         <input
           type="search"
@@ -68,7 +67,7 @@ export function RulesPage({ title }: { title: string }) {
           onInput={(event) => (words.value = event.currentTarget.value)}
         />
       </label>
-      <p class="faint" role="status" hidden={!title}>
+      <p class="faint" role="status">
         {t('rules-found', { count: shown.length })}
       </p>
       {[...sections].map(([section, found]) => (
@@ -77,6 +76,7 @@ export function RulesPage({ title }: { title: string }) {
           {found.map((rule) => (
             <article key={rule.id} id={rule.id} class="rule" data-wanted={rule.id === wanted}>
               <p class={rule.example ? 'example' : ''}>{rule.text}</p>
+              <Degree rule={rule} />
               <a class="rule-id" href={`#${rule.id}`}>
                 {rule.id}
               </a>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { change, settings, type Settings } from '../settings'
+import { change, settings } from '../settings'
 import { language, t } from '../text'
 import type { Language } from '../types'
 import { choose, introduce, me } from './me'
@@ -11,16 +11,12 @@ const CHOICES = {
   motion: ['system', 'off'],
 } as const
 
-const SWITCHES = [
-  'confirmReveal',
-  'confirmAll',
-  'autoSingle',
-  'opponentPrices',
-  'sound',
-  'notify',
-  'leftHanded',
-] as const
-const SWITCH_TEXTS: Record<(typeof SWITCHES)[number], string> = {
+const SWITCHES = {
+  play: ['confirmReveal', 'confirmAll', 'autoSingle', 'opponentPrices'],
+  signs: ['sound', 'notify', 'leftHanded'],
+} as const
+type Switch = (typeof SWITCHES)[keyof typeof SWITCHES][number]
+const SWITCH_TEXTS: Record<Switch, string> = {
   confirmReveal: 'set-confirm-reveal',
   confirmAll: 'set-confirm-all',
   autoSingle: 'set-auto-single',
@@ -32,14 +28,15 @@ const SWITCH_TEXTS: Record<(typeof SWITCHES)[number], string> = {
 
 export function SettingsPage() {
   const saved = useSignal(false)
-  const flip = async (key: (typeof SWITCHES)[number], value: boolean) => {
+  const flip = async (key: Switch, value: boolean) => {
     if (key === 'notify' && value && 'Notification' in window) await Notification.requestPermission()
     change({ [key]: value })
   }
   return (
-    <main class="page">
+    <main class="page settings">
       <h1>{t('settings')}</h1>
-      <div class="card-box form">
+      <section class="card-box form" aria-labelledby="set-you">
+        <h2 id="set-you">{t('set-you')}</h2>
         <label>
           {t('name')}
           <input
@@ -56,12 +53,15 @@ export function SettingsPage() {
             <option value="it">Italiano</option>
           </select>
         </label>
+      </section>
+      <section class="card-box form" aria-labelledby="set-look">
+        <h2 id="set-look">{t('set-look')}</h2>
         {Object.entries(CHOICES).map(([key, values]) => (
           <label key={key}>
             {t(`set-${key}`)}
             <select
               value={settings.value[key as keyof typeof CHOICES]}
-              onChange={(event) => change({ [key]: event.currentTarget.value } as Partial<Settings>)}
+              onChange={(event) => change({ [key]: event.currentTarget.value })}
             >
               {values.map((value) => (
                 <option key={value} value={value}>
@@ -82,17 +82,22 @@ export function SettingsPage() {
             onChange={(event) => change({ textSize: Number(event.currentTarget.value) })}
           />
         </label>
-        {SWITCHES.map((key) => (
-          <label class="check" key={key}>
-            <input
-              type="checkbox"
-              checked={settings.value[key]}
-              onChange={(event) => void flip(key, event.currentTarget.checked)}
-            />
-            {t(SWITCH_TEXTS[key])}
-          </label>
-        ))}
-      </div>
+      </section>
+      {Object.entries(SWITCHES).map(([group, keys]) => (
+        <section class="card-box form" key={group} aria-labelledby={`set-${group}`}>
+          <h2 id={`set-${group}`}>{t(`set-${group}`)}</h2>
+          {keys.map((key) => (
+            <label class="check" key={key}>
+              <input
+                type="checkbox"
+                checked={settings.value[key]}
+                onChange={(event) => void flip(key, event.currentTarget.checked)}
+              />
+              {t(SWITCH_TEXTS[key])}
+            </label>
+          ))}
+        </section>
+      ))}
       <Sessions />
     </main>
   )

@@ -2,9 +2,9 @@ import { useSignal, type Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { get, post } from '../api'
 import { navigate } from '../router'
+import { settings } from '../settings'
 import { language } from '../text'
 import { keepLinks } from '../table/links'
-import { hasLesson } from '../tutorial/lesson'
 import type { Game, Level, TableWish } from '../types'
 
 const known = new Map<string, Game[]>()
@@ -25,10 +25,11 @@ export function useGames(): Signal<Game[]> {
 
 /** Titles that can be learned here come first, and among them those with the values of the printed cards. */
 export const ranked = (games: Game[]): Game[] => games.toSorted((a, b) => rank(b) - rank(a))
-const rank = (game: Game) => 2 * Number(hasLesson(game.key)) - Number(game.designed)
+const rank = (game: Game) => 2 * Number(game.lessons > 0) - Number(game.designed)
 
 export async function openTable(wish: TableWish, query = '', replace = false): Promise<void> {
-  const { table, links } = await post('/tables', {}, wish)
+  const orders = { auto_single: settings.value.autoSingle }
+  const { table, links } = await post('/tables', {}, { orders, ...wish })
   keepLinks(table, links)
   navigate(`/table/${table}${query}`, replace)
 }

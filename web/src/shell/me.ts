@@ -16,11 +16,13 @@ function remembered(): Language | null {
   }
 }
 
-/** The language: what was chosen here, else what the browser prefers. */
+/** The language: what was chosen here, else what the browser prefers. Who I am comes when it comes. */
 export async function greet(): Promise<void> {
+  void get('/me')
+    .then((found) => (me.value = found))
+    .catch(() => undefined)
   const preferred = navigator.language.startsWith('it') ? 'it' : 'en'
   await speak(remembered() ?? preferred)
-  me.value = await get('/me').catch(() => null)
 }
 
 export async function choose(wanted: Language): Promise<void> {

@@ -7,7 +7,7 @@ import type { AidPart, Packet } from '../types'
 import { Dialog } from './Dialog'
 import { rulesOf } from './pack'
 
-const KEYS = ['arrows', 'enter', 'escape', 'u', 'shift-u', 'e', 'brackets', 'm', 't', 'question']
+const KEYS = ['n', 'arrows', 'enter', 'escape', 'u', 'shift-u', 'e', 'brackets', 'm', 't', 'question']
 
 /** The player aid and the keys, one key away. */
 export function Aid({ packet, onClose }: { packet: Packet; onClose: () => void }) {

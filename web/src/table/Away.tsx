@@ -26,7 +26,7 @@ export function WayBack({ store }: { store: TableStore }) {
 export function Away({ store }: { store: TableStore }) {
   const now = useNow()
   const packet = store.live.value
-  if (!packet || packet.viewer === null || packet.status !== 'running' || packet.ask) return null
+  if (packet?.status !== 'running' || packet.viewer === null || packet.ask) return null
   const others = packet.seats.filter((seat) => seat.away && !packet.owned.includes(seat.seat))
   const late = others.filter((seat) => seat.left || now > (seat.away!.since + seat.away!.until) / 2)
   const reminded = packet.seats.some((seat) => seat.away?.reminded && packet.owned.includes(seat.seat))

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { t } from '../text'
 import type { Move, Why } from '../types'
 import { closeAround, Dialog } from './Dialog'
+import { Effects } from './effects'
 import { anchor, idsOf, movesWith, picked, type Picked } from './picked'
 import { RuleLink } from './RuleSheet'
 import type { TableStore } from './store'
@@ -87,9 +88,10 @@ function MoveButton({ move, first, store }: MoveButtonProps) {
     >
       <span class="grow">
         <b>{move.label}</b>
-        {move.plan?.map((line) => (
+        {move.plan.map((line) => (
           <small key={line}>{line}</small>
         ))}
+        <Effects move={move} store={store} />
       </span>
       {move.detail && <span class="move-detail">{move.detail}</span>}
       {move.reveals && (

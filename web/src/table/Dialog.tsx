@@ -49,7 +49,13 @@ export function Dialog({ heading, onClose, children, class: name = '', anchor }:
 
 /** Beside what it is about; where no side has room enough, it lies in the middle as other sheets do. */
 function settle(sheet: HTMLDialogElement, anchor: DOMRect): void {
-  const place = beside(anchor, sheet.offsetWidth, sheet.scrollHeight + 2)
+  const room = () => beside(anchor, sheet.offsetWidth, sheet.scrollHeight + 2)
+  let place = room()
+  if (!place || place.height < sheet.scrollHeight) {
+    // What it is about is in sight: where room is short its picture steps back.
+    sheet.dataset.tight = 'true'
+    place = room()
+  }
   if (!place) return
   Object.assign(sheet.style, {
     margin: '0',

@@ -19,9 +19,11 @@ export function Invite({ store }: { store: TableStore }) {
       .then((found) => (links.value = found))
       .catch(() => undefined)
   }, [store.id, open.length, host])
-  if (!packet || packet.status !== 'open') return null
+  if (packet?.status !== 'open') return null
   const copy = async (link: SeatLink) => {
-    await navigator.clipboard?.writeText(link.url).catch(() => undefined)
+    // Without a secure context there is no clipboard; the link can be marked and copied by hand.
+    const clipboard = navigator.clipboard as Clipboard | undefined
+    await clipboard?.writeText(link.url).catch(() => undefined)
     copied.value = link.seat
   }
   const free = links.value.filter((link) => open.some((seat) => seat.seat === link.seat))
@@ -37,7 +39,7 @@ export function Invite({ store }: { store: TableStore }) {
       {packet.chosen_chance && <p role="note">{t('chosen-chance')}</p>}
       {free.map((link) => (
         <div class="row wrap" key={link.seat}>
-          {link.qr && <Qr {...link.qr} />}
+          <Qr {...link.qr} />
           <div class="grow">
             <label>
               {t('invite-link')}
@@ -76,7 +78,7 @@ export function Elsewhere({ store }: { store: TableStore }) {
     )
   return (
     <div class="row wrap">
-      {link.value.qr && <Qr {...link.value.qr} />}
+      <Qr {...link.value.qr} />
       <label class="grow">
         {t('elsewhere-link')}
         <input readOnly value={link.value.url} onFocus={(event) => event.currentTarget.select()} />

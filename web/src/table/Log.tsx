@@ -16,12 +16,15 @@ export function Log({ store, chapterOf }: LogProps) {
   const only = useSignal<number | null>(null)
   const end = useRef<HTMLDivElement>(null)
   const packet = store.live.value
+  const here = store.past.value?.at ?? null
   const length = packet?.log.length ?? 0
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
-  }, [length])
+    const now = end.current?.parentElement?.querySelectorAll('[aria-current]')
+    const line = here === null ? end.current : now?.[now.length - 1]
+    line?.scrollIntoView({ block: 'nearest' })
+  }, [length, here])
   if (!packet) return null
-  const all = chapters(packet.log, chapterOf)
+  const all = chapters(store.told.value, chapterOf)
   return (
     <div class="log">
       <div class="chips" role="group" aria-label={t('log-filter')}>
@@ -55,7 +58,7 @@ export function Log({ store, chapterOf }: LogProps) {
 
 function TurnLines({ turn, store }: { turn: Turn; store: TableStore }) {
   const packet = store.live.value!
-  const here = store.shown.value?.at ?? packet.last
+  const here = store.past.value?.log.at(-1)?.n
   return (
     <>
       {turn.seat !== null && (
@@ -63,7 +66,7 @@ function TurnLines({ turn, store }: { turn: Turn; store: TableStore }) {
       )}
       <ol class="log-lines">
         {turn.lines.map((line, index) => (
-          <LogRow key={index} line={line} store={store} current={line.n === here && store.inert.value} />
+          <LogRow key={index} line={line} store={store} current={line.n === here} />
         ))}
       </ol>
     </>

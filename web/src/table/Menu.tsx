@@ -7,7 +7,8 @@ import type { Order } from '../types'
 import { Away } from './Away'
 import { Dialog } from './Dialog'
 import { Elsewhere } from './Invite'
-import { rulesOf } from './pack'
+import { read } from './reading'
+import { saveReport } from './report'
 import type { TableStore } from './store'
 
 const ORDERS: Order[] = ['auto_single', 'auto_pass', 'auto_decline']
@@ -142,12 +143,21 @@ export function Menu({ store, onScores }: { store: TableStore; onScores: (() => 
             <Link class="button" to="/">
               {t('home')}
             </Link>
-            <Link class="button" to={rulesOf(packet.title, packet.pack?.key)}>
+            <button
+              type="button"
+              onClick={() => {
+                close()
+                read('')
+              }}
+            >
               {t('rules')}
-            </Link>
+            </button>
             <Link class="button" to="/settings">
               {t('settings')}
             </Link>
+            <button type="button" onClick={() => void saveReport(packet)}>
+              {t('report')}
+            </button>
             <button type="button" onClick={() => void choose(language.value === 'en' ? 'it' : 'en')}>
               {language.value === 'en' ? 'Italiano' : 'English'}
             </button>

@@ -3,7 +3,10 @@ import { useRef } from 'preact/hooks'
 import { t } from '../text'
 import type { Move, Things } from '../types'
 import { useArmed } from './armed'
+import { Effects } from './effects'
+import { Hint } from './Hint'
 import { idsOf } from './picked'
+import { Cautions } from './Preview'
 import type { TableStore } from './store'
 
 /** Every legal move, grouped by verb: enough to play any title completely, by mouse, keyboard or screen reader. */
@@ -16,7 +19,7 @@ export function MoveList({ store }: { store: TableStore }) {
 
   const title = store.shown.value!.title
   const wanted = words.value.toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = (move: Move) => wanted.every((word) => `${move.label} ${move.detail ?? ''}`.toLowerCase().includes(word))
+  const fits = (move: Move) => wanted.every((word) => `${move.label} ${move.detail}`.toLowerCase().includes(word))
   const shown = decision.moves.filter(fits)
   const groups = Map.groupBy(shown, (move) => move.verb)
   const nameOf = (moves: Move[]) => groupName(title, store.things.value, moves)
@@ -28,7 +31,7 @@ export function MoveList({ store }: { store: TableStore }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step) return
     event.preventDefault()
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('input, button') ?? [])]
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.moves-search, .move') ?? [])]
     buttons[(buttons.indexOf(document.activeElement as HTMLElement) + step + buttons.length) % buttons.length]?.focus()
   }
   return (
@@ -44,6 +47,7 @@ export function MoveList({ store }: { store: TableStore }) {
           onKeyDown={(event) => event.key === 'Enter' && shown.length === 1 && choose(shown[0]!)}
         />
       </label>
+      <Hint store={store} />
       {[...groups].map(([verb, moves]) => (
         <section key={verb} class="move-group" aria-label={t('moves-group', { verb: nameOf(moves) })}>
           {moves.length > 1 && (
@@ -59,7 +63,7 @@ export function MoveList({ store }: { store: TableStore }) {
               data-move={move.move}
               data-armed={armed === move.move}
               aria-disabled={store.sent.value === decision.id}
-              title={saysOf(move, store.things.value)}
+              title={saysOf(move, store.things.value).join('\n') || undefined}
               onClick={() => choose(move)}
               onPointerEnter={() => (store.pointed.value = idsOf(move))}
               onFocus={() => (store.pointed.value = idsOf(move))}
@@ -67,6 +71,8 @@ export function MoveList({ store }: { store: TableStore }) {
             >
               <span class="move-label">{armed === move.move ? t('confirm', { move: move.label }) : move.label}</span>
               {move.detail && <span class="move-detail">{move.detail}</span>}
+              {armed === move.move && <Effects move={move} store={store} />}
+              <Cautions move={move} />
               {move.reveals && (
                 <span class="eye" title={t('reveals')} aria-label={t('reveals')} role="img">
                   ◉
@@ -83,10 +89,8 @@ export function MoveList({ store }: { store: TableStore }) {
 }
 
 /** What is printed on the things that a move names. */
-const saysOf = ({ args }: Move, things: Things): string =>
-  Object.entries(args)
-    .flatMap(([domain, id]) => things[domain]?.[id]?.text ?? [])
-    .join('\n')
+const saysOf = ({ args }: Move, things: Things): string[] =>
+  Object.entries(args).flatMap(([domain, id]) => things[domain]?.[id]?.text ?? [])
 
 /** Where there is nothing to choose, the table may go on by itself from now on. */
 function OrderSingle({ store }: { store: TableStore }) {

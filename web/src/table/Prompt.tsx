@@ -17,13 +17,22 @@ export function Prompt({ store }: { store: TableStore }) {
       : packet.prompt
   const thinking =
     packet.status === 'running' && !past && packet.seats.some((seat) => seat.kind === 'bot' && seat.waiting)
-  const sign = notice ? '!' : past ? '◷' : yours ? '▶' : packet.status === 'over' ? '★' : '…'
+  const sign = notice
+    ? '!'
+    : past
+      ? '◷'
+      : yours && store.pressed.value === null
+        ? '▶'
+        : packet.status === 'over'
+          ? '★'
+          : '…'
   return (
     <section
       class="prompt"
       aria-label={t('prompt')}
       data-decision={store.decision.value?.id ?? ''}
       data-yours={yours}
+      data-sent={store.pressed.value !== null}
       data-past={past !== null}
       data-thinking={thinking}
       data-notice={notice !== null}

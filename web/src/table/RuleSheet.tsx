@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { get } from '../api'
-import { Link } from '../router'
 import { language, t } from '../text'
 import type { Rule } from '../types'
+import { Degree } from './Degree'
 import { Dialog } from './Dialog'
 import { rulesOf } from './pack'
+import { read, reading, stopReading } from './reading'
 import type { TableStore } from './store'
 
 /** Opens a rule beside the board; the address leads to the same paragraph among all of them. */
@@ -17,7 +18,7 @@ export function RuleLink({ store, rule }: { store: TableStore; rule: string }) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
         event.preventDefault()
-        store.reading.value = rule
+        read(rule)
       }}
     >
       {t('rule')}
@@ -25,11 +26,12 @@ export function RuleLink({ store, rule }: { store: TableStore; rule: string }) {
   )
 }
 
-/** The paragraphs of one section, with the wanted one marked; the table stays where it is. */
+/** A drawer over the table: the section of the wanted paragraph, or all of the rules. */
 export function RuleSheet({ store }: { store: TableStore }) {
   const rules = useSignal<Rule[]>([])
   const { title, pack } = store.shown.value!
-  const wanted = store.reading.value
+  const wanted = reading.value
+  const whole = useSignal(false)
   useEffect(() => {
     void get('/games/{title}/rules', { title, pack: pack?.key })
       .then((found) => (rules.value = found))
@@ -37,19 +39,31 @@ export function RuleSheet({ store }: { store: TableStore }) {
   }, [title, language.value])
   useEffect(() => {
     if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: 'center' })
-  }, [wanted, rules.value])
-  if (!wanted) return null
-  const section = rules.value.find((rule) => rule.id === wanted)?.section
+  }, [wanted, rules.value, whole.value])
+  const own = rules.value.find((rule) => rule.id === wanted)?.section
+  const all = whole.value || !wanted
+  const sections = Map.groupBy(
+    rules.value.filter((rule) => all || rule.section === own),
+    (rule) => rule.section,
+  )
   return (
-    <Dialog heading={section ?? t('rules')} onClose={() => (store.reading.value = null)} class="rule-sheet">
-      {rules.value
-        .filter((rule) => rule.section === section)
-        .map((rule) => (
-          <article key={rule.id} id={rule.id} class="rule" data-wanted={rule.id === wanted}>
-            <p class={rule.example ? 'example' : ''}>{rule.text}</p>
-          </article>
-        ))}
-      <Link to={rulesOf(title, pack?.key, wanted)}>{t('rules-all')}</Link>
+    <Dialog heading={all ? t('rules') : (own ?? t('rules'))} onClose={() => stopReading()} class="rule-sheet">
+      {[...sections].map(([section, found]) => (
+        <section key={section}>
+          {all && <h3>{section}</h3>}
+          {found.map((rule) => (
+            <article key={rule.id} id={rule.id} class="rule" data-wanted={rule.id === wanted}>
+              <p class={rule.example ? 'example' : ''}>{rule.text}</p>
+              <Degree rule={rule} />
+            </article>
+          ))}
+        </section>
+      ))}
+      {wanted && (
+        <button type="button" class="rules-whole" onClick={() => (whole.value = !whole.value)}>
+          {all ? t('rules-back') : t('rules-all')}
+        </button>
+      )}
     </Dialog>
   )
 }

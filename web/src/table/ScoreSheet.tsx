@@ -4,6 +4,8 @@ import { get } from '../api'
 import { t } from '../text'
 import type { BoardModule } from '../boards'
 import type { CurvePoint, LogLine, Packet, Things } from '../types'
+import { Analysis } from './Analysis'
+import { Chart } from './Chart'
 import { SeatSign } from './SeatSign'
 
 interface ScoreSheetProps {
@@ -34,13 +36,8 @@ export function ScoreSheet({ packet, things, board: { unseated, sources, outcome
   const categories = (packet.result?.sheet ?? [])
     .slice(0, -1)
     .map(({ label, points }, index) => ({ label, points: [...points, ...theirs.map((points) => points[index] ?? 0)] }))
-  const told =
-    log.value.length > 0 &&
-    sources?.(
-      log.value,
-      scores.map(({ total }) => total),
-    )
-  const rows = told || categories
+  const totals = scores.map(({ total }) => total)
+  const rows = (log.value.length > 0 && sources?.(log.value, totals)) || categories
   const fates = outcome?.(packet, things)
   const most = Math.max(1, ...rows.flatMap((row) => row.points))
   return (
@@ -89,8 +86,14 @@ export function ScoreSheet({ packet, things, board: { unseated, sources, outcome
         )}
       </table>
       {!fates && curve.value.length > 1 && (
-        <Chart points={curve.value} names={[...packet.seats, ...others].map(({ name }) => name)} onPoint={onPoint} />
+        <Chart
+          caption={t('chart')}
+          points={curve.value}
+          names={[...packet.seats, ...others].map(({ name }) => name)}
+          onPoint={onPoint}
+        />
       )}
+      <Analysis packet={packet} onPoint={onPoint} />
     </div>
   )
 }
@@ -116,71 +119,3 @@ const Crown = () => (
     <path d="M2 16h20l1.5-12-6.5 5L12 1 7 9 .5 4z" />
   </svg>
 )
-
-const [WIDTH, HEIGHT, LEFT, BELOW] = [560, 190, 30, 22]
-
-interface ChartProps {
-  points: CurvePoint[]
-  /** Everybody who scores, in the order of the totals. */
-  names: string[]
-  onPoint: (at: number) => void
-}
-
-function Chart({ points, names, onPoint }: ChartProps) {
-  const last = points.at(-1)!.at || 1
-  const most = Math.max(5, ...points.flatMap((point) => point.totals))
-  const x = (at: number) => LEFT + ((WIDTH - LEFT - 6) * at) / last
-  const y = (total: number) => HEIGHT - BELOW - ((HEIGHT - BELOW - 8) * total) / most
-  const ticks = [0, Math.round(most / 2), most]
-  return (
-    <figure class="chart">
-      <figcaption>
-        {t('chart')}
-        <span class="legend">
-          {names.map((name, place) => (
-            <span key={name}>
-              <svg viewBox="0 0 26 8" aria-hidden="true">
-                <path class="curve" data-seat={place} d="M0 4h26" />
-              </svg>{' '}
-              {name}
-            </span>
-          ))}
-        </span>
-      </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('chart')}>
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line class="grid" x1={LEFT} x2={WIDTH - 6} y1={y(tick)} y2={y(tick)} />
-            <text x={LEFT - 6} y={y(tick) + 4} text-anchor="end">
-              {tick}
-            </text>
-          </g>
-        ))}
-        {names.map((name, place) => (
-          <polyline
-            key={name}
-            class="curve"
-            data-seat={place}
-            points={points.map((point) => `${x(point.at)},${y(point.totals[place] ?? 0)}`).join(' ')}
-          />
-        ))}
-        {points.map((point) => (
-          <rect
-            key={point.at}
-            class="hit"
-            x={x(point.at) - 4}
-            y="0"
-            width="8"
-            height={HEIGHT - BELOW}
-            onClick={() => onPoint(point.at)}
-          >
-            <title>{`${point.at}: ${names.map((name, place) => `${name} ${point.totals[place] ?? 0}`).join(', ')}`}</title>
-          </rect>
-        ))}
-        <text x={WIDTH - 6} y={HEIGHT - 6} text-anchor="end">
-          {t('chart-moves', { count: last })}
-        </text>
-      </svg>
-    </figure>
-  )
-}

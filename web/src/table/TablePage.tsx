@@ -5,6 +5,7 @@ import { loadBoard, type BoardModule } from '../boards'
 import { Link, navigate, route } from '../router'
 import { t } from '../text'
 import { Coach } from '../tutorial/Coach'
+import { Task } from '../tutorial/Task'
 import type { Packet } from '../types'
 import { Aid } from './Aid'
 import { Away, WayBack } from './Away'
@@ -16,13 +17,16 @@ import { useFocusKept } from './focus'
 import { Menu } from './Menu'
 import { PackSign } from './pack'
 import { leading, PAGES, useLeading, type Page } from './pages'
+import { usePressed } from './pressed'
+import { Preview } from './Preview'
 import { Prompt } from './Prompt'
+import { reading } from './reading'
+import { saveReport } from './report'
 import { RuleSheet } from './RuleSheet'
 import { ScoreSheet } from './ScoreSheet'
 import { Scrubber } from './Scrubber'
 import { Side, type SideTab } from './Side'
 import { TableStore } from './store'
-import './table.css'
 import { TextTable } from './TextTable'
 
 type Sheet = 'aid' | 'text' | 'scores'
@@ -79,6 +83,7 @@ export function TablePage({ id }: { id: string }) {
   }
   useLeading(store.decision.value?.id ?? '', tab.value, turnTo)
   useFocusKept()
+  usePressed(store)
 
   if (store.fault.value) return <Fault text={store.fault.value.sentence || t('offline')} />
   const passTo = store.passTo.value
@@ -102,6 +107,7 @@ export function TablePage({ id }: { id: string }) {
       class="table"
       data-tab={tab.value}
       data-past={store.inert.value}
+      data-over={over}
       data-plain={board.value.plain ?? false}
       data-tools={tools.value}
     >
@@ -202,7 +208,9 @@ export function TablePage({ id }: { id: string }) {
         ))}
       </nav>
       {lesson && <Coach store={store} />}
-      {store.reading.value && <RuleSheet store={store} />}
+      <Task store={store} />
+      <Preview store={store} />
+      {reading.value !== null && <RuleSheet store={store} />}
       {open.value === 'aid' && <Aid packet={packet} onClose={close('aid')} />}
       {open.value === 'text' && (
         <Dialog heading={t('text-table')} onClose={close('text')} class="wide-sheet">
@@ -315,9 +323,14 @@ function Fault({ text }: { text: string }) {
       <div class="card-box">
         <h1>{t('sorry')}</h1>
         <p>{text}</p>
-        <Link class="button primary" to="/">
-          {t('home')}
-        </Link>
+        <div class="row wrap">
+          <Link class="button primary" to="/">
+            {t('home')}
+          </Link>
+          <button type="button" onClick={() => void saveReport(null)}>
+            {t('report')}
+          </button>
+        </div>
       </div>
     </main>
   )

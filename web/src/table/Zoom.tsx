@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { beside, targets } from './beside'
+import { Effects } from './effects'
 import { hovered, movesWith, picked, type Picked } from './picked'
 import type { TableStore } from './store'
 import { thing } from './things'
@@ -45,12 +46,14 @@ function Beside({ about, store, picture, notes }: BesideProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {!picture &&
-          movesWith(store, about).map((move) => (
-            <p class="zoom-move" key={move.move}>
-              ▶ {move.label} {move.detail && <small>({move.detail})</small>}
-            </p>
-          ))}
+      </div>
+      <div class="zoom-moves">
+        {movesWith(store, about).map((move) => (
+          <p class="zoom-move" key={move.move}>
+            ▶ {move.label} {move.detail && <small>({move.detail})</small>}
+            <Effects move={move} store={store} />
+          </p>
+        ))}
       </div>
     </div>
   )

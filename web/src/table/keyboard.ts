@@ -1,3 +1,4 @@
+import { walkTargets } from './focus'
 import type { TableStore } from './store'
 
 export interface Actions {
@@ -18,6 +19,8 @@ export function listenToKeys(store: TableStore, actions: Actions): () => void {
     '?': actions.aid,
     t: actions.text,
     m: actions.moves,
+    n: () => walkTargets(1),
+    N: () => walkTargets(-1),
     u: () => void store.undo(),
     U: () => store.redo(),
     e: end,

@@ -91,8 +91,8 @@ export const idsOf = ({ args, preview }: Move): ReadonlySet<string> =>
   new Set(
     [
       ...Object.values(args),
-      ...Object.values(preview ?? {})
-        .filter(Array.isArray)
+      ...Object.values(preview)
+        .filter((part) => Array.isArray(part))
         .flat(),
     ].map(String),
   )
@@ -101,7 +101,7 @@ export const idsOf = ({ args, preview }: Move): ReadonlySet<string> =>
  * be made unasked. */
 function atOnce(store: TableStore, moves: Move[]): Move | null {
   const [move, ...others] = moves
-  const unasked = move && !move.reveals && !move.preview?.idle && !store.grave.value.has(move.verb)
+  const unasked = move && !move.reveals && !move.preview.idle && !store.grave.value.has(move.verb)
   return unasked && !others.length ? move : null
 }
 

@@ -1,11 +1,13 @@
-import { batch, computed, effect, signal } from '@preact/signals'
+import { batch, computed, effect, signal, untracked } from '@preact/signals'
 import { ApiError, freshKey, get, post, stream, type Body } from '../api'
 import { navigate, route } from '../router'
 import { settings } from '../settings'
 import { language, t } from '../text'
-import type { Decision, Move, MoveWish, Packet, Played, Posts, Things, Why } from '../types'
+import type { Decision, Language, Move, MoveWish, Packet, Played, Posts, Things, Why } from '../types'
 import { cue } from './cue'
+import { Past } from './replay'
 import { next, readOut, withAnswer, withChat, withPresence } from './stream'
+import { whole } from './things'
 
 export interface Notice {
   text: string
@@ -24,34 +26,54 @@ type Actions = { [P in keyof Posts as P extends `/tables/{table_id}/${infer A}` 
 
 const RETRIES = [300, 900, 2000, 4000]
 const RETRY = 3000
+const ADDRESS_PAUSE = 250
 /** More clicks than these while one move is on its way are no plan. */
 const MOST_KEPT = 6
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
+const pointOf = ({ searchParams }: URL): number | null => {
+  const at = searchParams.get('at')
+  return at === null ? null : Math.max(0, Number.parseInt(at, 10) || 0)
+}
+
 /** One table as its viewer sees it: the live packet, the past point being looked at, and what the viewer does. */
 export class TableStore {
   readonly live = signal<Packet | null>(null)
-  readonly past = signal<Packet | null>(null)
+  /** The point looked back to; null is now. */
+  private readonly at = signal<number | null>(null)
+  private readonly replay = signal<Past | null>(null)
+  readonly past = computed<Packet | null>(() => {
+    const [at, live, replay] = [this.at.value, this.live.value, this.replay.value]
+    return at === null || !live || !replay?.fits(live) ? null : replay.packet(live, at)
+  })
   readonly things = signal<Things>({})
   /** The seat looked through; null leaves it to the server. Only hot-seat tables have several. */
   readonly seat = signal<number | null>(null)
   readonly online = signal(true)
   /** The decision whose move is on its way: it is answered once, while the next one may be answered already. */
   readonly sent = signal('')
+  private sending = ''
+  /** The move that is on its way. */
+  readonly pressed = computed(() =>
+    this.sent.value && this.sent.value === this.decision.value?.id ? this.sending : null,
+  )
   readonly notice = signal<Notice | null>(null)
   readonly fault = signal<ApiError | null>(null)
   /** Ids to point out on the board while a log line is under the pointer. */
   readonly pointed = signal<ReadonlySet<string>>(new Set())
   readonly said = signal('')
-  /** The rule that is read beside the board. */
-  readonly reading = signal<string | null>(null)
   /** Verbs of the title that no single click makes: they cannot be mended, or take all that is left of a turn. */
   readonly grave = signal<ReadonlySet<string>>(new Set())
-  /** A lesson allows one move only: null outside lessons, empty while the coach speaks. */
-  readonly only = signal<string | null>(null)
+  /** A lesson allows only what it asks for: null outside lessons, empty while the coach speaks. */
+  readonly only = signal<ReadonlySet<string> | null>(null)
 
   readonly shown = computed(() => this.past.value ?? this.live.value)
   readonly inert = computed(() => this.past.value !== null)
+  /** What is told beside the table: what has happened, or around the point looked at what happened and would. */
+  readonly told = computed(() => {
+    const past = this.past.value
+    return past ? this.replay.value!.log(past.at!) : (this.live.value?.log ?? [])
+  })
   readonly decision = computed<Decision | null>(() => (this.inert.value ? null : (this.live.value?.decision ?? null)))
   readonly moves = computed(() => new Map((this.decision.value?.moves ?? []).map((move) => [move.move, move])))
   private made: Made[] = []
@@ -69,6 +91,7 @@ export class TableStore {
   readonly passTo = computed(() => {
     const packet = this.live.value
     if (!packet?.hot_seat || !packet.owned.length || packet.status !== 'running' || this.lesson) return null
+    if (!packet.veiled) return null
     if (this.veiled.value) return packet.seats[packet.viewer ?? 0] ?? null
     if (packet.decision) return null
     return packet.seats.find((seat) => seat.waiting && packet.owned.includes(seat.seat)) ?? null
@@ -90,25 +113,30 @@ export class TableStore {
     await this.refresh()
     if (!this.live.value) return
     if (this.live.value.hot_seat) await this.takePlace(this.live.value)
-    if (settings.value.autoSingle && !this.lesson) void this.orderSingles(this.live.value)
+    if (this.live.value.status === 'over') void this.recall(this.live.value)
+    if (!this.lesson && this.live.value.last === 0) void this.orderSingles(this.live.value)
     this.endings.push(
       effect(() => {
         const seat = this.seat.value
-        void language.value
-        void this.follow(seat)
+        void this.follow(seat, language.value)
       }),
-      effect(() => void this.travel(route.value.searchParams.get('at'))),
+      effect(() => {
+        const point = pointOf(route.value)
+        if (point !== untracked(() => this.wanted)) untracked(() => void this.travel(point))
+      }),
     )
     const wake = () => document.hidden || this.listen(this.seat.peek())
     document.addEventListener('visibilitychange', wake)
     this.endings.push(() => document.removeEventListener('visibilitychange', wake))
   }
 
-  /** Where there is nothing to choose, the table goes on by itself: for everybody who plays at this screen. */
+  /** Does the table go on by itself where there is nothing to choose? Everybody who plays at this screen says so when a
+   * game begins; from then on the table's own menu does. */
   private async orderSingles({ owned, viewer, orders }: Packet): Promise<void> {
+    const auto_single = settings.value.autoSingle
     for (const seat of owned)
-      if (seat !== viewer || !orders?.auto_single)
-        await this.act('orders', { ...(seat === viewer ? orders : {}), auto_single: true, seat })
+      if (seat !== viewer || orders?.auto_single !== auto_single)
+        await this.act('orders', { ...(seat === viewer ? orders : {}), auto_single, seat })
   }
 
   private async takePlace({ owned, viewer }: Packet): Promise<void> {
@@ -119,6 +147,7 @@ export class TableStore {
   close(): void {
     this.source?.close()
     this.source = null
+    window.clearTimeout(this.addressing)
     document.title = 'Civitas'
     for (const end of this.endings) end()
   }
@@ -161,15 +190,15 @@ export class TableStore {
   private async learn({ title, pack }: Packet): Promise<void> {
     const lesson = `${title} ${language.peek()}`
     if (this.taught === lesson) return
-    this.things.value = await get('/games/{title}/things', { title, pack: pack?.key })
+    this.things.value = whole(await get('/games/{title}/things', { title, pack: pack?.key }))
     this.taught = lesson
   }
 
   /** Another seat, or another language: the stream tells what there is to see. */
-  private async follow(seat: number | null): Promise<void> {
+  private async follow(seat: number | null, spoken: Language): Promise<void> {
     const packet = this.live.peek()
     if (packet) await this.learn(packet).catch((error: unknown) => this.complain(error))
-    if (this.seat.peek() === seat) this.listen(seat)
+    if (this.seat.peek() === seat && language.peek() === spoken) this.listen(seat)
   }
 
   private listen(seat: number | null): void {
@@ -227,43 +256,91 @@ export class TableStore {
     })
     cue(before, packet)
     this.playKept()
+    this.passOn(packet)
+  }
+
+  /** Where nobody at this screen knows more than the others, it passes to whoever is asked by itself. */
+  private passOn({ hot_seat, veiled, owned, decision, seats, status }: Packet): void {
+    if (!hot_seat || veiled || this.lesson || status !== 'running') return
+    this.veiled.value = false
+    const asked = seats.find((seat) => seat.waiting && owned.includes(seat.seat))
+    if (!decision && asked) this.seat.value = asked.seat
   }
 
   private playKept(): void {
     const decision = this.decision.peek()
     if (!decision || this.sent.peek() === decision.id) return
     const next = this.kept.shift()
-    const same = next && next.seat === decision.seat && next.question === decision.question.key
+    const same = next?.seat === decision.seat && next.question === decision.question.key
     if (same && this.moves.peek().has(next.move)) void this.play(next.move)
     else this.kept = []
   }
 
-  /** Looking back. Moves that come in meanwhile do not pull the viewer away from the past. */
-  private async travel(at: string | null): Promise<void> {
-    const point = at === null ? null : Math.max(0, Number.parseInt(at, 10) || 0)
-    if (point === null) {
-      this.past.value = null
+  /** Looking back: the whole game is asked for once, then every point is found here. Moves that come in meanwhile do
+   * not pull the viewer away from the past. */
+  private async travel(point: number | null): Promise<void> {
+    this.wanted = point
+    const live = this.live.peek()
+    if (point === null || !live) {
+      this.at.value = null
       return
     }
-    try {
-      this.past.value = await get('/tables/{table_id}/view', { table_id: this.id, seat: this.seat.peek(), at: point })
-    } catch (error) {
-      this.complain(error)
-      this.goTo(null)
-    }
+    const replay = this.replay.peek()
+    const fresh = this.at.peek() !== null || replay?.present.sequence === live.sequence
+    if (!fresh || !replay?.fits(live) || point > replay.last) await this.recall(live)
+    if (this.wanted !== point) return
+    if (this.replay.peek()?.packet(live, point)) this.at.value = point
+    else if (this.replay.peek()) await this.excuse(point)
+  }
+  private wanted: number | null = null
+  private recalling: Promise<void> | null = null
+
+  /** Fetches the game for looking back. Whoever asks while it is on its way waits for the same. */
+  private recall(live: Packet): Promise<void> {
+    return (this.recalling ??= get('/tables/{table_id}/replay', { table_id: this.id, seat: this.seat.peek() })
+      .then((replay) => void (this.replay.value = new Past(replay, live)))
+      .catch((error: unknown) => {
+        this.complain(error)
+        this.goTo(null)
+      })
+      .finally(() => (this.recalling = null)))
+  }
+
+  /** Says why a point cannot be shown. */
+  private async excuse(at: number): Promise<void> {
+    await get('/tables/{table_id}/view', { table_id: this.id, seat: this.seat.peek(), at }).catch((error: unknown) =>
+      this.complain(error),
+    )
+    if (this.at.peek() === null) this.goTo(null)
   }
 
   goTo(at: number | null): void {
-    const address = new URL(location.href)
     const last = this.live.peek()?.last ?? 0
-    if (at === null || at >= last) address.searchParams.delete('at')
-    else address.searchParams.set('at', String(Math.max(0, at)))
-    navigate(address.pathname + address.search, true)
+    const point = at === null || at >= last ? null : Math.max(0, at)
+    void this.travel(point)
+    this.address()
+  }
+
+  /** Every point has an address (`?at=N`). A browser bears few changes of it in a second. */
+  private address(): void {
+    if (this.addressing) return
+    this.writeAddress()
+    this.addressing = window.setTimeout(() => {
+      this.addressing = 0
+      this.writeAddress()
+    }, ADDRESS_PAUSE)
+  }
+  private addressing = 0
+
+  private writeAddress(): void {
+    const address = new URL(location.href)
+    if (this.wanted === null) address.searchParams.delete('at')
+    else address.searchParams.set('at', String(this.wanted))
+    if (address.href !== location.href) navigate(address.pathname + address.search, true)
   }
 
   step(by: number): void {
-    const now = this.past.peek()?.at ?? this.live.peek()?.last ?? 0
-    this.goTo(now + by)
+    this.goTo((this.wanted ?? this.live.peek()?.last ?? 0) + by)
   }
 
   /** Sends a move. The key makes retries harmless: the server carries it out once. */
@@ -277,10 +354,11 @@ export class TableStore {
       return
     }
     const only = this.only.peek()
-    if (only !== null && only !== text) {
+    if (only && !only.has(text)) {
       this.notice.value = { text: t('lesson-other-move'), rule: null }
       return
     }
+    this.sending = text
     this.sent.value = decision.id
     this.notice.value = null
     const body = { decision: decision.id, move: text, key: freshKey(), seat: decision.seat }
@@ -299,7 +377,7 @@ export class TableStore {
   private remember(move: Made): void {
     this.made.push(move)
     const [next, ...later] = this.taken.peek()
-    this.taken.value = next && next.text === move.text && next.at === move.at ? later : []
+    this.taken.value = next?.text === move.text && next.at === move.at ? later : []
   }
 
   private async insist(body: MoveWish): Promise<Played> {
@@ -322,12 +400,7 @@ export class TableStore {
     const path = `/tables/{table_id}/${action}` as keyof Posts
     const said = seat === null || seat === undefined ? body : { seat, ...body }
     try {
-      const answer = await post(path, { table_id: this.id }, said as Body<typeof path>)
-      const screen = this.seat.peek()
-      this.change((before) => {
-        const after = withAnswer(before, answer)
-        return before.hot_seat && screen !== null && after?.viewer !== screen ? null : after
-      })
+      this.answered(await post(path, { table_id: this.id }, said))
       return true
     } catch (error) {
       this.complain(error)
@@ -335,9 +408,30 @@ export class TableStore {
     }
   }
 
+  private answered(answer: Posts[keyof Posts]['answer']): void {
+    const screen = this.seat.peek()
+    this.change((before) => {
+      const after = withAnswer(before, answer)
+      return before.hot_seat && screen !== null && after?.viewer !== screen ? null : after
+    })
+  }
+
+  /** Takes back the last move. Against bots also what is sealed: they agree at once, and the record tells of it. */
   async undo(): Promise<void> {
-    if (this.inert.peek() || this.live.peek()?.viewer === null) return
-    if (await this.act('back')) this.takeBack(1)
+    const packet = this.live.peek()
+    if (!packet || this.inert.peek() || packet.viewer === null) return
+    const alone = packet.seats.every((seat) => seat.kind === 'bot' || packet.owned.includes(seat.seat))
+    if (!alone) {
+      if (await this.act('back')) this.takeBack(1)
+      return
+    }
+    try {
+      this.answered(await post('/tables/{table_id}/back', { table_id: this.id }, { seat: packet.viewer }))
+      this.takeBack(1)
+    } catch (error) {
+      if ((error as ApiError).key === 'take-back-sealed') await this.act('ask-back')
+      else this.complain(error)
+    }
   }
 
   /** Starts the turn over. */

@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { freshKey, get, post } from '../api'
-import { Link } from '../router'
+import { Link, route } from '../router'
 import { still } from '../settings'
 import type { TableStore } from '../table/store'
-import { t } from '../text'
-import { asked, loadLesson, stepAt, type Lesson } from './lesson'
-import './coach.css'
+import { language, t } from '../text'
+import type { Lesson, LessonPlay } from '../types'
+import { Box } from './Box'
+import { allowed, before, stepAt } from './lesson'
+import { finish } from './progress'
 
 /** On a narrow screen the coach covers the lower half. */
 const narrow = window.matchMedia('(max-width: 760px)')
@@ -15,31 +17,37 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 /** Leads through a lesson at a real table: says what to look at, waits for the learner's move, plays the other side. */
 export function Coach({ store }: { store: TableStore }) {
   const lesson = useSignal<Lesson | null>(null)
-  const index = useSignal(0)
+  const index = useSignal(-1)
   const playing = useSignal(false)
   const title = store.live.value?.title
+  const key = route.value.searchParams.get('lesson') ?? ''
+  const made = store.live.value?.study?.made ?? 0
   useEffect(() => {
     if (!title) return
-    void loadLesson(title).then((found) => {
-      const points = store.live.peek()?.last ?? 0
-      index.value = points ? stepAt(found, points) : 0
+    void get('/games/{title}/lessons/{key}', { title, key }).then((found) => {
+      const points = store.live.peek()?.study?.made ?? 0
+      if (index.value < 0) index.value = points ? stepAt(found.steps, points) : 0
       lesson.value = found
     })
-  }, [title])
+  }, [title, key, language.value])
 
-  const step = lesson.value?.steps[index.value]
-  const points = store.live.value?.last ?? 0
+  const steps = lesson.value?.steps ?? []
+  const step = steps[index.value]
   useEffect(() => {
     return step && mark(step.mark)
   }, [step])
-  // Within a decision that others may not watch, only the moves that are left tell how far the learner is.
+  // At once: the next click may come before the screen is drawn.
   const moves = store.moves.value
+  useLayoutEffect(() => {
+    if (step) store.only.value = allowed(step, Math.max(0, made - before(steps, index.value)), moves)
+  }, [step, moves, made])
+  useLayoutEffect(() => {
+    if (step?.moves.length && made >= before(steps, index.value + 1)) index.value += 1
+  }, [made])
+  const last = steps.length > 0 && index.value === steps.length - 1
   useEffect(() => {
-    if (step) store.only.value = asked(step).find((move) => moves.has(move)) ?? ''
-  }, [step, moves])
-  useEffect(() => {
-    if (step?.move && lesson.value && stepAt(lesson.value, points) > index.value) index.value += 1
-  }, [points])
+    if (title && last) finish(title, 'lessons', key)
+  }, [last])
   useEffect(
     () => () => {
       store.only.value = null
@@ -49,24 +57,21 @@ export function Coach({ store }: { store: TableStore }) {
   if (!step || !lesson.value) return null
 
   const next = async () => {
-    if (step.moves) {
-      playing.value = true
-      await playAll(store, step.moves)
-      playing.value = false
-    }
+    playing.value = true
+    await playAll(store, step.play.slice(Math.max(0, made - before(steps, index.value))))
+    playing.value = false
     index.value += 1
   }
-  const last = index.value === lesson.value.steps.length - 1
+  const head = `${lesson.value.name} · ${t('lesson-step', { at: index.value + 1, all: steps.length })}`
   return (
-    <aside class="coach card-box" aria-label={t('lesson')} aria-live="polite">
-      <p class="faint">{t('lesson-step', { at: index.value + 1, all: lesson.value.steps.length })}</p>
-      <p class="coach-text">{t(`lesson-${step.say}`)}</p>
+    <Box label={t('lesson')} head={head} news={index.value}>
+      <p class="coach-text">{step.say}</p>
       <div class="row">
         {last ? (
-          <Link class="button primary" to="/">
-            {t('lesson-done')}
+          <Link class="button primary" to={`/learn/${title}/tasks/${key}`}>
+            {t('lesson-task')}
           </Link>
-        ) : step.move ? (
+        ) : step.moves.length ? (
           <span class="faint">{t('lesson-your-move')}</span>
         ) : (
           <button type="button" class="primary" disabled={playing.value} onClick={() => void next()}>
@@ -74,11 +79,11 @@ export function Coach({ store }: { store: TableStore }) {
           </button>
         )}
       </div>
-    </aside>
+    </Box>
   )
 }
 
-function mark(selector: string | undefined): () => void {
+function mark(selector: string): () => void {
   const marked = selector ? [...document.querySelectorAll(selector)] : []
   for (const element of marked) element.classList.add('marked')
   const seen = marked.find((element) => element.checkVisibility())
@@ -88,8 +93,8 @@ function mark(selector: string | undefined): () => void {
   }
 }
 
-async function playAll(store: TableStore, moves: [number, string][]): Promise<void> {
-  for (const [seat, move] of moves) {
+async function playAll(store: TableStore, plays: LessonPlay[]): Promise<void> {
+  for (const { seat, move } of plays) {
     const table = { table_id: store.id }
     const { decision } = await get('/tables/{table_id}/view', { ...table, seat })
     if (!decision) return
@@ -99,7 +104,7 @@ async function playAll(store: TableStore, moves: [number, string][]): Promise<vo
       key: freshKey(),
       seat,
     })
-    if (!still()) await pause(moves.length > 1 ? 180 : 350)
+    if (!still()) await pause(plays.length > 1 ? 180 : 350)
     store.receive(packet)
     await store.reached(packet.last)
   }

@@ -1,47 +1,26 @@
-import type { Json } from '../types'
+import type { LessonStep } from '../types'
 
-/** A step of a lesson: something said, and perhaps moves the learner makes one after the other, or moves the coach plays
- * for both. */
-export interface Step {
-  say: string
-  mark?: string
-  move?: string | string[]
-  moves?: [number, string][]
-}
+type Moves = Pick<LessonStep, 'moves' | 'play'>
 
-export interface Lesson {
-  title: string
-  options: Record<string, Json>
-  /** One, if the learner plays alone; two otherwise. */
-  seats?: number
-  deal: Record<string, Json>
-  steps: Step[]
-}
+const count = ({ moves, play }: Moves): number => moves.length + play.length
 
-const LESSONS: Record<string, () => Promise<{ default: unknown }>> = {
-  historia: () => import('./historia.json'),
-  seven_ages: () => import('./seven_ages.json'),
-  seven_wonders_duel: () => import('./seven_wonders_duel.json'),
-  through_the_ages: () => import('./through_the_ages.json'),
-}
-
-export async function loadLesson(title: string): Promise<Lesson> {
-  return (await LESSONS[title]!()).default as Lesson
-}
-
-/** The titles that can be learned here. */
-export const hasLesson = (title: string): boolean => title in LESSONS
-
-/** The moves a step asks the learner for. */
-export const asked = ({ move }: Step): string[] => (move === undefined ? [] : [move].flat())
+/** How many moves were made before a step. */
+export const before = (steps: Moves[], index: number): number =>
+  steps.slice(0, index).reduce((sum, step) => sum + count(step), 0)
 
 /** The step a table has reached: lessons survive a reload because their moves are the table's moves. */
-export function stepAt(lesson: Lesson, points: number): number {
-  let played = 0
-  for (const [index, step] of lesson.steps.entries()) {
-    const moves = step.move ? asked(step).length : (step.moves?.length ?? 0)
-    if (moves && played + moves > points) return index
-    played += moves
-  }
-  return lesson.steps.length - 1
+export function stepAt(steps: Moves[], made: number): number {
+  const found = steps.findIndex((step, index) => count(step) > 0 && before(steps, index) + count(step) > made)
+  return found < 0 ? steps.length - 1 : found
+}
+
+const verbOf = (move: string): string => move.split(':')[0]!
+
+/** What the learner may do next: the moves of a step in their order, but those of one kind in any order. */
+export function allowed({ moves }: Moves, done: number, legal: { has(move: string): boolean }): Set<string> {
+  const same = (index: number) => verbOf(moves[index]!) === verbOf(moves[done]!)
+  let [from, to] = [done, done]
+  while (from > 0 && done < moves.length && same(from - 1)) from -= 1
+  while (to < moves.length && same(to)) to += 1
+  return new Set(moves.slice(from, to).filter((move) => legal.has(move)))
 }

@@ -168,18 +168,22 @@ class LearnedJudge(Judge):
 class GreedyChoice:
     """One move ahead on imagined positions; where a move reveals something, the mean over several of them."""
 
-    def __init__(self, judge: Judge, samples: int, noise: float = 0.0) -> None:
+    def __init__(self, judge: Judge, samples: int, noise: float = 0.0, width: int = 0) -> None:
         self.judge = judge
         self.samples = samples
+        self.width = width
+        """How many beginnings of a plan the title carries on; 0 leaves it to the title."""
         self.noise = noise
         """Up to so much is added to what an option is worth, so that one that looks little worse may be taken."""
 
-    def choose(self, start: Position, seat: int, seed: int) -> int:
-        """`start` is any position that looks to the seat like the true one."""
+    def choose(self, start: Position, seat: int, seed: int) -> list[int]:
+        """The best plan, or a single move. `start` is any position that looks to the seat like the true one."""
         judge = self.judge
-        plans = judge.title.plans(start.imagine(seat, Chance(seed)), seat)
+        plans = judge.title.plans(start.imagine(seat, Chance(seed)), seat, self.width)
         if not plans:
             plans = [[move] for move in start.contending(seat)]
+        if len(plans) == 1:
+            return plans[0]
         sums = [0.0] * len(plans)
         counts = [0] * len(plans)
         revealing = [True] * len(plans)
@@ -189,9 +193,12 @@ class GreedyChoice:
                 if revealing[number] and not (counts[0] and judge.late()):
                     twin = imagined.clone()
                     judge.follow(twin, seat, plan)
+                    # What others answer hangs on hands that were imagined.
+                    asked = twin.turn()
+                    answered = asked >= 0 and asked != seat and not judge.title.quiet(scene(twin, asked))
                     sums[number] += judge.settled(twin, seat)[seat]
                     counts[number] += 1
-                    revealing[number] = twin.drawn != imagined.drawn
+                    revealing[number] = answered or twin.drawn != imagined.drawn
         found, highest = 0, -1.0
         luck = Chance(seed)
         for number in range(len(plans)):
@@ -202,4 +209,4 @@ class GreedyChoice:
                 mean += self.noise * luck.word(number) / (1 << 30)
             if mean > highest:
                 found, highest = number, mean
-        return plans[found][0]
+        return plans[found]

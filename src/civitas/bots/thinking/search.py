@@ -180,6 +180,10 @@ class Search:
         """The option tried most often; among equals the one that did best, then the first."""
         return root.moves[self._best_slot(root)]
 
+    def plan(self) -> list[int]:
+        """The favourite option as a plan; empty where options are single moves."""
+        return self.root.options[self._best_slot(self.root)].plan
+
     def _best_slot(self, root: Situation) -> int:
         best, most, highest = 0, -1, -1.0
         for slot in range(len(root.options)):

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from civitas.games.antiquity import vocabulary as v
 from civitas.games.antiquity.facts.geography import DIRECTIONS, Land, Layout, turned_cells
 from civitas.games.antiquity.facts.shapes import Shape, orientations, rectangle
-from civitas.games.antiquity.vocabulary import (
-    CITIES,
-    CLASSES,
-    CONDITIONS,
-    LETTERS,
-    PILES,
-    POWERS,
-    PROJECTS,
-    SAINT_POWERS,
-    SOURCES,
-    TURNS,
-    WIDE,
-)
 from civitas.kernel.data import Data, Table, read_data
-from civitas.kernel.facts import read_provenance
+from civitas.kernel.facts import domain_of, read_provenance
 from civitas.kernel.moves import Domain, numbers
 
 FOLDER: Final = Path(__file__).parent
@@ -29,15 +18,15 @@ MOST_SEATS: Final = 4
 _MATERIALS: Final = ["wood", "stone"]
 
 
+@dataclass(eq=False)
 class Cost:
     """What something costs: single goods by name, and goods of a class that may all have to differ."""
 
-    def __init__(self, wood: int, stone: int, food: int, luxury: int, different: bool) -> None:
-        self.wood = wood
-        self.stone = stone
-        self.food = food
-        self.luxury = luxury
-        self.different = different
+    wood: int
+    stone: int
+    food: int
+    luxury: int
+    different: bool
 
     def count(self) -> int:
         return self.wood + self.stone + self.food + self.luxury
@@ -53,11 +42,11 @@ class Catalogue:
         self._read_projects(data.file("countryside.toml"))
         self._read_saints(data.file("saints.toml"))
         self._read_map(data.file("map.toml"))
-        self.cities = numbers("city", 1, CITIES)
+        self.cities = numbers("city", 1, v.CITIES)
         self.squares = Domain(
-            "square", [f"{'abcdefg'[column]}{row + 1}" for row in range(WIDE) for column in range(WIDE)]
+            "square", [f"{'abcdefg'[column]}{row + 1}" for row in range(v.WIDE) for column in range(v.WIDE)]
         )
-        self.facings = Domain("facing", [str(90 * turn) for turn in range(TURNS)])
+        self.facings = Domain("facing", [str(90 * turn) for turn in range(v.TURNS)])
         self.copies = numbers("copy", 1, max(self.pile_sizes))
         self.directions = Domain("direction", list(DIRECTIONS))
 
@@ -94,12 +83,12 @@ class Catalogue:
         self.start_famine = setup.whole("famine")
         self._mark(setup)
         supply = game.table("supply")
-        self.pile_sizes = [supply.whole(name, 1, 31) for name in PILES]
+        self.pile_sizes = [supply.whole(name, 1, 31) for name in v.PILES]
         self.inns = supply.whole("inns", 1, 63)
-        self.most_cities = supply.whole("cities", 1, CITIES)
+        self.most_cities = supply.whole("cities", 1, v.CITIES)
         self._mark(supply)
         city = game.table("city")
-        self.grids = [city.whole("first_grid", 4, WIDE), city.whole("later_grid", 4, WIDE)]
+        self.grids = [city.whole("first_grid", 4, v.WIDE), city.whole("later_grid", 4, v.WIDE)]
         self.full = [rectangle(size, size) for size in self.grids]
         self._mark(city)
         storage = game.table("storage")
@@ -140,14 +129,14 @@ class Catalogue:
 
     def _read_goods(self, file: Table) -> None:
         rows = file.tables("good")
-        self.goods = Domain("good", [row.text("id") for row in rows])
+        self.goods = domain_of("good", rows)
         self.good_class: list[int] = []
-        self.products: list[list[int]] = [[] for _ in SOURCES]
+        self.products: list[list[int]] = [[] for _ in v.SOURCES]
         """Per kind of industry the goods it can yield."""
         for number, row in enumerate(rows):
             self._name("good", row)
-            self.good_class.append(CLASSES.index(row.one_of("class", CLASSES)))
-            self.products[SOURCES.index(row.one_of("from", SOURCES))].append(number)
+            self.good_class.append(v.CLASSES.index(row.one_of("class", v.CLASSES)))
+            self.products[v.SOURCES.index(row.one_of("from", v.SOURCES))].append(number)
             self._mark(row)
         self.foods = [good for good, kind in enumerate(self.good_class) if kind == 0]
         self.luxuries = [good for good, kind in enumerate(self.good_class) if kind == 1]
@@ -161,7 +150,7 @@ class Catalogue:
 
     def _read_buildings(self, file: Table) -> None:
         rows = file.tables("building")
-        self.buildings = Domain("building", [row.text("id") for row in rows])
+        self.buildings = domain_of("building", rows)
         self.power: list[int] = []
         self.cost: list[Cost] = []
         self.mannable: list[bool] = []
@@ -174,24 +163,24 @@ class Catalogue:
         for row in rows:
             self._name("building", row)
             name = row.text("id")
-            self.power.append(POWERS.index(row.one_of("power", POWERS)))
+            self.power.append(v.POWERS.index(row.one_of("power", v.POWERS)))
             self.cost.append(self._cost(row))
             self.mannable.append(row.flag("manned"))
             self.repeatable.append(row.flag("repeatable"))
-            self.pile.append(PILES.index(name) if name in PILES else -1)
+            self.pile.append(v.PILES.index(name) if name in v.PILES else -1)
             lines = row.texts("shape")
             self.shape_rows.append(lines)
             self.shapes.append([Shape(cells, self.grids) for cells in orientations(lines, row.flag("rotate"))])
             row.table("confidence")
             row.flag("designed")
             row.finish()
-        if sorted(self.power) != list(range(len(POWERS))):
+        if sorted(self.power) != list(range(len(v.POWERS))):
             raise file.fault("building", "reason-antiquity-powers")
-        self.with_power = [self.power.index(power) for power in range(len(POWERS))]
+        self.with_power = [self.power.index(power) for power in range(len(v.POWERS))]
         """Per power the building that has it."""
         self.house_costs: list[Cost] = []
         houses = file.tables("house")
-        self.houses = Domain("house", [row.text("id") for row in houses])
+        self.houses = domain_of("house", houses)
         for row in houses:
             self.house_costs.append(self._cost(row))
             self._mark(row)
@@ -203,8 +192,8 @@ class Catalogue:
         self.size_shapes: list[Shape] = []
         self.size_pieces: list[int] = []
         names: list[str] = []
-        for height in range(1, WIDE + 1):
-            for width in range(1, WIDE + 1):
+        for height in range(1, v.WIDE + 1):
+            for width in range(1, v.WIDE + 1):
                 squares = width * height
                 if squares % self.piece_squares or squares > self.piece_squares * self.pile_sizes[1]:
                     continue
@@ -216,9 +205,9 @@ class Catalogue:
 
     def _read_projects(self, file: Table) -> None:
         rows = file.tables("project")
-        if [row.text("id") for row in rows] != PROJECTS:
-            raise file.fault("project", "reason-antiquity-projects", {"wanted": ", ".join(PROJECTS)})
-        self.projects = Domain("project", list(PROJECTS))
+        if [row.text("id") for row in rows] != v.PROJECTS:
+            raise file.fault("project", "reason-antiquity-projects", {"wanted": ", ".join(v.PROJECTS)})
+        self.projects = Domain("project", list(v.PROJECTS))
         self.project_cost: list[Cost] = []
         self.needs_seed: list[bool] = []
         for row in rows:
@@ -230,7 +219,7 @@ class Catalogue:
 
     def _read_saints(self, file: Table) -> None:
         rows = file.tables("saint")
-        self.saints = Domain("saint", [row.text("id") for row in rows])
+        self.saints = domain_of("saint", rows)
         self.saint_powers: list[int] = []
         self.saint_conditions: list[list[int]] = []
         self.saint_needed: list[int] = []
@@ -238,11 +227,11 @@ class Catalogue:
         for row in rows:
             self._name("saint", row)
             mask = 0
-            for name in row.texts("powers", SAINT_POWERS):
-                mask |= 1 << SAINT_POWERS.index(name)
+            for name in row.texts("powers", v.SAINT_POWERS):
+                mask |= 1 << v.SAINT_POWERS.index(name)
             self.saint_powers.append(mask)
-            conditions = row.texts("conditions", CONDITIONS)
-            self.saint_conditions.append([CONDITIONS.index(name) for name in conditions])
+            conditions = row.texts("conditions", v.CONDITIONS)
+            self.saint_conditions.append([v.CONDITIONS.index(name) for name in conditions])
             self.saint_needed.append(row.whole("needed", 1, len(conditions)))
             self.saint_final.append(row.flag("final"))
             self._mark(row)
@@ -255,13 +244,13 @@ class Catalogue:
         self._turned = turned_cells(self.radius)
         cells = len(self._turned[0])
         rows = file.tables("face")
-        self.faces = Domain("face", [row.text("id") for row in rows])
+        self.faces = domain_of("face", rows)
         self.face_columns: list[list[str]] = []
         for row in rows:
             columns = row.texts("columns")
             letters = "".join(columns)
-            if len(letters) != cells or any([letter.lower() not in LETTERS for letter in letters]):
-                raise row.fault("columns", "reason-antiquity-face", {"wanted": cells, "letters": LETTERS})
+            if len(letters) != cells or any([letter.lower() not in v.LETTERS for letter in letters]):
+                raise row.fault("columns", "reason-antiquity-face", {"wanted": cells, "letters": v.LETTERS})
             self.face_columns.append(columns)
             self._mark(row)
         self.tile_faces = [head.wholes("fronts"), head.wholes("backs")]
@@ -301,7 +290,7 @@ class Catalogue:
             turned = self._turned[drawn % 6]
             shown = [0] * len(letters)
             for place, letter in enumerate(letters):
-                shown[turned[place]] = LETTERS.index(letter.lower())
+                shown[turned[place]] = v.LETTERS.index(letter.lower())
                 if letter.isupper():
                     explorations |= 1 << tile * layout.per_tile + turned[place]
             terrain += shown

@@ -11,8 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.antiquity.catalogue import Catalogue
-from civitas.games.antiquity.rules.setup import MARKERS_AT, ORDER_AT, ROTATIONS_AT, SIDES_AT, TILES_AT
-from civitas.games.antiquity.vocabulary import FARM
+from civitas.games.antiquity.vocabulary import FARM, MARKERS_AT, ORDER_AT, ROTATIONS_AT, SIDES_AT, TILES_AT
 from civitas.kernel.chance import ScriptChance
 from civitas.kernel.deals import Deal, bad_deal, item
 from civitas.kernel.errors import short

@@ -9,14 +9,10 @@ from civitas.games.antiquity.vocabulary import CONDITIONS, HOME, POWERS, PROJECT
 
 Messages = list[tuple[str, dict[str, object]]]
 
-ARGUMENT_KINDS: Final = {
-    "seats": "seat",
-    "winners": "seat",
-    "hexes": "hex",
-    "given": "good",
-    "asked": "good",
-    "order": "seat",
-    "out": "seat",
+ARGUMENTS: Final = {
+    "seat": ["seats", "winners", "order", "out"],
+    "hex": ["hexes"],
+    "good": ["given", "asked"],
 }
 
 

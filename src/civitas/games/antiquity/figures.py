@@ -1,42 +1,29 @@
-"""The figures behind refusals: what is asked for, and what is there."""
+"""The figures behind refusals, what is asked for and what is there; and what legal moves would cost and bring."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from civitas.games.antiquity import vocabulary as v
 from civitas.games.antiquity.catalogue import Cost
-from civitas.games.antiquity.facts.geography import mask_of, spread
-from civitas.games.antiquity.facts.shapes import Shape
-from civitas.games.antiquity.frames import PAY, REARRANGE, SEED
-from civitas.games.antiquity.position import AntiquityState, city_in, kind_in, spot_of
-from civitas.games.antiquity.rules.activation import MOST_RECALLS, piece_number, recalls
+from civitas.games.antiquity.facts.geography import hexes_of, mask_of, spread
+from civitas.games.antiquity.facts.shapes import Shape, squares_of
+from civitas.games.antiquity.frames import PAY, PLACE, REARRANGE, SEED, SITE
+from civitas.games.antiquity.position import AntiquityState, city_in, hex_ids, kind_in, spot_of
+from civitas.games.antiquity.rules.activation import MOST_RECALLS, manned_count, piece_number, recalls
 from civitas.games.antiquity.rules.barbara import lifted_shapes
 from civitas.games.antiquity.rules.city import least_pieces, shapes_of
+from civitas.games.antiquity.rules.countryside import cleaned_by, put_city
 from civitas.games.antiquity.rules.famine import empty_squares
+from civitas.games.antiquity.rules.forecast import graves_ahead
 from civitas.games.antiquity.rules.harvest import around_man, current
 from civitas.games.antiquity.rules.market import tradable
 from civitas.games.antiquity.rules.payment import Purse, due_of
-from civitas.games.antiquity.rules.sites import clean_water, fishery_load, pair_hexes
-from civitas.games.antiquity.rules.storing import excess
-from civitas.games.antiquity.vocabulary import (
-    ALCHEMY,
-    CARTS,
-    CITIES,
-    CITY_PROJECT,
-    FARM,
-    FISHERIES,
-    FOOD,
-    HOSPITAL,
-    LUXURY,
-    PATRON,
-    SQUARES,
-    STABLES,
-    STORAGE,
-    THEOLOGY,
-    TURNS,
-    WIDE,
-)
+from civitas.games.antiquity.rules.pollution import pollution_due
+from civitas.games.antiquity.rules.sites import clean_water, fishery_load, fishery_pairs, load_of, pair_hexes, sites
+from civitas.games.antiquity.rules.storing import capacity, excess
+from civitas.games.antiquity.rules.zone import chart
 from civitas.kernel.frames import a_of, b_of, kind_of
 
 Figures = dict[str, object]
@@ -69,8 +56,8 @@ def _price(p: AntiquityState, seat: int, move: int) -> Figures:
         due, good = a_of(p.now), _named(p, move, "good")
         return {
             "paying": 1,
-            "food": due_of(due, FOOD),
-            "luxury": due_of(due, LUXURY),
+            "food": due_of(due, v.FOOD),
+            "luxury": due_of(due, v.LUXURY),
             "have": p.holds(seat, good),
         }
     building, project = _named(p, move, "building"), _named(p, move, "project")
@@ -106,7 +93,7 @@ def _house_price(p: AntiquityState, seat: int, move: int) -> Figures:
 
 def _seed(p: AntiquityState, seat: int, move: int) -> Figures:
     good = a_of(p.now) if kind_of(p.now) == SEED else _named(p, move, "good")
-    seeds = [good] if good >= 0 else p.facts.products[FARM]
+    seeds = [good] if good >= 0 else p.facts.products[v.FARM]
     have = sum([p.holds(seat, seed) for seed in seeds])
     return {"either_goods": [p.facts.goods.ids[seed] for seed in seeds], "price": 1, "have": have}
 
@@ -144,14 +131,14 @@ def _men(p: AntiquityState, seat: int, move: int) -> Figures:
 
 
 def _cart_shops(p: AntiquityState, seat: int, move: int) -> Figures:
-    return {"count": _count(p, seat, p.facts.with_power[CARTS])}
+    return {"count": _count(p, seat, p.facts.with_power[v.CARTS])}
 
 
 def _owned(p: AntiquityState, seat: int, move: int) -> Figures:
     """How many the seat has of the building that it wants to man, or that would have to be manned."""
     verb, kind = _verb(p, move), _named(p, move, "building")
     if kind < 0:
-        kind = p.facts.with_power[{"heal": HOSPITAL, "raze": THEOLOGY, "clean": ALCHEMY}[verb]]
+        kind = p.facts.with_power[{"heal": v.HOSPITAL, "raze": v.THEOLOGY, "clean": v.ALCHEMY}[verb]]
     return {"verb": verb, "building": p.facts.buildings.ids[kind], "count": _count(p, seat, kind)}
 
 
@@ -167,8 +154,8 @@ def _count(p: AntiquityState, seat: int, kind: int) -> int:
 def _graves_on(p: AntiquityState, seat: int, move: int) -> Figures:
     """Graves on the building that is to be manned, or on the cathedral that is to be razed."""
     kind, copy = _named(p, move, "building"), int(p.title.moves.arg_ids(move).get("copy", "1"))
-    piece = p.pieces[seat][piece_number(p, seat, kind if kind >= 0 else p.facts.with_power[PATRON], copy - 1)]
-    return {"count": (spot_of(piece) & p.graves[seat * CITIES + city_in(piece)]).bit_count()}
+    piece = p.pieces[seat][piece_number(p, seat, kind if kind >= 0 else p.facts.with_power[v.PATRON], copy - 1)]
+    return {"count": (spot_of(piece) & p.graves[seat * v.CITIES + city_in(piece)]).bit_count()}
 
 
 def _healed(p: AntiquityState, seat: int, move: int) -> Figures:
@@ -179,10 +166,10 @@ def _pieces(p: AntiquityState, seat: int, move: int) -> Figures:
     """Pieces in the common pile, and how many it takes."""
     facts, size, kind = p.facts, _named(p, move, "size"), _named(p, move, "building")
     if size >= 0:
-        kind = facts.with_power[STORAGE]
+        kind = facts.with_power[v.STORAGE]
         needed = facts.size_pieces[size]
     else:
-        needed = least_pieces(p) if facts.power[kind] == STORAGE else 1
+        needed = least_pieces(p) if facts.power[kind] == v.STORAGE else 1
     return {"needed": needed, "left": p.piles[facts.pile[kind]], "least": least_pieces(p)}
 
 
@@ -204,9 +191,9 @@ def _cities(p: AntiquityState, seat: int, move: int) -> Figures:
 def _squares_outside(p: AntiquityState, seat: int, move: int) -> Figures:
     city, square, turn = _spot(p, move)
     size = p.facts.grids[p.grid(city)]
-    row, column = divmod(square, WIDE)
+    row, column = divmod(square, v.WIDE)
     offsets = _shapes(p, seat)[turn].offsets
-    inside = [offset for offset in offsets if row + offset // WIDE < size and column + offset % WIDE < size]
+    inside = [offset for offset in offsets if row + offset // v.WIDE < size and column + offset % v.WIDE < size]
     return {"count": len(offsets) - len(inside)}
 
 
@@ -226,13 +213,13 @@ def _squares_razed(p: AntiquityState, seat: int, move: int) -> Figures:
 def _covered(p: AntiquityState, seat: int, move: int, masks: list[int]) -> int:
     """How many squares of a placement are among these, which are given for each city."""
     city, square, turn = _spot(p, move)
-    return (_shapes(p, seat)[turn].mask << square & masks[seat * CITIES + city]).bit_count()
+    return (_shapes(p, seat)[turn].mask << square & masks[seat * v.CITIES + city]).bit_count()
 
 
 def _spot(p: AntiquityState, move: int) -> tuple[int, int, int]:
     """City, square and turn of a placement."""
-    spot, turn = divmod(move - p.title.moves.by_name["place"].base, TURNS)
-    city, square = divmod(spot, SQUARES)
+    spot, turn = divmod(move - p.title.moves.by_name["place"].base, v.TURNS)
+    city, square = divmod(spot, v.SQUARES)
     return city, square, turn
 
 
@@ -241,7 +228,7 @@ def _shapes(p: AntiquityState, seat: int) -> list[Shape]:
 
 
 def _squares_empty(p: AntiquityState, seat: int, move: int) -> Figures:
-    cities = range(seat * CITIES, seat * CITIES + CITIES)
+    cities = range(seat * v.CITIES, seat * v.CITIES + v.CITIES)
     return {"count": sum([empty_squares(p, city).bit_count() for city in cities])}
 
 
@@ -255,7 +242,7 @@ def _hexes(p: AntiquityState, move: int) -> int:
         return pair_hexes(p, _pair(p, move))
     if centre >= layout.count:
         return 0
-    return layout.city[centre] if _verb(p, move) == "site" and a_of(p.now) == CITY_PROJECT else 1 << centre
+    return layout.city[centre] if _verb(p, move) == "site" and a_of(p.now) == v.CITY_PROJECT else 1 << centre
 
 
 def _pair(p: AntiquityState, move: int) -> int:
@@ -271,7 +258,7 @@ def _zone(p: AntiquityState, seat: int, move: int) -> Figures:
         return {"where": "off"}
     if hexes & (p.zone[seat] | p.held[seat]):
         return {"where": "inside"}
-    reach = p.facts.reach + (p.facts.stables_reach if p.has(seat, STABLES) else 0)
+    reach = p.facts.reach + (p.facts.stables_reach if p.has(seat, v.STABLES) else 0)
     distance = _distance(p, hexes, p.held[seat])
     return {"where": "far" if distance > reach else "water", "distance": distance, "reach": reach}
 
@@ -336,7 +323,7 @@ def _inns(p: AntiquityState, seat: int, move: int) -> Figures:
 
 
 def _fisheries(p: AntiquityState, seat: int, move: int) -> Figures:
-    return {"count": p.facts.pile_sizes[FISHERIES]}
+    return {"count": p.facts.pile_sizes[v.FISHERIES]}
 
 
 _DECIDED: Final[dict[str, Callable[[AntiquityState, int, int], Figures]]] = {
@@ -387,3 +374,122 @@ _DECIDED: Final[dict[str, Callable[[AntiquityState, int, int], Figures]]] = {
     "fishery.limit-twelve": _fisheries,
 }
 """What to tell for the rules where a number decides."""
+
+
+# --- what a legal move would cost and bring
+
+
+def preview_of(p: AntiquityState, seat: int, move: int) -> dict[str, object]:
+    """What a legal move would cost and bring."""
+    verb = p.title.moves.verb(move).name
+    named = p.title.moves.arg_ids(move)
+    facts = p.facts
+    if verb == "build":
+        kind = facts.buildings.index[named["building"]]
+        return cost_figures(facts.cost[kind])
+    if verb == "house":
+        return cost_figures(facts.house_costs[facts.houses.index[named["house"]]])
+    if verb == "found":
+        return cost_figures(facts.project_cost[facts.projects.index[named["project"]]])
+    if verb == "place" and kind_of(p.now) in (PLACE, REARRANGE):
+        return {"squares": _squares_under(p, seat, named)}
+    return _on_the_map(p, seat, verb, named)
+
+
+def _on_the_map(p: AntiquityState, seat: int, verb: str, named: dict[str, str]) -> dict[str, object]:
+    """How many goods or hexes are at stake; the hexes built on, those that would hold goods, those polluted."""
+    facts = p.facts
+    if "hex" not in named:
+        return {}
+    place = facts.hexes.index[named["hex"]]
+    if verb == "settle":
+        return _hopes(p, seat, place)
+    if verb == "clean":
+        cleaned = cleaned_by(p, place)
+        return {"count": cleaned.bit_count(), "hexes": hex_ids(p, cleaned)}
+    if verb == "pair":
+        pair = place * len(facts.directions.ids) + facts.directions.index[named["direction"]]
+        return _industry(p, pair_hexes(p, pair), fishery_load(p, pair), True)
+    if verb != "site" or kind_of(p.now) != SITE:
+        return {}
+    project = a_of(p.now)
+    if project == v.CITY_PROJECT:
+        return _industry(p, p.land.layout.city[place], 0, False)
+    return _industry(p, 1 << place, 0 if project == v.INN else load_of(p, project, place), project != v.WOODCUTTER)
+
+
+def _hopes(p: AntiquityState, seat: int, centre: int) -> dict[str, object]:
+    """What a first city would have around it: its zone by terrain, and the most goods each industry could find."""
+    twin = p.copy()
+    assert isinstance(twin, AntiquityState)
+    put_city(twin, seat, 0, centre)
+    twin.survey_water()
+    chart(twin, seat)
+    names = p.facts.projects.ids
+    best: dict[str, object] = {}
+    for project in (v.WOODCUTTER, v.FARM, v.MINE):
+        loads = [load_of(twin, project, at).bit_count() for at in hexes_of(sites(twin, seat, project, -1))]
+        best[names[project]] = max(loads, default=0)
+    best[names[v.FISHERY]] = max(
+        [fishery_load(twin, pair).bit_count() for pair in fishery_pairs(twin, seat)], default=0
+    )
+    zone = twin.zone[seat]
+    land = twin.land
+    printed = zip(v.TERRAINS, [land.forest, land.plain, land.mountain, land.water], strict=True)
+    grounds = {name: (zone & ground).bit_count() for name, ground in printed}
+    return {
+        "hexes": hex_ids(p, p.land.layout.city[centre]),
+        "zone": hex_ids(p, zone),
+        "grounds": {name: count for name, count in grounds.items() if count},
+        "best": best,
+    }
+
+
+def _industry(p: AntiquityState, hexes: int, load: int, pollutes: bool) -> dict[str, object]:
+    return {
+        "count": load.bit_count(),
+        "hexes": hex_ids(p, hexes),
+        "goods": hex_ids(p, load),
+        "polluted": hex_ids(p, load) if pollutes else [],
+    }
+
+
+def _squares_under(p: AntiquityState, seat: int, named: dict[str, str]) -> list[str]:
+    """The squares under a piece; the move names only the corner of the box around it."""
+    facts = p.facts
+    shapes = held_shapes(p, seat)
+    spot = shapes[facts.facings.index[named["facing"]]].mask << facts.squares.index[named["square"]]
+    return [facts.squares.ids[square] for square in squares_of(spot)]
+
+
+def held_shapes(p: AntiquityState, seat: int) -> list[Shape]:
+    """The ways in which the piece that is being placed can be turned."""
+    return shapes_of(p, a_of(p.now)) if kind_of(p.now) == PLACE else lifted_shapes(p, seat)
+
+
+def cost_figures(cost: Cost) -> dict[str, object]:
+    return {
+        "wood": cost.wood,
+        "stone": cost.stone,
+        "food": cost.food,
+        "luxury": cost.luxury,
+        "different": int(cost.different),
+    }
+
+
+def gauges_of(p: AntiquityState, seat: int) -> dict[str, int]:
+    """Goods, men, zone, room, and what famine and pollution will cost as things stand."""
+    if p.is_out(seat):
+        return {}
+    found = dict(zip(p.facts.goods.ids, p.goods_of(seat), strict=True))
+    found["men"] = p.men(seat)
+    found["free_men"] = p.free_men(seat)
+    found["zone"] = p.zone[seat].bit_count()
+    found["clean"] = p.clean_zone(seat)
+    found["capacity"] = capacity(p, seat)
+    found["excess"] = excess(p, seat)
+    found["carts"] = manned_count(p, seat, v.CARTS)
+    found["graves"] = sum([p.graves[city].bit_count() for city in range(seat * v.CITIES, seat * v.CITIES + v.CITIES)])
+    found["graves_due"] = graves_ahead(p, seat)
+    found["pollution_due"] = pollution_due(p, seat)
+    return found

@@ -4,43 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.frames import AUTOMATIC, FIRST_KIND
-
+# The numbers stand in every dump: questions from FIRST_KIND on, what runs by itself from AUTOMATIC + FIRST_KIND on.
 # The questions.
-SETTLE: Final = FIRST_KIND
-CITY: Final = FIRST_KIND + 1
-SIZE: Final = FIRST_KIND + 2
-HOUSE: Final = FIRST_KIND + 3
-EXTRA_HOUSE: Final = FIRST_KIND + 4
-PLACE: Final = FIRST_KIND + 5
-PAY: Final = FIRST_KIND + 6
-SEED: Final = FIRST_KIND + 7
-SAINT: Final = FIRST_KIND + 8
-SELL: Final = FIRST_KIND + 9
-BUY: Final = FIRST_KIND + 10
-REARRANGE: Final = FIRST_KIND + 11
-OFFERING: Final = FIRST_KIND + 12
-COUNTRY: Final = FIRST_KIND + 13
-PRODUCT: Final = FIRST_KIND + 14
-SITE: Final = FIRST_KIND + 15
-STORE: Final = FIRST_KIND + 16
-HARVEST: Final = FIRST_KIND + 17
-EXPLORE: Final = FIRST_KIND + 18
-BURY: Final = FIRST_KIND + 19
-POLLUTE: Final = FIRST_KIND + 20
+SETTLE: Final = 2
+CITY: Final = 3
+SIZE: Final = 4
+HOUSE: Final = 5
+EXTRA_HOUSE: Final = 6
+PLACE: Final = 7
+PAY: Final = 8
+SEED: Final = 9
+SAINT: Final = 10
+SELL: Final = 11
+BUY: Final = 12
+REARRANGE: Final = 13
+OFFERING: Final = 14
+COUNTRY: Final = 15
+PRODUCT: Final = 16
+SITE: Final = 17
+STORE: Final = 18
+HARVEST: Final = 19
+EXPLORE: Final = 20
+BURY: Final = 21
+POLLUTE: Final = 22
 
 # What runs by itself.
-SETTLING: Final = AUTOMATIC + FIRST_KIND
-RISE: Final = AUTOMATIC + FIRST_KIND + 1
-ORDER: Final = AUTOMATIC + FIRST_KIND + 2
-BUILDERS: Final = AUTOMATIC + FIRST_KIND + 3
-STORING: Final = AUTOMATIC + FIRST_KIND + 4
-HARVESTING: Final = AUTOMATIC + FIRST_KIND + 5
-EXPLORERS: Final = AUTOMATIC + FIRST_KIND + 6
-FAMINE: Final = AUTOMATIC + FIRST_KIND + 7
-FAMINE_ENDS: Final = AUTOMATIC + FIRST_KIND + 8
-POLLUTERS: Final = AUTOMATIC + FIRST_KIND + 9
-VICTORY: Final = AUTOMATIC + FIRST_KIND + 10
+SETTLING: Final = 34
+RISE: Final = 35
+ORDER: Final = 36
+BUILDERS: Final = 37
+STORING: Final = 38
+HARVESTING: Final = 39
+EXPLORERS: Final = 40
+FAMINE: Final = 41
+FAMINE_ENDS: Final = 42
+POLLUTERS: Final = 43
+VICTORY: Final = 44
 
 # How a game ends.
 RUNNING: Final = 0

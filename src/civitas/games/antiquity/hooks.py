@@ -2,44 +2,15 @@
 
 from __future__ import annotations
 
-from civitas.games.antiquity.figures import figures_of
-from civitas.games.antiquity.frames import (
-    BUILDERS,
-    CITY,
-    EXPLORERS,
-    FAMINE,
-    FAMINE_ENDS,
-    HARVESTING,
-    ORDER,
-    POLLUTERS,
-    RISE,
-    SETTLING,
-    STORING,
-)
+from civitas.games.antiquity.figures import gauges_of
+from civitas.games.antiquity.frames import CITY
 from civitas.games.antiquity.imagine import deal_anew
 from civitas.games.antiquity.position import AntiquityState
-from civitas.games.antiquity.preview import preview_of
-from civitas.games.antiquity.problems import SHAPES, problems_of
+from civitas.games.antiquity.problems import problems_of
 from civitas.games.antiquity.questions import asked_by
-from civitas.games.antiquity.rules import (
-    activation,
-    city,
-    countryside,
-    exploration,
-    famine,
-    harvest,
-    market,
-    pollution,
-    setup,
-    storing,
-    turn,
-    victory,
-    zone,
-)
+from civitas.games.antiquity.rules import activation, city, market, zone
 from civitas.games.antiquity.scoring import standing_of
 from civitas.games.antiquity.view import see_antiquity
-from civitas.kernel.bounds import Shape
-from civitas.kernel.frames import kind_of
 from civitas.kernel.joint import Joint
 from civitas.kernel.position import Position
 
@@ -50,31 +21,6 @@ class Antiquity(AntiquityState):
 
     def asks(self, packed: int) -> int:
         return asked_by(packed)
-
-    def step(self) -> None:
-        kind = kind_of(self.now)
-        if kind == SETTLING:
-            setup.next_settler(self)
-        elif kind == RISE:
-            turn.rise(self)
-        elif kind == ORDER:
-            turn.find_order(self)
-        elif kind == BUILDERS:
-            countryside.next_builder(self)
-        elif kind == STORING:
-            storing.begin(self)
-        elif kind == HARVESTING:
-            harvest.begin(self)
-        elif kind == EXPLORERS:
-            exploration.next_explorer(self)
-        elif kind == FAMINE:
-            famine.begin(self)
-        elif kind == FAMINE_ENDS:
-            famine.end(self)
-        elif kind == POLLUTERS:
-            pollution.next_polluter(self)
-        else:
-            victory.check(self)
 
     def closed(self, kind: int, joint: Joint) -> None:
         if kind == CITY:
@@ -107,11 +53,8 @@ class Antiquity(AntiquityState):
     def standing(self) -> dict[str, object]:
         return standing_of(self)
 
-    def figures(self, seat: int, move: int, rule: str) -> dict[str, object]:
-        return figures_of(self, seat, move, rule)
-
-    def preview(self, seat: int, move: int) -> dict[str, object]:
-        return preview_of(self, seat, move)
+    def gauges(self, seat: int) -> dict[str, int]:
+        return gauges_of(self, seat)
 
     # ------------------------------------------------------------------ what follows from the fields
 
@@ -124,9 +67,6 @@ class Antiquity(AntiquityState):
             else:
                 activation.survey(self, seat)
             zone.chart(self, seat)
-
-    def shapes(self) -> dict[int, Shape]:
-        return SHAPES
 
     def problems(self) -> list[str]:
         """Also: what is kept up to date equals what is worked out from scratch."""

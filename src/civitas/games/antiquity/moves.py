@@ -54,43 +54,15 @@ class AntiquityMoves(MoveTable):
             "recall": [facts.buildings, facts.copies],
         }
         super().__init__([Verb(name, domains) for name, domains in verbs.items()])
-        first = {name: verb.base for name, verb in self.by_name.items()}
-        self.settle = first["settle"]
-        self.build = first["build"]
-        self.of_size = first["size"]
-        self.house = first["house"]
-        self.enough = first["enough"]
-        self.place = first["place"]
-        self.pay = first["pay"]
-        self.biology = first["biology"]
-        self.saint = first["saint"]
-        self.man = first["man"]
-        self.heal = first["heal"]
-        self.sell = first["sell"]
-        self.buy = first["buy"]
-        self.raze = first["raze"]
-        self.lift = first["lift"]
-        self.restore = first["restore"]
-        self.offer = first["offer"]
-        self.give = first["give"]
-        self.ask = first["ask"]
-        self.propose = first["propose"]
-        self.accept = first["accept"]
-        self.decline = first["decline"]
-        self.done = first["done"]
-        self.found = first["found"]
-        self.product = first["product"]
-        self.site = first["site"]
-        self.pair = first["pair"]
-        self.clean = first["clean"]
-        self.end = first["end"]
-        self.discard = first["discard"]
-        self.take = first["take"]
-        self.explore = first["explore"]
-        self.skip = first["skip"]
-        self.bury = first["bury"]
-        self.pollute = first["pollute"]
-        self.recall = first["recall"]
+        self.settle, self.build, self.of_size, self.house = self.firsts("settle", "build", "size", "house")
+        self.enough, self.place, self.pay, self.biology = self.firsts("enough", "place", "pay", "biology")
+        self.saint, self.man, self.heal, self.sell, self.buy = self.firsts("saint", "man", "heal", "sell", "buy")
+        self.raze, self.lift, self.restore, self.offer = self.firsts("raze", "lift", "restore", "offer")
+        self.give, self.ask, self.propose, self.accept = self.firsts("give", "ask", "propose", "accept")
+        self.decline, self.done, self.found, self.product = self.firsts("decline", "done", "found", "product")
+        self.site, self.pair, self.clean, self.end = self.firsts("site", "pair", "clean", "end")
+        self.discard, self.take, self.explore, self.skip = self.firsts("discard", "take", "explore", "skip")
+        self.bury, self.pollute, self.recall = self.firsts("bury", "pollute", "recall")
         self.copies = len(facts.copies)
 
     def placement(self, city: int, square: int, turn: int) -> int:

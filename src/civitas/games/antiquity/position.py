@@ -11,11 +11,7 @@ from typing import Final
 from civitas.games.antiquity.facts.geography import connected, hexes_of, spread
 from civitas.games.antiquity.fields import FIELDS
 from civitas.games.antiquity.state import AntiquityFields
-from civitas.games.antiquity.vocabulary import (
-    CITIES,
-    FISHERY,
-    PASSIVE_GRAVED,
-)
+from civitas.games.antiquity.vocabulary import CITIES, FISHERY, PASSIVE_GRAVED
 from civitas.kernel.fields import Field
 
 NOBODY_SAINT: Final = -1
@@ -157,23 +153,23 @@ class AntiquityState(AntiquityFields):
         for seat in range(self.seats):
             self.survey_seat(seat)
 
+    def city_hexes(self) -> int:
+        """The hexes that cities cover."""
+        found = 0
+        for centre in self.centres:
+            if centre >= 0:
+                found |= self.land.layout.city[centre]
+        return found
+
     def survey_water(self) -> None:
         """Water that cities do not cover, its connected parts and their shores."""
         layout = self.land.layout
-        covered = 0
-        for centre in self.centres:
-            if centre >= 0:
-                covered |= layout.city[centre]
-        self.water = self.land.water & ~covered
+        self.water = self.land.water & ~self.city_hexes()
         self.bodies = connected(layout, self.water)
         self.shores = [spread(layout, body) & ~self.water for body in self.bodies]
 
     def count_taken(self) -> int:
-        layout = self.land.layout
-        found = 0
-        for centre in self.centres:
-            if centre >= 0:
-                found |= layout.city[centre]
+        found = self.city_hexes()
         for inns in self.inns:
             found |= inns
         for work, load in zip(self.works, self.loads, strict=True):

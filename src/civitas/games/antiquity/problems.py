@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.antiquity import frames as kinds
+from civitas.games.antiquity import vocabulary as v
 from civitas.games.antiquity.facts.shapes import squares_of
 from civitas.games.antiquity.position import (
     AIR_FOUNTAIN,
@@ -22,74 +23,53 @@ from civitas.games.antiquity.position import (
 )
 from civitas.games.antiquity.rules import barbara, countryside, famine, payment, pollution
 from civitas.games.antiquity.rules.city import forbids_build, forbids_house, forbids_size
-from civitas.games.antiquity.vocabulary import (
-    ALCHEMY_SCOPE,
-    CITIES,
-    FARM,
-    FISHERIES,
-    FISHERY,
-    FOUNTAIN,
-    HOME,
-    MINE,
-    STORAGE,
-)
-from civitas.kernel.bounds import (
-    BOTTOM,
-    FLAG,
-    JOINT,
-    NOBODYS,
-    SEAT,
-    TOGETHER_OR_ALONE,
-    Packed,
-    Shape,
-    between,
-    index,
-    mask,
-    up_to,
-)
+from civitas.kernel import bounds
+from civitas.kernel.bounds import Packed, Shape
 from civitas.kernel.frames import a_of, b_of, kind_of, seat_of
 
-TURN: Final = between(0, 65535)
-BUILDING: Final = index("building")
+TURN: Final = bounds.between(0, 65535)
+BUILDING: Final = bounds.index("building")
 COUNTRYSIDE: Final = [kinds.BUILDERS]
 SHAPES: Final = {
-    kinds.SETTLING: Shape([BOTTOM], NOBODYS, up_to("seat")),
+    kinds.SETTLING: Shape([bounds.BOTTOM], bounds.NOBODYS, bounds.up_to("seat")),
     kinds.SETTLE: Shape([kinds.SETTLING]),
-    kinds.RISE: Shape([BOTTOM], NOBODYS),
-    kinds.ORDER: Shape([BOTTOM], NOBODYS),
-    kinds.CITY: Shape([kinds.ORDER], JOINT, TURN),
+    kinds.RISE: Shape([bounds.BOTTOM], bounds.NOBODYS),
+    kinds.ORDER: Shape([bounds.BOTTOM], bounds.NOBODYS),
+    kinds.CITY: Shape([kinds.ORDER], bounds.JOINT, TURN),
     kinds.SIZE: Shape([kinds.CITY], a=BUILDING),
     kinds.HOUSE: Shape([kinds.CITY], a=BUILDING),
-    kinds.EXTRA_HOUSE: Shape([kinds.CITY], a=BUILDING, b=index("house")),
+    kinds.EXTRA_HOUSE: Shape([kinds.CITY], a=BUILDING, b=bounds.index("house")),
     kinds.PLACE: Shape(
-        [kinds.CITY], a=Packed([(5, BUILDING), (11, index("size"))]), b=Packed([(5, up_to("house")), (1, FLAG)])
+        [kinds.CITY],
+        a=Packed([(5, BUILDING), (11, bounds.index("size"))]),
+        b=Packed([(5, bounds.up_to("house")), (1, bounds.FLAG)]),
     ),
     kinds.PAY: Shape(
         [kinds.CITY, kinds.SAINT, kinds.EXTRA_HOUSE, kinds.BUILDERS, kinds.SEED],
-        a=Packed([(3, between(0, 7)), (3, between(0, 7)), (1, FLAG), (9, mask("good"))]),
+        a=Packed([(3, bounds.between(0, 7)), (3, bounds.between(0, 7)), (1, bounds.FLAG), (9, bounds.mask("good"))]),
     ),
-    kinds.SEED: Shape([kinds.BUILDERS, kinds.PAY], a=index("good")),
+    kinds.SEED: Shape([kinds.BUILDERS, kinds.PAY], a=bounds.index("good")),
     kinds.SAINT: Shape([kinds.CITY]),
-    kinds.SELL: Shape([kinds.CITY], a=index("good")),
-    kinds.BUY: Shape([kinds.CITY], a=index("good"), b=index("good")),
+    kinds.SELL: Shape([kinds.CITY], a=bounds.index("good")),
+    kinds.BUY: Shape([kinds.CITY], a=bounds.index("good"), b=bounds.index("good")),
     kinds.REARRANGE: Shape([kinds.CITY], a=TURN),
-    kinds.OFFERING: Shape([kinds.CITY], a=SEAT),
-    kinds.BUILDERS: Shape([BOTTOM], NOBODYS, up_to("seat")),
+    kinds.OFFERING: Shape([kinds.CITY], a=bounds.SEAT),
+    kinds.BUILDERS: Shape([bounds.BOTTOM], bounds.NOBODYS, bounds.up_to("seat")),
     kinds.COUNTRY: Shape([kinds.BUILDERS]),
-    kinds.PRODUCT: Shape([kinds.BUILDERS], a=index("project"), b=index("good")),
-    kinds.SITE: Shape([kinds.BUILDERS], a=index("project"), b=index("good")),
-    kinds.STORING: Shape([BOTTOM], NOBODYS),
-    kinds.HARVESTING: Shape([BOTTOM], NOBODYS),
-    kinds.STORE: Shape([kinds.HARVESTING], JOINT, TURN),
-    kinds.EXPLORERS: Shape([BOTTOM], NOBODYS, up_to("seat")),
-    kinds.HARVEST: Shape([kinds.EXPLORERS], JOINT, TURN, between(0, 65535)),
+    kinds.PRODUCT: Shape([kinds.BUILDERS], a=bounds.index("project"), b=bounds.index("good")),
+    kinds.SITE: Shape([kinds.BUILDERS], a=bounds.index("project"), b=bounds.index("good")),
+    kinds.STORING: Shape([bounds.BOTTOM], bounds.NOBODYS),
+    kinds.HARVESTING: Shape([bounds.BOTTOM], bounds.NOBODYS),
+    kinds.STORE: Shape([kinds.HARVESTING], bounds.JOINT, TURN),
+    kinds.EXPLORERS: Shape([bounds.BOTTOM], bounds.NOBODYS, bounds.up_to("seat")),
+    kinds.HARVEST: Shape([kinds.EXPLORERS], bounds.JOINT, TURN, bounds.between(0, 65535)),
     kinds.EXPLORE: Shape([kinds.EXPLORERS]),
-    kinds.FAMINE: Shape([BOTTOM], NOBODYS),
-    kinds.FAMINE_ENDS: Shape([BOTTOM], NOBODYS),
-    kinds.BURY: Shape([kinds.FAMINE_ENDS, kinds.POLLUTERS], TOGETHER_OR_ALONE, TURN),
-    kinds.POLLUTERS: Shape([BOTTOM], NOBODYS, up_to("seat")),
-    kinds.POLLUTE: Shape([kinds.POLLUTERS], a=between(1, 999)),
-    kinds.VICTORY: Shape([BOTTOM], NOBODYS),
+    kinds.FAMINE: Shape([bounds.BOTTOM], bounds.NOBODYS),
+    kinds.FAMINE_ENDS: Shape([bounds.BOTTOM], bounds.NOBODYS),
+    kinds.BURY: Shape([kinds.FAMINE_ENDS, kinds.POLLUTERS], bounds.TOGETHER_OR_ALONE, TURN),
+    kinds.POLLUTERS: Shape([bounds.BOTTOM], bounds.NOBODYS, bounds.up_to("seat")),
+    kinds.POLLUTE: Shape([kinds.POLLUTERS], a=bounds.between(1, 999)),
+    kinds.VICTORY: Shape([bounds.BOTTOM], bounds.NOBODYS),
 }
 
 
@@ -109,7 +89,7 @@ def _shape_problems(p: AntiquityState) -> list[str]:
     """Lists of the right length: the rest relies on it."""
     facts, seats = p.facts, p.seats
     cities = [p.centres, p.built, p.homes, p.fountains, p.graves, p.razed, p.settled]
-    if any([len(values) != seats * CITIES for values in cities]):
+    if any([len(values) != seats * v.CITIES for values in cities]):
         return ["a list does not fit the number of cities"]
     if len(p.goods) != seats * len(facts.goods) or len(p.fresh) != len(p.goods):
         return ["a list does not fit the number of goods"]
@@ -126,16 +106,16 @@ def _shape_problems(p: AntiquityState) -> list[str]:
 
 def _city_problems(p: AntiquityState, seat: int) -> list[str]:
     found: list[str] = []
-    first = seat * CITIES
-    spots = [0] * CITIES
+    first = seat * v.CITIES
+    spots = [0] * v.CITIES
     pieces = [(piece & KIND_MASK, piece >> KIND_BITS & CITY_MASK, piece >> SPOT_SHIFT) for piece in p.pieces[seat]]
-    pieces += [(-1, city, p.homes[first + city]) for city in range(CITIES)]
-    pieces += [(-1, city, p.fountains[first + city]) for city in range(CITIES)]
+    pieces += [(-1, city, p.homes[first + city]) for city in range(v.CITIES)]
+    pieces += [(-1, city, p.fountains[first + city]) for city in range(v.CITIES)]
     for _, city, spot in pieces:
         if spots[city] & spot:
             found.append(f"two buildings of seat {seat} overlap")
         spots[city] |= spot
-    for city in range(CITIES):
+    for city in range(v.CITIES):
         built, graves = p.built[first + city], p.graves[first + city]
         if built != spots[city]:
             found.append(f"the grid of seat {seat} differs from its buildings")
@@ -145,7 +125,7 @@ def _city_problems(p: AntiquityState, seat: int) -> list[str]:
             found.append(f"something of seat {seat} lies outside its city")
         if graves & p.homes[first + city]:
             found.append(f"a grave on a house of seat {seat}")
-    homes = sum([p.homes[first + city].bit_count() for city in range(CITIES)]) + _in_air(p, seat, AIR_HOUSE)
+    homes = sum([p.homes[first + city].bit_count() for city in range(v.CITIES)]) + _in_air(p, seat, AIR_HOUSE)
     if homes != p.men(seat) or p.houses[seat] >> len(p.facts.houses):
         found.append(f"houses of seat {seat} are lost or doubled")
     if p.free_men(seat) < 0:
@@ -157,7 +137,7 @@ def _city_problems(p: AntiquityState, seat: int) -> list[str]:
 def _manning_problems(p: AntiquityState, seat: int) -> list[str]:
     for number, piece in enumerate(p.pieces[seat]):
         if p.manned[seat] >> number & 1:
-            graves = p.graves[seat * CITIES + (piece >> KIND_BITS & CITY_MASK)]
+            graves = p.graves[seat * v.CITIES + (piece >> KIND_BITS & CITY_MASK)]
             if not p.facts.mannable[piece & KIND_MASK] or graves & piece >> SPOT_SHIFT:
                 return [f"a man of seat {seat} where none can stand"]
     if p.manned[seat] >> len(p.pieces[seat]):
@@ -187,9 +167,9 @@ def _map_problems(p: AntiquityState) -> list[str]:
             found.append("two things on one hex")
         claimed |= part
     for work, load in zip(p.works, p.loads, strict=True):
-        pollutes = work >> WORK_KIND & 3 in (FARM, MINE, FISHERY)
+        pollutes = work >> WORK_KIND & 3 in (v.FARM, v.MINE, v.FISHERY)
         # To the letter, alchemy cleans under goods too.
-        ground = p.land.layout.all if p.reads(ALCHEMY_SCOPE) else p.polluted
+        ground = p.land.layout.all if p.reads(v.ALCHEMY_SCOPE) else p.polluted
         if load == 0 or load & ~(ground if pollutes else p.grass):
             found.append("an industry without goods, or on the wrong ground")
     if p.markers & p.taken or p.markers & ~p.land.explorations or p.markers & p.polluted:
@@ -209,16 +189,16 @@ def _pile_problems(p: AntiquityState) -> list[str]:
         for piece in p.pieces[seat]:
             pile = facts.pile[piece & KIND_MASK]
             if pile >= 0:
-                storage = facts.power[piece & KIND_MASK] == STORAGE
+                storage = facts.power[piece & KIND_MASK] == v.STORAGE
                 in_play[pile] += (piece >> SPOT_SHIFT).bit_count() // facts.piece_squares if storage else 1
-        fountain = facts.pile[facts.with_power[FOUNTAIN]]
-        for city in range(seat * CITIES, seat * CITIES + CITIES):
+        fountain = facts.pile[facts.with_power[v.FOUNTAIN]]
+        for city in range(seat * v.CITIES, seat * v.CITIES + v.CITIES):
             in_play[fountain] += p.fountains[city].bit_count()
         in_play[fountain] += _in_air(p, seat, AIR_FOUNTAIN)
-    in_play[FISHERIES] = len([work for work in p.works if work >> WORK_KIND & 3 == FISHERY])
+    in_play[v.FISHERIES] = len([work for work in p.works if work >> WORK_KIND & 3 == v.FISHERY])
     for entry in p.air:
         if is_piece(entry):
-            in_play[facts.pile[facts.with_power[STORAGE]]] += _lifted_storage(p, entry)
+            in_play[facts.pile[facts.with_power[v.STORAGE]]] += _lifted_storage(p, entry)
     wrong = [count + left != whole for count, left, whole in zip(in_play, p.piles, facts.pile_sizes, strict=True)]
     return ["a piece too many or too few in a common pile"] if any(wrong) else []
 
@@ -227,7 +207,7 @@ def _lifted_storage(p: AntiquityState, entry: int) -> int:
     """Storage pieces that hang in the air."""
     seat = seat_of(p.now)
     kind = p.pieces[seat][entry & 255] & KIND_MASK
-    if p.facts.power[kind] != STORAGE:
+    if p.facts.power[kind] != v.STORAGE:
         return 0
     return (entry >> AIR_WIDTH & 15) * (entry >> AIR_HEIGHT & 15) // p.facts.piece_squares
 
@@ -259,7 +239,7 @@ def _settling_fits(p: AntiquityState, left: int) -> bool:
         return False
     layout = p.land.layout
     for place, seat in enumerate(p.order):
-        centres = p.centres[seat * CITIES : seat * CITIES + CITIES]
+        centres = p.centres[seat * v.CITIES : seat * v.CITIES + v.CITIES]
         if max(centres[1:]) >= 0 or (centres[0] >= 0) != (place > left):
             return False
         if place > left and centres[0] // layout.per_tile not in layout.start:
@@ -274,7 +254,7 @@ def _is_stuck(p: AntiquityState, seat: int, part: int) -> bool:
     if kind in (kinds.SIZE, kinds.HOUSE, kinds.PLACE):
         return _cannot_build(p, seat, a & KIND_MASK, a >> KIND_BITS, b, kind)
     if kind == kinds.EXTRA_HOUSE:
-        return p.facts.power[a] != HOME
+        return p.facts.power[a] != v.HOME
     if kind in (kinds.PRODUCT, kinds.SITE):
         return bool(countryside.forbids_found(p, seat, a))
     if kind == kinds.SEED:
@@ -290,9 +270,9 @@ def _is_stuck(p: AntiquityState, seat: int, part: int) -> bool:
 
 def _cannot_build(p: AntiquityState, seat: int, kind: int, size: int, number: int, asked: int) -> bool:
     power = p.facts.power[kind]
-    if (power == STORAGE) != (asked == kinds.SIZE) and asked != kinds.PLACE:
-        return asked == kinds.SIZE or power != HOME
-    if (power != HOME and number) or (power != STORAGE and size):
+    if (power == v.STORAGE) != (asked == kinds.SIZE) and asked != kinds.PLACE:
+        return asked == kinds.SIZE or power != v.HOME
+    if (power != v.HOME and number) or (power != v.STORAGE and size):
         return True
     if number >> KIND_BITS:
         return bool(p.houses[seat] >> (number & KIND_MASK) - 1 & 1)
@@ -300,14 +280,14 @@ def _cannot_build(p: AntiquityState, seat: int, kind: int, size: int, number: in
         return True
     if asked != kinds.PLACE:
         return False
-    if power == STORAGE:
+    if power == v.STORAGE:
         return bool(forbids_size(p, seat, size))
-    return power == HOME and (number == 0 or bool(forbids_house(p, seat, number - 1)))
+    return power == v.HOME and (number == 0 or bool(forbids_house(p, seat, number - 1)))
 
 
 def _cannot_restore(p: AntiquityState, seat: int) -> bool:
     """What hangs in the air can be put back to where it was before: then all is as it must be."""
-    if len(p.before) < 4 * CITIES:
+    if len(p.before) < 4 * v.CITIES:
         return True
     for entry in p.air:
         if is_piece(entry):

@@ -4,32 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.antiquity import frames as f
 from civitas.games.antiquity.facts.geography import hexes_of
-from civitas.games.antiquity.frames import (
-    BURY,
-    BUY,
-    CITY,
-    COUNTRY,
-    EXPLORE,
-    EXTRA_HOUSE,
-    HARVEST,
-    HOUSE,
-    OFFERING,
-    PAY,
-    PLACE,
-    POLLUTE,
-    PRODUCT,
-    REARRANGE,
-    SAINT,
-    SEED,
-    SELL,
-    SETTLE,
-    SITE,
-    SIZE,
-    STORE,
-)
+from civitas.games.antiquity.figures import figures_of, preview_of
 from civitas.games.antiquity.moves import AntiquityMoves, table_of
 from civitas.games.antiquity.position import AntiquityState, kind_in, product_in
+from civitas.games.antiquity.problems import SHAPES
 from civitas.games.antiquity.rules import (
     activation,
     barbara,
@@ -45,6 +25,8 @@ from civitas.games.antiquity.rules import (
     setup,
     sites,
     storing,
+    turn,
+    victory,
 )
 from civitas.games.antiquity.vocabulary import CITY_PROJECT, FISHERY, FOOD, HOSPITAL, LUXURY, MARKET, SQUARES
 from civitas.kernel.events import Question
@@ -54,19 +36,35 @@ from civitas.kernel.questions import KINDS, Asked, Questions, bare, one, three, 
 FISHERY_SITE: Final = KINDS
 """A site of two hexes, where a fishery is built."""
 
+BY_ITSELF: Final = {
+    f.SETTLING: setup.next_settler,
+    f.RISE: turn.rise,
+    f.ORDER: turn.find_order,
+    f.BUILDERS: countryside.next_builder,
+    f.STORING: storing.begin,
+    f.HARVESTING: harvest.begin,
+    f.EXPLORERS: exploration.next_explorer,
+    f.FAMINE: famine.begin,
+    f.FAMINE_ENDS: famine.end,
+    f.POLLUTERS: pollution.next_polluter,
+    f.VICTORY: victory.check,
+}
+"""What runs by itself between the questions."""
+
 
 def asked_by(packed: int) -> int:
     kind = kind_of(packed)
-    return FISHERY_SITE if kind == SITE and a_of(packed) == FISHERY else kind
+    return FISHERY_SITE if kind == f.SITE and a_of(packed) == FISHERY else kind
 
 
 def make_questions(table: AntiquityMoves) -> Questions:
-    return Questions(table, {**_of_everybody(), **_on_the_map(), **_in_the_city(), **_of_trade()})
+    asked = {**_of_everybody(), **_on_the_map(), **_in_the_city(), **_of_trade()}
+    return Questions(table, asked, steps=BY_ITSELF, shapes=SHAPES, refused=figures_of, previewed=preview_of)
 
 
 def _of_everybody() -> dict[int, Asked]:
     return {
-        CITY: Asked(
+        f.CITY: Asked(
             "question-city",
             "antiquity.build.phase-purpose",
             {
@@ -83,21 +81,21 @@ def _of_everybody() -> dict[int, Asked]:
             _word_city,
             _city_moves,
         ),
-        STORE: Asked(
+        f.STORE: Asked(
             "question-discard",
             "antiquity.keep.store-or-discard",
             {"discard": one(storing.forbids_discard, storing.discard)},
             _word_store,
             _discards,
         ),
-        HARVEST: Asked(
+        f.HARVEST: Asked(
             "question-take",
             "antiquity.harvest.free-order",
             {"take": one(harvest.forbids_take, harvest.take)},
             _word_harvest,
             _takings,
         ),
-        BURY: Asked(
+        f.BURY: Asked(
             "question-bury",
             "antiquity.graves.free-distribution",
             {"bury": two(famine.forbids_bury, famine.bury)},
@@ -109,14 +107,14 @@ def _of_everybody() -> dict[int, Asked]:
 
 def _on_the_map() -> dict[int, Asked]:
     return {
-        SETTLE: Asked(
+        f.SETTLE: Asked(
             "question-settle",
             "antiquity.setup.placement-reverse-order",
             {"settle": one(setup.forbids_settle, setup.settle)},
             _word_turn,
             _settlements,
         ),
-        COUNTRY: Asked(
+        f.COUNTRY: Asked(
             "question-country",
             "antiquity.cart.one-build-each",
             {
@@ -127,14 +125,14 @@ def _on_the_map() -> dict[int, Asked]:
             _word_turn,
             _country_moves,
         ),
-        POLLUTE: Asked(
+        f.POLLUTE: Asked(
             "question-pollute",
             "antiquity.pollution.legal-hexes",
             {"pollute": one(pollution.forbids_pollute, pollution.pollute)},
             _word_pollution,
             _pollutions,
         ),
-        EXPLORE: Asked(
+        f.EXPLORE: Asked(
             "question-explore",
             "antiquity.explore.may-turn-marker",
             {
@@ -144,7 +142,7 @@ def _on_the_map() -> dict[int, Asked]:
             _word_turn,
             _explorations,
         ),
-        SEED: Asked(
+        f.SEED: Asked(
             "question-seed",
             "antiquity.biology.any-product",
             {
@@ -153,13 +151,13 @@ def _on_the_map() -> dict[int, Asked]:
             },
             _word_good,
         ),
-        PRODUCT: Asked(
+        f.PRODUCT: Asked(
             "question-product",
             "antiquity.industry.single-product",
             {"product": one(countryside.forbids_product, countryside.choose_product)},
             _word_project,
         ),
-        SITE: Asked(
+        f.SITE: Asked(
             "question-site",
             "antiquity.countryside.only-in-zone",
             {"site": one(sites.forbids_building, countryside.build_at)},
@@ -183,33 +181,33 @@ def _in_the_city() -> dict[int, Asked]:
         "restore": bare(None, barbara.restore),
     }
     return {
-        PLACE: Asked(
+        f.PLACE: Asked(
             "question-place",
             "antiquity.place.any-city-any-spot",
             {"place": three(city.forbids_place, city.place)},
             _word_place,
             _placements,
         ),
-        PAY: Asked(
+        f.PAY: Asked(
             "question-pay",
             "antiquity.cost.on-aid",
             {"pay": one(payment.forbids_pay, payment.pay)},
             _word_due,
             _payments,
         ),
-        SIZE: Asked(
+        f.SIZE: Asked(
             "question-size",
             "antiquity.storage.any-size-one-wood",
             {"size": one(city.forbids_size, city.choose_size)},
             _word_turn,
         ),
-        HOUSE: Asked(
+        f.HOUSE: Asked(
             "question-house",
             "antiquity.house.any-order",
             {"house": one(city.forbids_house, city.choose_house)},
             _word_turn,
         ),
-        EXTRA_HOUSE: Asked(
+        f.EXTRA_HOUSE: Asked(
             "question-extra-house",
             "antiquity.nicola.free-house",
             {
@@ -218,13 +216,13 @@ def _in_the_city() -> dict[int, Asked]:
             },
             _word_turn,
         ),
-        SAINT: Asked(
+        f.SAINT: Asked(
             "question-saint",
             "antiquity.cathedral.choose-patron-now",
             {"saint": one(None, powers.choose_saint)},
             _word_turn,
         ),
-        REARRANGE: Asked(
+        f.REARRANGE: Asked(
             "question-set", "antiquity.barbara.rearrange", rearranging, _word_rearranging, _rearrangements
         ),
     }
@@ -232,14 +230,14 @@ def _in_the_city() -> dict[int, Asked]:
 
 def _of_trade() -> dict[int, Asked]:
     return {
-        SELL: Asked(
+        f.SELL: Asked(
             "question-sell",
             "antiquity.market.bank-two-for-one",
             {"sell": one(market.forbids_second_sale, market.sell_second)},
             _word_good,
         ),
-        BUY: Asked("question-buy", "antiquity.market.bank-two-for-one", {"buy": one(None, market.buy)}, _word_turn),
-        OFFERING: Asked(
+        f.BUY: Asked("question-buy", "antiquity.market.bank-two-for-one", {"buy": one(None, market.buy)}, _word_turn),
+        f.OFFERING: Asked(
             "question-offer",
             "antiquity.market.only-owned-goods",
             {

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from civitas.games.antiquity.catalogue import Catalogue
 from civitas.games.antiquity.facts.geography import Land
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
-from civitas.kernel.title import Title
+from civitas.kernel.title import Options, Title
 
 
 class AntiquityFields(Position):
@@ -153,114 +155,44 @@ class AntiquityFields(Position):
     """Per seat the mask of powers that work."""
 
     def __init__(
-        self,
-        title: Title,
-        seats: int,
-        options: dict[str, object],
-        chance: Chance,
-        facts: Catalogue,
-        like: AntiquityFields | None = None,
+        self, title: Title, seats: int, options: Options, chance: Chance, facts: Catalogue, like: Self | None = None
     ) -> None:
         super().__init__(title, seats, options, chance, like)
-        self.facts = facts
         if like is None:
             sizes = title.sizes(seats, options)
-            self.turn_number = 0
-            self.phase = 0
-            self.famine = 0
-            self.ending = 0
-            self.winners = 0
-            self.out = 0
-            self.cathedrals = 0
-            self.order = []
-            self.faces = [0] * sizes["map_tile"]
-            self.grass = 0
-            self.polluted = 0
-            self.markers = 0
-            self.marker_heap = []
-            self.ores = []
-            self.piles = [0] * sizes["pile"]
-            self.works = []
-            self.loads = []
-            self.goods = [0] * sizes["stock"]
-            self.fresh = [0] * sizes["stock"]
-            self.centres = [-1] * sizes["any_city"]
-            self.inns = [0] * seats
-            self.houses = [0] * seats
-            self.pieces = [[] for _ in range(seats)]
-            self.manned = [0] * seats
-            self.saint = [-1] * seats
-            self.used = [0] * seats
-            self.healed = [0] * seats
-            self.offers = [0] * seats
-            self.due = [0] * seats
-            self.built = [0] * sizes["any_city"]
-            self.homes = [0] * sizes["any_city"]
-            self.fountains = [0] * sizes["any_city"]
-            self.graves = [0] * sizes["any_city"]
-            self.razed = [0] * sizes["any_city"]
-            self.settled = [0] * sizes["any_city"]
-            self.draft = []
-            self.air = []
-            self.before = []
-            self.readings = 0
-            self.land = facts.land(seats, [0] * sizes["map_tile"])
-            self.taken = 0
-            self.water = 0
-            self.bodies = []
-            self.shores = []
-            self.held = [0] * seats
-            self.fringe = [0] * seats
-            self.zone = [0] * seats
-            self.owned = [0] * seats
+            self.facts, self.turn_number, self.phase = facts, 0, 0
+            self.famine, self.ending, self.winners = 0, 0, 0
+            self.out, self.cathedrals, self.order = 0, 0, []
+            self.faces, self.grass, self.polluted = [0] * sizes["map_tile"], 0, 0
+            self.markers, self.marker_heap, self.ores = 0, [], []
+            self.piles, self.works, self.loads = [0] * sizes["pile"], [], []
+            self.goods, self.fresh, self.centres = [0] * sizes["stock"], [0] * sizes["stock"], [-1] * sizes["any_city"]
+            self.inns, self.houses, self.pieces = [0] * seats, [0] * seats, [[] for _ in range(seats)]
+            self.manned, self.saint, self.used = [0] * seats, [-1] * seats, [0] * seats
+            self.healed, self.offers, self.due = [0] * seats, [0] * seats, [0] * seats
+            self.built, self.homes = [0] * sizes["any_city"], [0] * sizes["any_city"]
+            self.fountains, self.graves = [0] * sizes["any_city"], [0] * sizes["any_city"]
+            self.razed, self.settled, self.draft = [0] * sizes["any_city"], [0] * sizes["any_city"], []
+            self.air, self.before, self.readings = [], [], 0
+            self.land, self.taken, self.water = facts.land(seats, [0] * sizes["map_tile"]), 0, 0
+            self.bodies, self.shores, self.held = [], [], [0] * seats
+            self.fringe, self.zone, self.owned = [0] * seats, [0] * seats, [0] * seats
             self.active = [0] * seats
             return
-        self.turn_number = like.turn_number
-        self.phase = like.phase
-        self.famine = like.famine
-        self.ending = like.ending
-        self.winners = like.winners
-        self.out = like.out
-        self.cathedrals = like.cathedrals
-        self.order = like.order
-        self.faces = like.faces
-        self.grass = like.grass
-        self.polluted = like.polluted
-        self.markers = like.markers
-        self.marker_heap = like.marker_heap
-        self.ores = like.ores
-        self.piles = like.piles.copy()
-        self.works = like.works.copy()
-        self.loads = like.loads.copy()
-        self.goods = like.goods.copy()
-        self.fresh = like.fresh.copy()
-        self.centres = like.centres
-        self.inns = like.inns.copy()
-        self.houses = like.houses.copy()
-        self.pieces = like.pieces.copy()
-        self.manned = like.manned.copy()
-        self.saint = like.saint
-        self.used = like.used.copy()
-        self.healed = like.healed.copy()
-        self.offers = like.offers.copy()
-        self.due = like.due.copy()
-        self.built = like.built.copy()
-        self.homes = like.homes.copy()
-        self.fountains = like.fountains.copy()
-        self.graves = like.graves.copy()
-        self.razed = like.razed
-        self.settled = like.settled
-        self.draft = like.draft
-        self.air = like.air
-        self.before = like.before
-        self.readings = like.readings
-        self.land = like.land
-        self.taken = like.taken
-        self.water = like.water
-        self.bodies = like.bodies
-        self.shores = like.shores
-        self.held = like.held.copy()
-        self.fringe = like.fringe.copy()
-        self.zone = like.zone.copy()
-        self.owned = like.owned.copy()
-        self.active = like.active.copy()
+        self.facts, self.turn_number, self.phase = facts, like.turn_number, like.phase
+        self.famine, self.ending, self.winners = like.famine, like.ending, like.winners
+        self.out, self.cathedrals, self.order = like.out, like.cathedrals, like.order
+        self.faces, self.grass, self.polluted = like.faces, like.grass, like.polluted
+        self.markers, self.marker_heap, self.ores = like.markers, like.marker_heap, like.ores
+        self.piles, self.works, self.loads = like.piles.copy(), like.works.copy(), like.loads.copy()
+        self.goods, self.fresh, self.centres = like.goods.copy(), like.fresh.copy(), like.centres
+        self.inns, self.houses, self.pieces = like.inns.copy(), like.houses.copy(), like.pieces.copy()
+        self.manned, self.saint, self.used = like.manned.copy(), like.saint, like.used.copy()
+        self.healed, self.offers, self.due = like.healed.copy(), like.offers.copy(), like.due.copy()
+        self.built, self.homes, self.fountains = like.built.copy(), like.homes.copy(), like.fountains.copy()
+        self.graves, self.razed, self.settled = like.graves.copy(), like.razed, like.settled
+        self.draft, self.air, self.before = like.draft, like.air, like.before
+        self.readings, self.land, self.taken = like.readings, like.land, like.taken
+        self.water, self.bodies, self.shores = like.water, like.bodies, like.shores
+        self.held, self.fringe, self.zone = like.held.copy(), like.fringe.copy(), like.zone.copy()
+        self.owned, self.active = like.owned.copy(), like.active.copy()

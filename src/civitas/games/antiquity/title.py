@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.antiquity.bots.evaluate import evaluate_antiquity
-from civitas.games.antiquity.bots.features import antiquity_features, name_features
+from civitas.games.antiquity.bots.features import name_features, sense_antiquity
 from civitas.games.antiquity.bots.plans import plans_of
 from civitas.games.antiquity.bots.sight import sight_of
 from civitas.games.antiquity.catalogue import FOLDER, Catalogue
 from civitas.games.antiquity.deal import script_of
-from civitas.games.antiquity.describe import ARGUMENT_KINDS, describe
+from civitas.games.antiquity.describe import ARGUMENTS, describe
 from civitas.games.antiquity.frames import HARVEST
 from civitas.games.antiquity.hooks import Antiquity
 from civitas.games.antiquity.moves import AntiquityMoves, table_of
@@ -18,9 +18,9 @@ from civitas.games.antiquity.questions import make_questions
 from civitas.games.antiquity.rules import harvest, setup
 from civitas.games.antiquity.sheet import draw
 from civitas.games.antiquity.vocabulary import CITIES, READINGS, SETTLED_BY_FIGURES
+from civitas.kernel.advice import Advice
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.frames import kind_of
-from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
 from civitas.kernel.title import Option, Title
 
@@ -32,21 +32,6 @@ SEED: Final = "seed"
 class AntiquityTitle(Title):
     def __init__(self, facts: Catalogue) -> None:
         self.facts = facts
-        domains: dict[str, Domain] = {
-            "good": facts.goods,
-            "building": facts.buildings,
-            "house": facts.houses,
-            "size": facts.sizes,
-            "project": facts.projects,
-            "saint": facts.saints,
-            "face": facts.faces,
-            "tile": facts.tiles,
-            "hex": facts.hexes,
-            "city": facts.cities,
-            "square": facts.squares,
-            "facing": facts.facings,
-            "direction": facts.directions,
-        }
         moves = AntiquityMoves(facts)
         options = [Option("ruleset", ORIGINAL, [ORIGINAL, SEED])]
         super().__init__(
@@ -56,13 +41,29 @@ class AntiquityTitle(Title):
             [2, 3, 4],
             options + [Option(name, AS_RULESET, [AS_RULESET, ORIGINAL, SEED]) for name in READINGS],
             moves,
-            domains,
+            {
+                "good": facts.goods,
+                "building": facts.buildings,
+                "house": facts.houses,
+                "size": facts.sizes,
+                "project": facts.projects,
+                "saint": facts.saints,
+                "face": facts.faces,
+                "tile": facts.tiles,
+                "hex": facts.hexes,
+                "city": facts.cities,
+                "square": facts.squares,
+                "facing": facts.facings,
+                "direction": facts.directions,
+            },
             3,
             facts.data,
             FOLDER,
             facts.provenance,
         )
         self.questions = make_questions(moves)
+        self.advice = Advice(evaluate_antiquity, None, sight_of, sense_antiquity, names=name_features(facts))
+        self.arguments = ARGUMENTS
 
     def set_up(self, position: Position) -> None:
         assert isinstance(position, Antiquity)
@@ -99,9 +100,6 @@ class AntiquityTitle(Title):
         # Hexes, squares and the like are called by their ids.
         return item if domain in ("hex", "square", "city", "house", "size", "facing", "tile") else None
 
-    def argument_kinds(self) -> dict[str, str]:
-        return ARGUMENT_KINDS
-
     def describe(self, domain: str, item: str) -> list[tuple[str, dict[str, object]]]:
         return describe(self.facts, domain, item)
 
@@ -109,21 +107,6 @@ class AntiquityTitle(Title):
         return draw(self.facts, domain, item)
 
     # ------------------------------------------------------------------ what bots ask
-
-    def evaluate(self, position: Position) -> list[float]:
-        assert isinstance(position, Antiquity)
-        return evaluate_antiquity(position)
-
-    def sight(self, position: Position, seat: int) -> int:
-        assert isinstance(position, Antiquity)
-        return sight_of(position, seat)
-
-    def feature_names(self) -> list[str]:
-        return name_features()
-
-    def features(self, position: Position, seat: int, buffer: list[float]) -> None:
-        assert isinstance(position, Antiquity)
-        antiquity_features(position, seat, buffer)
 
     def alike(self, position: Position, seat: int) -> int:
         p = position if position.joint is None else position.sketch(seat)
@@ -133,5 +116,5 @@ class AntiquityTitle(Title):
         place = harvest.alike(p, seat)
         return table_of(p).take + place if place >= 0 else -1
 
-    def plans(self, position: Position, seat: int) -> list[list[int]]:
+    def plans(self, position: Position, seat: int, width: int = 0) -> list[list[int]]:
         return plans_of(position, seat)

@@ -13,25 +13,9 @@ SOURCES: Final = ["woodcutter", "farm", "mine", "fishery"]
 
 # What city buildings do.
 POWERS: Final = [
-    "carts",
-    "storage",
-    "fountain",
-    "granary",
-    "brewery",
-    "market",
-    "explorer",
-    "harbour",
-    "stables",
-    "hospital",
-    "dump",
-    "labour",
-    "patron",
-    "university",
-    "philosophy",
-    "theology",
-    "biology",
-    "alchemy",
-    "home",
+    *("carts", "storage", "fountain", "granary", "brewery", "market", "explorer", "harbour", "stables"),
+    *("hospital", "dump", "labour", "patron", "university", "philosophy", "theology", "biology"),
+    *("alchemy", "home"),
 ]
 CARTS: Final = 0
 STORAGE: Final = 1
@@ -85,19 +69,9 @@ ENCLOSURE: Final = 3
 
 # Where two readings of the rules can be played, as bits of `Antiquity.readings`: set for that of the rulebook at hand.
 READINGS: Final = [
-    "explore_famine",
-    "christofori_goods",
-    "biology_frequency",
-    "storage_unit",
-    "brewery_city",
-    "fishery_water",
-    "start_tile",
-    "passive_graved",
-    "alchemy_scope",
+    *("explore_famine", "christofori_goods", "biology_frequency", "storage_unit", "brewery_city"),
+    *("fishery_water", "start_tile", "passive_graved", "alchemy_scope"),
 ]
-SETTLED_BY_FIGURES: Final = ["fishery_water"]
-"""A figure of the rulebook shows what its text seems to forbid: played as in the figure unless the table asks for the
-text alone."""
 EXPLORE_FAMINE: Final = 1
 CHRISTOFORI_GOODS: Final = 2
 BIOLOGY_FREQUENCY: Final = 4
@@ -107,6 +81,9 @@ FISHERY_WATER: Final = 32
 START_TILE: Final = 64
 PASSIVE_GRAVED: Final = 128
 ALCHEMY_SCOPE: Final = 256
+SETTLED_BY_FIGURES: Final = ["fishery_water"]
+"""A figure of the rulebook shows what its text seems to forbid: played as in the figure unless the table asks for the
+text alone."""
 
 # Common piles.
 PILES: Final = ["cart_shop", "storage", "fountain", "fishery"]
@@ -118,3 +95,11 @@ WIDE: Final = 7
 """Squares of a city are numbered row by row, as many to a row in a grid of any size."""
 SQUARES: Final = WIDE * WIDE
 TURNS: Final = 4
+
+# Places for explicit deals.
+TILES_AT: Final = 0
+SIDES_AT: Final = 100
+ROTATIONS_AT: Final = 200
+ORDER_AT: Final = 300
+MARKERS_AT: Final = 1000
+"""Plus the hex of the marker."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from civitas.games.historia import vocabulary as v
+from civitas.games.historia.facts.actions import read_rows
 from civitas.games.historia.facts.checks import (
     check_adjacency,
     check_components,
@@ -15,43 +17,9 @@ from civitas.games.historia.facts.checks import (
 )
 from civitas.games.historia.facts.effects import Effect, Objective
 from civitas.games.historia.facts.matrix import Axis, add_ability
-from civitas.games.historia.vocabulary import (
-    ACTIONS,
-    AXES,
-    DISCOUNT,
-    DOTTED,
-    EVENT_KINDS,
-    EXPLOIT,
-    EXTRA_CARD,
-    GOVERNMENT_IN,
-    HEXES,
-    HIGHEST_SCORES,
-    ICONS,
-    LOSE_CUBE,
-    LOSE_LEVEL,
-    MILITARY_RANK,
-    MOST_CIVBOTS,
-    MOST_CIVILIZATIONS,
-    NO_HEX,
-    NO_POINTS,
-    OBJECTIVES,
-    OPS,
-    PER,
-    PRESENCE,
-    PROTECT,
-    RECOVER_CARD,
-    REFRESH_WONDER,
-    REPEAT,
-    REVOLUTION,
-    SOLID,
-    STEPS,
-    TECHNOLOGY_RANK,
-    USE,
-    VP_PER,
-    WHICH,
-)
+from civitas.games.historia.facts.provenance import OURS, Origin, origin_of
 from civitas.kernel.data import Data, Table, read_data
-from civitas.kernel.facts import mask_of, mask_where, read_provenance, unique_ids
+from civitas.kernel.facts import columns, domain_of, mask_of, mask_where, read_provenance
 from civitas.kernel.fields import members
 from civitas.kernel.moves import Domain
 
@@ -64,6 +32,8 @@ class Catalogue:
         self.names: dict[str, dict[str, str]] = {}
         self.designed: list[str] = []
         """Things (as `domain:id`) of which something is our own design."""
+        self.origins: dict[str, Origin] = {}
+        """What every table rests on, by thing or by its place in the files."""
         self._read_game(data.file("game.toml"))
         self._read_map(data.file("map.toml"))
         self._read_actions(data.file("actions.toml"))
@@ -74,25 +44,18 @@ class Catalogue:
         self._read_events(data.file("events.toml"))
         self._read_modules(data.file("modules.toml"))
         self._read_civbots(data.file("civbots.toml"))
-        self.cards = Domain("card", ACTIONS + self.advisors.ids)
-        rivals = [str(seat) for seat in range(MOST_CIVILIZATIONS)]
-        rivals += [f"civbot_{number + 1}" for number in range(MOST_CIVBOTS)]
+        self.cards = Domain("card", v.ACTIONS + self.advisors.ids)
+        rivals = [str(seat) for seat in range(v.MOST_CIVILIZATIONS)]
+        rivals += [f"civbot_{number + 1}" for number in range(v.MOST_CIVBOTS)]
         self.rivals = Domain("seat", rivals)
         self.provenance["designed_things"] = len(self.designed)
 
     # ------------------------------------------------------------------ what rows share
 
     def _mark(self, row: Table, name: str = "") -> None:
-        """Every table says where its values come from, or that they are our own design."""
-        designed = row.flag("designed")
-        if not designed and not row.has("confidence"):
-            raise row.fault("confidence", "reason-historia-provenance")
-        row.text_or("confidence", "-")
-        row.text_or("name_confidence", "-")
-        fields = row.texts("designed_fields") if row.has("designed_fields") else []
-        if row.has("source"):
-            row.texts("source")
-        if name and (designed or fields):
+        origin = origin_of(row, self.official, self.known_sources)
+        self.origins[name or row.place()] = origin
+        if name and (origin.degree == OURS or origin.ours):
             self.designed.append(name)
         row.finish()
 
@@ -104,11 +67,11 @@ class Catalogue:
     def _effects(self, row: Table, key: str) -> list[Effect]:
         found: list[Effect] = []
         for part in row.tables(key):
-            op = OPS.index(part.one_of("op", OPS))
-            per = PER.index(part.one_of("per", PER)) if op == VP_PER else 0
-            which = WHICH.index(part.one_of("which", WHICH)) if op == RECOVER_CARD else 0
-            actions = mask_of(part.texts("actions", ACTIONS), ACTIONS) if op == PROTECT else 0
-            n = 0 if op == PROTECT else part.whole("n", 1, 15)
+            op = v.OPS.index(part.one_of("op", v.OPS))
+            per = v.PER.index(part.one_of("per", v.PER)) if op == v.VP_PER else 0
+            which = v.WHICH.index(part.one_of("which", v.WHICH)) if op == v.RECOVER_CARD else 0
+            actions = mask_of(part.texts("actions", v.ACTIONS), v.ACTIONS) if op == v.PROTECT else 0
+            n = 0 if op == v.PROTECT else part.whole("n", 1, 15)
             found.append(Effect(op, n, per, part.whole_or("max", 99), which, actions))
             part.finish()
         return found
@@ -116,10 +79,10 @@ class Catalogue:
     def _objectives(self, row: Table) -> list[Objective]:
         found: list[Objective] = []
         for part in row.tables("objectives"):
-            kind = OBJECTIVES.index(part.one_of("kind", OBJECTIVES))
-            counted = kind not in (PRESENCE, GOVERNMENT_IN, TECHNOLOGY_RANK, MILITARY_RANK)
-            territories = part.texts("territories", self.territories.ids) if kind == PRESENCE else []
-            governments = part.texts("governments", self.governments.ids) if kind == GOVERNMENT_IN else []
+            kind = v.OBJECTIVES.index(part.one_of("kind", v.OBJECTIVES))
+            counted = kind not in (v.PRESENCE, v.GOVERNMENT_IN, v.TECHNOLOGY_RANK, v.MILITARY_RANK)
+            territories = part.texts("territories", self.territories.ids) if kind == v.PRESENCE else []
+            governments = part.texts("governments", self.governments.ids) if kind == v.GOVERNMENT_IN else []
             found.append(
                 Objective(
                     kind,
@@ -136,6 +99,11 @@ class Catalogue:
 
     def _read_game(self, game: Table) -> None:
         self.provenance = read_provenance(game)
+        sources = game.table("sources")
+        self.official = sources.texts("official")
+        """Sources that speak for the designer or a publisher."""
+        self.known_sources = self.official + sources.texts("others")
+        sources.finish()
         self.components = game.table("components")
         setup = game.table("setup")
         self.cubes = setup.whole("cubes", 2, 15)
@@ -145,6 +113,7 @@ class Catalogue:
             if used >= received:
                 raise setup.fault("used", "reason-historia-first-cube")
         self.start_advisors = setup.whole("advisors")
+        self.era_advisors = setup.whole_or("advisors_per_era", 0, 0, 5)
         self._mark(setup)
         self.row_beyond = _marked_whole(self, game, "wonders", "row_beyond_players")
         self.leaders_beyond = _marked_whole(self, game, "leaders", "offered_beyond_players")
@@ -155,11 +124,11 @@ class Catalogue:
         self.icons: list[int] = []
         for row in game.tables("segment"):
             row.text("id")
-            self.icons.append(mask_of(row.texts("icons", ICONS), ICONS))
+            self.icons.append(mask_of(row.texts("icons", v.ICONS), v.ICONS))
             self._mark(row)
         turn_end = game.table("turn_end")
-        self.steps = [STEPS.index(step) for step in turn_end.texts("steps", STEPS)]
-        check_steps(turn_end, self.steps, len(STEPS), STEPS.index("advance_timeline"))
+        self.steps = [v.STEPS.index(step) for step in turn_end.texts("steps", v.STEPS)]
+        check_steps(turn_end, self.steps, len(v.STEPS), v.STEPS.index("advance_timeline"))
         self._mark(turn_end)
         game.finish()
 
@@ -169,7 +138,7 @@ class Catalogue:
         if not all(0 <= value <= 9 for value in self.tile_values):
             raise tiles.fault("values", "reason-historia-tiles")
         rows = file.tables("territory")
-        self.territories = Domain("territory", unique_ids(rows))
+        self.territories = domain_of("territory", rows)
         count = len(rows)
         check_components(self.components, "territories", count, file, "territory")
         check_components(self.components, "tiles", len(self.tile_values), tiles, "values")
@@ -198,22 +167,18 @@ class Catalogue:
 
     def _read_actions(self, file: Table) -> None:
         cards = file.table("cards")
-        self.start_hand = mask_of(cards.texts("starting_hand", ACTIONS), ACTIONS)
+        self.start_hand = mask_of(cards.texts("starting_hand", v.ACTIONS), v.ACTIONS)
         self._mark(cards)
         rows = file.tables("card")
-        if unique_ids(rows) != ACTIONS:
-            raise file.fault("card", "reason-historia-cards", {"wanted": ", ".join(ACTIONS)})
-        self.exploit_cubes = rows[EXPLOIT].whole("cubes", 1, 4)
-        self.revolution_queue = rows[REVOLUTION].whole("queue", 0, 9)
-        self.revolution_returns = rows[REVOLUTION].whole("returns", 0, 9)
-        self.cost: list[int] = []
-        self.vp: list[int] = []
-        """Points of a step; for Tourism per wonder, for Trade those of the partner."""
+        if [row.text("id") for row in rows] != v.ACTIONS:
+            raise file.fault("card", "reason-historia-cards", {"wanted": ", ".join(v.ACTIONS)})
+        self.revolution_queue = rows[v.REVOLUTION].whole("queue", 0, 9)
+        self.revolution_returns = rows[v.REVOLUTION].whole("returns", 0, 9)
+        # Steps, cubes and points that a step costs, points that it scores (for Tourism per wonder, for Trade to the
+        # partner), cubes that it recovers.
+        self.steps_in, self.cost_in, self.points_in, self.vp_in, self.cubes_in = read_rows(rows)
         for row in rows:
-            name = self._name("card", row)
-            self.cost.append(row.whole("cost", 0, 9))
-            self.vp.append(row.whole_or("vp", 0, 0, 99))
-            self._mark(row, name)
+            self._mark(row, self._name("card", row))
         file.finish()
 
     def _read_matrix(self, file: Table) -> None:
@@ -230,9 +195,9 @@ class Catalogue:
         self._mark(funnel)
         self.technology = self._read_axis(file, "technology")
         self.military = self._read_axis(file, "military")
-        check_hand(file, self.start_hand, self.technology.cards[-1], self.military.cards[-1], len(ACTIONS))
+        check_hand(file, self.start_hand, self.technology.cards[-1], self.military.cards[-1], len(v.ACTIONS))
         rows = file.tables("government")
-        self.governments = Domain("government", unique_ids(rows))
+        self.governments = domain_of("government", rows)
         self.government_vp: list[int] = []
         self.government = [-1] * len(self.inside)
         """The government of each cell."""
@@ -279,18 +244,21 @@ class Catalogue:
 
     def _read_wonders(self, file: Table) -> None:
         rows = file.tables("wonder")
-        self.wonders = Domain("wonder", unique_ids(rows))
-        self.wonder_era: list[int] = []
-        self.wonder_cost: list[int] = []
-        self.wonder_hex: list[int] = []
-        self.wonder_action: list[int] = []
-        self.wonder_flag: list[int] = []
+        self.wonders = domain_of("wonder", rows)
+        self.wonder_era, self.wonder_cost = columns(2)
+        self.wonder_points: list[int] = []
+        """Points that building it costs besides."""
+        self.wonder_use_points: list[int] = []
+        """Points that using it costs."""
+        self.wonder_basic: list[int] = []
+        """1 for a solid hexagon that is the basic row alone; so for advisors."""
+        self.wonder_hex, self.wonder_action, self.wonder_flag = columns(3)
         self.wonder_effects: list[list[Effect]] = []
         self.passive = 0
         self.discounting = 0
         """Dotted wonders that make their action cheaper, and so are used before it."""
         self.refreshing = 0
-        self.protectors = [0] * len(ACTIONS)
+        self.protectors = [0] * len(v.ACTIONS)
         """By action: mask of the wonders that protect their owner from it."""
         for number, row in enumerate(rows):
             self._read_wonder(number, row)
@@ -305,9 +273,12 @@ class Catalogue:
         name = self._name("wonder", row)
         self.wonder_era.append(row.whole("era", 1, self.eras))
         self.wonder_cost.append(row.whole("cost", 0, 9))
-        hexagon = HEXES.index(row.one_of("hex", HEXES))
+        self.wonder_points.append(row.whole_or("points", 0, 0, 9))
+        self.wonder_use_points.append(row.whole_or("use_points", 0, 0, 9))
+        self.wonder_basic.append(int(row.flag("basic")))
+        hexagon = v.HEXES.index(row.one_of("hex", v.HEXES))
         self.wonder_hex.append(hexagon)
-        self.wonder_action.append(ACTIONS.index(row.one_of("action", ACTIONS)) if hexagon else -1)
+        self.wonder_action.append(v.ACTIONS.index(row.one_of("action", v.ACTIONS)) if hexagon else -1)
         flag = row.one_of("flag", self.territories.ids) if row.has("flag") else ""
         self.wonder_flag.append(self.territories.index[flag] if flag else -1)
         effects = self._effects(row, "effects")
@@ -315,15 +286,15 @@ class Catalogue:
         if row.one_of("activation", ["tap", "passive"]) == "passive":
             self.passive |= 1 << number
         for effect in effects:
-            if effect.op == DISCOUNT:
-                if hexagon == NO_HEX:
+            if effect.op == v.DISCOUNT:
+                if hexagon == v.NO_HEX:
                     raise row.fault("effects", "reason-historia-needs-action")
-                self.discounting |= 1 << number if hexagon == DOTTED else 0
-            elif effect.op == REPEAT and hexagon != SOLID:
+                self.discounting |= 1 << number if hexagon == v.DOTTED else 0
+            elif effect.op == v.REPEAT and hexagon != v.SOLID:
                 raise row.fault("effects", "reason-historia-needs-solid")
-            elif effect.op == REFRESH_WONDER:
+            elif effect.op == v.REFRESH_WONDER:
                 self.refreshing |= 1 << number
-            elif effect.op == PROTECT:
+            elif effect.op == v.PROTECT:
                 if not self.passive >> number & 1:
                     raise row.fault("activation", "reason-historia-passive")
                 for action in members(effect.actions):
@@ -332,7 +303,7 @@ class Catalogue:
 
     def _read_advisors(self, file: Table) -> None:
         set_rows = file.tables("set")
-        self.sets = Domain("civilization", unique_ids(set_rows))
+        self.sets = domain_of("civilization", set_rows)
         colours: list[str] = []
         self.set_colour: list[int] = []
         for row in set_rows:
@@ -345,13 +316,11 @@ class Catalogue:
         self.colours = Domain("colour", colours)
         check_components(self.components, "sets", len(set_rows), file, "set")
         check_components(self.components, "colours", len(colours), file, "set")
-        if len(colours) < MOST_CIVILIZATIONS:
-            raise file.fault("set", "reason-count", {"found": len(colours), "wanted": MOST_CIVILIZATIONS})
+        if len(colours) < v.MOST_CIVILIZATIONS:
+            raise file.fault("set", "reason-count", {"found": len(colours), "wanted": v.MOST_CIVILIZATIONS})
         rows = file.tables("advisor")
-        self.advisors = Domain("advisor", unique_ids(rows))
-        self.advisor_set: list[int] = []
-        self.advisor_hex: list[int] = []
-        self.advisor_action: list[int] = []
+        self.advisors = domain_of("advisor", rows)
+        self.advisor_set, self.advisor_hex, self.advisor_basic, self.advisor_action = columns(4)
         self.advisor_effects: list[list[Effect]] = []
         for row in rows:
             self._read_advisor(row)
@@ -364,21 +333,22 @@ class Catalogue:
     def _read_advisor(self, row: Table) -> None:
         name = self._name("advisor", row)
         self.advisor_set.append(self.sets.index[row.one_of("set", self.sets.ids)])
-        hexagon = HEXES.index(row.one_of("hex", HEXES[:DOTTED]))
+        hexagon = v.HEXES.index(row.one_of("hex", v.HEXES[: v.DOTTED]))
         self.advisor_hex.append(hexagon)
-        self.advisor_action.append(ACTIONS.index(row.one_of("action", ACTIONS)) if hexagon else USE)
+        self.advisor_basic.append(int(row.flag("basic")))
+        self.advisor_action.append(v.ACTIONS.index(row.one_of("action", v.ACTIONS)) if hexagon else v.USE)
         effects = self._effects(row, "effects")
         for effect in effects:
-            if effect.op in (DISCOUNT, REPEAT) and hexagon == NO_HEX:
+            if effect.op in (v.DISCOUNT, v.REPEAT) and hexagon == v.NO_HEX:
                 raise row.fault("effects", "reason-historia-needs-action")
-            if effect.op == PROTECT:
+            if effect.op == v.PROTECT:
                 raise row.fault("effects", "reason-historia-passive")
         self.advisor_effects.append(effects)
         self._mark(row, name)
 
     def _read_leaders(self, file: Table) -> None:
         rows = file.tables("leader")
-        self.leaders = Domain("leader", unique_ids(rows))
+        self.leaders = domain_of("leader", rows)
         self.leader_era: list[int] = []
         self.objectives: list[list[Objective]] = []
         for row in rows:
@@ -394,23 +364,19 @@ class Catalogue:
 
     def _read_events(self, file: Table) -> None:
         rows = file.tables("event")
-        self.events = Domain("event", unique_ids(rows))
-        self.event_era: list[int] = []
-        self.event_kind: list[int] = []
-        self.event_action: list[int] = []
-        self.event_axis: list[int] = []
-        self.event_n: list[int] = []
+        self.events = domain_of("event", rows)
+        self.event_era, self.event_kind, self.event_action, self.event_axis, self.event_n = columns(5)
         for row in rows:
             name = self._name("event", row)
             self.event_era.append(row.whole("era", 1, self.eras))
             effects = row.table("effects")
-            kind = EVENT_KINDS.index(effects.one_of("kind", EVENT_KINDS))
+            kind = v.EVENT_KINDS.index(effects.one_of("kind", v.EVENT_KINDS))
             self.event_kind.append(kind)
-            axial = kind in (HIGHEST_SCORES, LOSE_LEVEL)
-            self.event_axis.append(AXES.index(effects.one_of("axis", AXES)) if axial else -1)
-            general = axial or kind == LOSE_CUBE
-            self.event_action.append(-1 if general else ACTIONS.index(effects.one_of("action", ACTIONS)))
-            self.event_n.append(0 if kind in (EXTRA_CARD, NO_POINTS) else effects.whole("n", 1, 9))
+            axial = kind in (v.HIGHEST_SCORES, v.LOSE_LEVEL)
+            self.event_axis.append(v.AXES.index(effects.one_of("axis", v.AXES)) if axial else -1)
+            general = axial or kind == v.LOSE_CUBE
+            self.event_action.append(-1 if general else v.ACTIONS.index(effects.one_of("action", v.ACTIONS)))
+            self.event_n.append(0 if kind in (v.EXTRA_CARD, v.NO_POINTS) else effects.whole("n", 1, 9))
             effects.finish()
             self._mark(row, name)
         self.events_of = [mask_where(self.event_era, era) for era in range(self.eras + 1)]
@@ -424,13 +390,13 @@ class Catalogue:
         self.golden_tokens = golden.whole("tokens", 1, 9)
         self.flip_cost = golden.whole("flip_cost", 1, 9)
         self.golden_discount = golden.whole("discount", 0, 9)
-        self.golden_actions = mask_of(golden.texts("actions", ACTIONS), ACTIONS)
+        self.golden_actions = mask_of(golden.texts("actions", v.ACTIONS), v.ACTIONS)
         self._mark(golden)
         goals = file.table("goals")
         rows = file.tables("goal")
         self.goals_in_play = goals.whole("in_play", 1, len(rows))
         self._mark(goals)
-        self.goals = Domain("goal", unique_ids(rows))
+        self.goals = domain_of("goal", rows)
         self.goal_objectives: list[Objective] = []
         check_components(self.components, "goals", len(rows), file, "goal")
         for row in rows:
@@ -450,27 +416,27 @@ class Catalogue:
         self._mark(head)
         count = file.table("count")
         self.civbot_range = [[0, 0]]
-        for seats in range(1, MOST_CIVILIZATIONS + 1):
+        for seats in range(1, v.MOST_CIVILIZATIONS + 1):
             least_most = count.wholes(str(seats))
-            if len(least_most) != 2 or not 0 <= least_most[0] <= least_most[1] <= MOST_CIVILIZATIONS - seats:
+            if len(least_most) != 2 or not 0 <= least_most[0] <= least_most[1] <= v.MOST_CIVILIZATIONS - seats:
                 raise count.fault(str(seats), "reason-historia-civbot-count")
             self.civbot_range.append(least_most)
         self._mark(count)
         levels = file.tables("level")
-        self.difficulties = Domain("difficulty", unique_ids(levels))
+        self.difficulties = domain_of("difficulty", levels)
         self.difficulty_cards: list[int] = []
         for row in levels:
             self._name("difficulty", row)
             self.difficulty_cards.append(row.whole("cards", 1))
             self._mark(row)
         rows = file.tables("card")
-        self.civbot_cards = Domain("civbot_card", unique_ids(rows))
+        self.civbot_cards = domain_of("civbot_card", rows)
         self.civbot_actions: list[list[int]] = []
         self.civbot_vp: list[int] = []
         known = ["technology", "military", "expansion", "war", "art"]
         for row in rows:
             name = self._name("civbot_card", row)
-            self.civbot_actions.append([ACTIONS.index(action) for action in row.texts("actions", known)])
+            self.civbot_actions.append([v.ACTIONS.index(action) for action in row.texts("actions", known)])
             self.civbot_vp.append(row.whole("vp"))
             self._mark(row, name)
         check_components(self.components, "civbot_cards", len(rows), file, "card")

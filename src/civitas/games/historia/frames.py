@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.frames import AUTOMATIC, FIRST_KIND
-
+# The numbers stand in every dump: questions from FIRST_KIND on, what runs by itself from AUTOMATIC + FIRST_KIND on.
 # The questions of the game.
-CIVILIZATION: Final = FIRST_KIND
-SETTLE: Final = FIRST_KIND + 1
-LEADER: Final = FIRST_KIND + 2
-LAY: Final = FIRST_KIND + 3
-ACT: Final = FIRST_KIND + 4
-RETURN: Final = FIRST_KIND + 5
-REFRESH: Final = FIRST_KIND + 6
-ELIMINATE_ROW: Final = FIRST_KIND + 7
-ELIMINATE_OWN: Final = FIRST_KIND + 8
-EXTRA: Final = FIRST_KIND + 9
+CIVILIZATION: Final = 2
+SETTLE: Final = 3
+LEADER: Final = 4
+LAY: Final = 5
+ACT: Final = 6
+RETURN: Final = 7
+REFRESH: Final = 8
+ELIMINATE_ROW: Final = 9
+ELIMINATE_OWN: Final = 10
+EXTRA: Final = 11
 
 # What runs by itself between them.
-TAKING_SETS: Final = AUTOMATIC + FIRST_KIND
-SETTLING: Final = AUTOMATIC + FIRST_KIND + 1
-DRAFTING: Final = AUTOMATIC + FIRST_KIND + 2
-BEGIN_ROUND: Final = AUTOMATIC + FIRST_KIND + 3
-NEXT_CARD: Final = AUTOMATIC + FIRST_KIND + 4
-FINISH_CARD: Final = AUTOMATIC + FIRST_KIND + 5
-TURN_END: Final = AUTOMATIC + FIRST_KIND + 6
+TAKING_SETS: Final = 34
+SETTLING: Final = 35
+DRAFTING: Final = 36
+BEGIN_ROUND: Final = 37
+NEXT_CARD: Final = 38
+FINISH_CARD: Final = 39
+TURN_END: Final = 40
 
 # How a game ends.
 RUNNING: Final = 0

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from civitas.games.historia.figures import figures_of, preview_of
-from civitas.games.historia.frames import (
-    BEGIN_ROUND,
-    DRAFTING,
-    FINISH_CARD,
-    LAY,
-    NEXT_CARD,
-    SETTLING,
-    TAKING_SETS,
-)
+from civitas.games.historia.figures import gauges_of
+from civitas.games.historia.frames import LAY
 from civitas.games.historia.imagine import deal_anew
 from civitas.games.historia.position import HistoriaState
-from civitas.games.historia.problems import SHAPES, problems_of
+from civitas.games.historia.problems import problems_of
 from civitas.games.historia.questions import asked_by
-from civitas.games.historia.rules import leaders, rounds, setup, turn_end
+from civitas.games.historia.rules import rounds
 from civitas.games.historia.scoring import standing_of
 from civitas.games.historia.view import see_historia
-from civitas.kernel.bounds import Shape
 from civitas.kernel.frames import kind_of
 from civitas.kernel.joint import Joint
 from civitas.kernel.position import Position
@@ -38,24 +29,6 @@ class Historia(HistoriaState):
         if not laying:
             rounds.settle(self)
 
-    def step(self) -> None:
-        kind = kind_of(self.now)
-        if kind == NEXT_CARD:
-            rounds.next_card(self)
-            rounds.settle(self)
-        elif kind == FINISH_CARD:
-            rounds.finish_card(self)
-        elif kind == BEGIN_ROUND:
-            rounds.begin_round(self)
-        elif kind == DRAFTING:
-            leaders.ask_next_leader(self)
-        elif kind == SETTLING:
-            setup.settle_next(self)
-        elif kind == TAKING_SETS:
-            setup.take_next_set(self)
-        else:
-            turn_end.end_turn(self)
-
     def closed(self, kind: int, joint: Joint) -> None:
         rounds.reveal(self)
 
@@ -67,17 +40,11 @@ class Historia(HistoriaState):
     def problems(self) -> list[str]:
         return problems_of(self)
 
-    def shapes(self) -> dict[int, Shape]:
-        return SHAPES
-
     def deal_anew(self, viewer: int) -> None:
         deal_anew(self, viewer)
 
     def standing(self) -> dict[str, object]:
         return standing_of(self)
 
-    def figures(self, seat: int, move: int, rule: str) -> dict[str, object]:
-        return figures_of(self, seat, move, rule)
-
-    def preview(self, seat: int, move: int) -> dict[str, object]:
-        return preview_of(self, seat, move)
+    def gauges(self, seat: int) -> dict[str, int]:
+        return gauges_of(self, seat)

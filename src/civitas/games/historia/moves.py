@@ -33,31 +33,13 @@ class HistoriaMoves(MoveTable):
             "war": [territory, rival],
         }
         super().__init__([Verb(name, domains.get(name, [])) for name in names])
-        first = {name: verb.base for name, verb in self.by_name.items()}
-        self.lay = first["lay"]
-        self.done = first["done"]
-        self.end = first["end"]
-        self.technology = first["technology"]
-        self.military = first["military"]
-        self.expand = first["expand"]
-        self.raid = first["raid"]
-        self.trade = first["trade"]
-        self.recover = first["recover"]
-        self.withdraw = first["withdraw"]
-        self.art = first["art"]
-        self.tourism = first["tourism"]
-        self.use = first["use"]
-        self.back = first["return"]
-        self.wonder = first["wonder"]
-        self.flip = first["flip"]
-        self.golden_era = first["golden_era"]
-        self.refresh = first["refresh"]
-        self.eliminate = first["eliminate"]
-        self.discard = first["discard"]
-        self.civilization = first["civilization"]
-        self.settle = first["settle"]
-        self.leader = first["leader"]
-        self.war = first["war"]
+        self.lay, self.done, self.end, self.technology = self.firsts("lay", "done", "end", "technology")
+        self.military, self.expand, self.raid, self.trade = self.firsts("military", "expand", "raid", "trade")
+        self.recover, self.withdraw, self.art, self.tourism = self.firsts("recover", "withdraw", "art", "tourism")
+        self.use, self.back, self.wonder, self.flip = self.firsts("use", "return", "wonder", "flip")
+        self.golden_era, self.refresh, self.eliminate = self.firsts("golden_era", "refresh", "eliminate")
+        self.discard, self.civilization, self.settle = self.firsts("discard", "civilization", "settle")
+        self.leader, self.war = self.firsts("leader", "war")
         self.rivals = len(rival)
 
 

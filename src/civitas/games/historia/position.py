@@ -120,9 +120,9 @@ ADVISOR_SOURCE: Final = 1
 WONDER_SOURCE: Final = 64
 
 
-def act_frame(seat: int, action: int, steps: int, discount: int, raided: int, source: int) -> int:
-    """`source` is the advisor or wonder whose effects follow the action."""
-    return frame(ACT, seat, action | steps << 4 | discount << 8, raided | source << 8)
+def act_frame(seat: int, action: int, steps: int, discount: int, raided: int, source: int, row: int = 0) -> int:
+    """`source` is the advisor or wonder whose effects follow the action, `row` 1 for the advanced row."""
+    return frame(ACT, seat, action | steps << 4 | discount << 8 | row << 12, raided | source << 8)
 
 
 def action_of(packed: int) -> int:
@@ -135,6 +135,10 @@ def steps_of(packed: int) -> int:
 
 def discount_of(packed: int) -> int:
     return packed >> 18 & 15
+
+
+def row_of(packed: int) -> int:
+    return packed >> 22 & 1
 
 
 def raided_of(packed: int) -> int:

@@ -4,30 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.historia.frames import (
-    ACT,
-    BEGIN_ROUND,
-    CIVILIZATION,
-    DRAFTING,
-    ELIMINATE_OWN,
-    ELIMINATE_ROW,
-    EXTRA,
-    FINISH_CARD,
-    LAY,
-    LEADER,
-    NEXT_CARD,
-    REFRESH,
-    RETURN,
-    RUNNING,
-    SETTLE,
-    SETTLING,
-    TAKING_SETS,
-    TURN_END,
-)
+from civitas.games.historia import frames as f
 from civitas.games.historia.position import ADVISOR_SOURCE, WONDER_SOURCE, HistoriaState, unpacked
 from civitas.games.historia.vocabulary import CARDS, KINDS_OF_POINTS, USE
 from civitas.kernel.bounds import (
     BOTTOM,
+    FLAG,
     JOINT,
     NOBODYS,
     Bounds,
@@ -47,31 +29,31 @@ STILL_ASKED: Final = between(1, 15)
 SOURCE: Final = Either(
     [between(0, 0), Bounds(ADVISOR_SOURCE, ADVISOR_SOURCE, "advisor"), Bounds(WONDER_SOURCE, WONDER_SOURCE, "wonder")]
 )
-EFFECTS: Final = [ACT, FINISH_CARD, RETURN, REFRESH, ELIMINATE_ROW, ELIMINATE_OWN]
+EFFECTS: Final = [f.ACT, f.FINISH_CARD, f.RETURN, f.REFRESH, f.ELIMINATE_ROW, f.ELIMINATE_OWN]
 """What the choices that effects bring may lie on."""
 
 SHAPES: Final = {
-    TAKING_SETS: Shape([BOTTOM], NOBODYS, up_to("seat")),
-    CIVILIZATION: Shape([TAKING_SETS]),
-    SETTLING: Shape([BOTTOM], NOBODYS, up_to("player", 1)),
-    SETTLE: Shape([SETTLING]),
-    DRAFTING: Shape([SETTLING, TURN_END], NOBODYS, up_to("seat")),
-    LEADER: Shape([DRAFTING]),
-    BEGIN_ROUND: Shape([BOTTOM], NOBODYS),
-    LAY: Shape([BEGIN_ROUND], JOINT, between(1, 65535), Packed([(8, between(1, 4)), (8, between(1, 4))])),
-    NEXT_CARD: Shape([BOTTOM], NOBODYS, up_to("player")),
-    FINISH_CARD: Shape([NEXT_CARD], a=index("card")),
-    ACT: Shape(
-        [FINISH_CARD, ACT],
-        a=Packed([(4, between(0, USE)), (4, STEPS_LEFT), (4, STEPS_LEFT)]),
+    f.TAKING_SETS: Shape([BOTTOM], NOBODYS, up_to("seat")),
+    f.CIVILIZATION: Shape([f.TAKING_SETS]),
+    f.SETTLING: Shape([BOTTOM], NOBODYS, up_to("player", 1)),
+    f.SETTLE: Shape([f.SETTLING]),
+    f.DRAFTING: Shape([f.SETTLING, f.TURN_END], NOBODYS, up_to("seat")),
+    f.LEADER: Shape([f.DRAFTING]),
+    f.BEGIN_ROUND: Shape([BOTTOM], NOBODYS),
+    f.LAY: Shape([f.BEGIN_ROUND], JOINT, between(1, 65535), Packed([(8, between(1, 4)), (8, between(1, 4))])),
+    f.NEXT_CARD: Shape([BOTTOM], NOBODYS, up_to("player")),
+    f.FINISH_CARD: Shape([f.NEXT_CARD], a=index("card")),
+    f.ACT: Shape(
+        [f.FINISH_CARD, f.ACT],
+        a=Packed([(4, between(0, USE)), (4, STEPS_LEFT), (4, STEPS_LEFT), (1, FLAG)]),
         b=Packed([(8, mask("player")), (8, SOURCE)]),
     ),
-    RETURN: Shape(EFFECTS, a=STILL_ASKED),
-    REFRESH: Shape(EFFECTS, a=STILL_ASKED, b=up_to("wonder")),
-    ELIMINATE_ROW: Shape(EFFECTS, a=STILL_ASKED),
-    ELIMINATE_OWN: Shape(EFFECTS, a=STILL_ASKED, b=up_to("wonder")),
-    EXTRA: Shape([ACT]),
-    TURN_END: Shape([BOTTOM], NOBODYS, up_to("step")),
+    f.RETURN: Shape(EFFECTS, a=STILL_ASKED),
+    f.REFRESH: Shape(EFFECTS, a=STILL_ASKED, b=up_to("wonder")),
+    f.ELIMINATE_ROW: Shape(EFFECTS, a=STILL_ASKED),
+    f.ELIMINATE_OWN: Shape(EFFECTS, a=STILL_ASKED, b=up_to("wonder")),
+    f.EXTRA: Shape([f.ACT]),
+    f.TURN_END: Shape([BOTTOM], NOBODYS, up_to("step")),
 }
 
 
@@ -88,14 +70,16 @@ def problems_of(p: HistoriaState) -> list[str]:
         found.append("victory points differ from their categories, or are below 0")
     for civ in range(count):
         found += _civilization_problems(p, civ)
+    if min(p.colour) < 0 or len(set(p.colour)) < p.seats:
+        found.append("a player has no colour, or that of another")
     for seat in range(p.seats):
         found += _card_problems(p, seat)
     alive = [civ for civ in range(count) if not p.eliminated >> civ & 1]
     if p.era < 1 or p.turn_of_era < 1 or sorted(set(p.order)) != sorted(p.order) or not set(alive) <= set(p.order):
         found.append("the turn order does not hold each civilization once")
-    if p.ending == RUNNING and p.eliminated & (1 << p.seats) - 1:
+    if p.ending == f.RUNNING and p.eliminated & (1 << p.seats) - 1:
         found.append("a player is eliminated and the game goes on")
-    if kind_of(p.now) == LEADER and p.offered.bit_count() <= p.seats - a_of(p.later[-1]):
+    if kind_of(p.now) == f.LEADER and p.offered.bit_count() <= p.seats - a_of(p.later[-1]):
         found.append("fewer leaders are offered than there are seats to choose one")
     found += _common_problems(p)
     return found

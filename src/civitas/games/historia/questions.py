@@ -8,38 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from civitas.games.historia import frames as f
+from civitas.games.historia import vocabulary as v
 from civitas.games.historia.effects.ops import own_targets, refreshable
-from civitas.games.historia.frames import (
-    ACT,
-    CIVILIZATION,
-    ELIMINATE_OWN,
-    ELIMINATE_ROW,
-    EXTRA,
-    LAY,
-    LEADER,
-    REFRESH,
-    RETURN,
-    SETTLE,
-)
+from civitas.games.historia.figures import figures_of, preview_of
 from civitas.games.historia.moves import HistoriaMoves, table_of
 from civitas.games.historia.position import HistoriaState, action_of, steps_of, unpacked
-from civitas.games.historia.rules import actions, golden_era, leaders, rounds, setup, wonders
-from civitas.games.historia.vocabulary import (
-    ACTIONS,
-    ART,
-    CARDS,
-    EXPANSION,
-    EXPLOIT,
-    MILITARY,
-    RAID,
-    REVOLUTION,
-    TECHNOLOGY,
-    TOURISM,
-    TRADE,
-    USE,
-    WAR,
-    WITH_GOLDEN_ERA,
-)
+from civitas.games.historia.problems import SHAPES
+from civitas.games.historia.rules import actions, golden_era, leaders, rounds, setup, turn_end, wonders
 from civitas.kernel.events import Question
 from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of, b_of, kind_of
@@ -51,62 +27,62 @@ def make_questions(table: HistoriaMoves) -> Questions:
     return Questions(
         table,
         {
-            LAY: Laying(
+            f.LAY: Laying(
                 "question-lay",
                 "historia.round.secret-laying",
                 {"lay": Lay(1), "done": Done(0)},
                 _word_laying,
             ),
-            RETURN: Asked(
+            f.RETURN: Asked(
                 "question-return",
                 "historia.queue.return-choice",
                 {"return": one(actions.forbids_return, actions.take_back_by_effect), "end": bare(None, _done)},
                 _word_count,
                 _returns,
             ),
-            REFRESH: Asked(
+            f.REFRESH: Asked(
                 "question-refresh",
                 "historia.wonders.refresh-target",
                 {"refresh": one(wonders.forbids_refresh, wonders.refresh), "end": bare(None, _done)},
                 _word_count,
                 _refreshments,
             ),
-            ELIMINATE_ROW: Asked(
+            f.ELIMINATE_ROW: Asked(
                 "question-eliminate-row",
                 "historia.wonders.elimination-target",
                 {"eliminate": one(wonders.forbids_row_elimination, wonders.eliminate_from_row)},
                 None,
                 _row_eliminations,
             ),
-            ELIMINATE_OWN: Asked(
+            f.ELIMINATE_OWN: Asked(
                 "question-eliminate-own",
                 "historia.wonders.not-itself",
                 {"eliminate": one(wonders.forbids_own_elimination, wonders.eliminate_own)},
                 None,
                 _own_eliminations,
             ),
-            EXTRA: Asked(
+            f.EXTRA: Asked(
                 "question-extra-card",
                 "historia.events.thermopylae-extra-card",
                 {"discard": one(rounds.forbids_extra, rounds.discard_extra)},
                 None,
                 _discards,
             ),
-            LEADER: Asked(
+            f.LEADER: Asked(
                 "question-leader",
                 "historia.leaders.draft-order",
                 {"leader": one(leaders.forbids_leader, leaders.choose_leader)},
                 _word_era,
                 _leaders,
             ),
-            SETTLE: Asked(
+            f.SETTLE: Asked(
                 "question-settle",
                 "historia.setup.first-cube",
                 {"settle": one(setup.forbids_settling, setup.settle)},
                 None,
                 _settlements,
             ),
-            CIVILIZATION: Asked(
+            f.CIVILIZATION: Asked(
                 "question-civilization",
                 "historia.setup.two-green-sets",
                 {"civilization": one(setup.forbids_set, setup.choose_set)},
@@ -115,32 +91,49 @@ def make_questions(table: HistoriaMoves) -> Questions:
             ),
             **_action_questions(),
         },
+        steps={
+            f.NEXT_CARD: _next_card,
+            f.FINISH_CARD: rounds.finish_card,
+            f.BEGIN_ROUND: rounds.begin_round,
+            f.DRAFTING: leaders.ask_next_leader,
+            f.SETTLING: setup.settle_next,
+            f.TAKING_SETS: setup.take_next_set,
+            f.TURN_END: turn_end.end_turn,
+        },
+        shapes=SHAPES,
+        refused=figures_of,
+        previewed=preview_of,
     )
+
+
+def _next_card(p: HistoriaState) -> None:
+    rounds.next_card(p)
+    rounds.settle(p)
 
 
 def asked_by(packed: int) -> int:
     kind = kind_of(packed)
-    return KINDS + action_of(packed) if kind == ACT else kind
+    return KINDS + action_of(packed) if kind == f.ACT else kind
 
 
 def _action_questions() -> dict[int, Asked]:
     """The steps of each action, and what may be done at any time during it."""
     return {
-        KINDS + TECHNOLOGY: _action(
+        KINDS + v.TECHNOLOGY: _action(
             "technology.step",
             {"technology": bare(actions.forbids_technology, actions.advance_technology)},
             _technology_moves,
         ),
-        KINDS + MILITARY: _action(
+        KINDS + v.MILITARY: _action(
             "military.step", {"military": bare(actions.forbids_military, actions.advance_military)}, _military_moves
         ),
-        KINDS + EXPANSION: _action(
+        KINDS + v.EXPANSION: _action(
             "expansion.step", {"expand": one(actions.forbids_expansion, actions.expand)}, _expansions
         ),
-        KINDS + RAID: _action("raid.step", {"raid": one(_forbids_raid, _raid)}, _raids),
-        KINDS + WAR: _action("war.step", {"war": two(_forbids_war, _wage_war)}, _wars),
-        KINDS + TRADE: _action("trade.step", {"trade": one(_forbids_trade, _trade)}, _trades),
-        KINDS + EXPLOIT: _action(
+        KINDS + v.RAID: _action("raid.step", {"raid": one(_forbids_raid, _raid)}, _raids),
+        KINDS + v.WAR: _action("war.step", {"war": two(_forbids_war, _wage_war)}, _wars),
+        KINDS + v.TRADE: _action("trade.step", {"trade": one(_forbids_trade, _trade)}, _trades),
+        KINDS + v.EXPLOIT: _action(
             "exploit.step",
             {
                 "recover": bare(actions.forbids_recovery, actions.recover),
@@ -148,14 +141,14 @@ def _action_questions() -> dict[int, Asked]:
             },
             _recoveries,
         ),
-        KINDS + ART: _action("art.step", {"art": one(actions.forbids_art, actions.build)}, _buildings),
-        KINDS + TOURISM: _action("tourism.step", {"tourism": bare(None, actions.tour)}, _tours),
-        KINDS + REVOLUTION: _action(
+        KINDS + v.ART: _action("art.step", {"art": one(actions.forbids_art, actions.build)}, _buildings),
+        KINDS + v.TOURISM: _action("tourism.step", {"tourism": bare(actions.forbids_tour, actions.tour)}, _tours),
+        KINDS + v.REVOLUTION: _action(
             "revolution.effect",
             {"return": one(actions.forbids_return, actions.take_back_by_revolution)},
             _takings_back,
         ),
-        KINDS + USE: _action("advisors.played-as-card", {"use": bare(None, actions.use_advisor)}, _uses),
+        KINDS + v.USE: _action("advisors.played-as-card", {"use": bare(None, actions.use_advisor)}, _uses),
     }
 
 
@@ -272,10 +265,10 @@ def _word_action(p: HistoriaState, seat: int, question: Question) -> None:
     if steps == 0:
         question.key, question.rule = "question-after-card", "historia.wonders.window"
         question.verbs = ["wonder", "flip", "golden_era", "end"]
-    elif action == USE:
+    elif action == v.USE:
         question.key = "question-use"
     else:
-        question.args.update({"action": ACTIONS[action], "count": steps})
+        question.args.update({"action": v.ACTIONS[action], "count": steps})
 
 
 # --- the moves of each question, ascending
@@ -313,7 +306,7 @@ def _own_eliminations(p: HistoriaState, seat: int) -> list[int]:
 
 def _discards(p: HistoriaState, seat: int) -> list[int]:
     table = table_of(p)
-    return [table.discard + card for card in members(p.hand[seat] | p.advisors[seat] << CARDS)]
+    return [table.discard + card for card in members(p.hand[seat] | p.advisors[seat] << v.CARDS)]
 
 
 def _sets(p: HistoriaState, seat: int) -> list[int]:
@@ -327,7 +320,7 @@ def _sets(p: HistoriaState, seat: int) -> list[int]:
 def _with_abilities(p: HistoriaState, seat: int, table: HistoriaMoves, found: list[int]) -> list[int]:
     for wonder in wonders.usable(p, seat):
         found.append(table.wonder + wonder)
-    if p.modules & WITH_GOLDEN_ERA:
+    if p.modules & v.WITH_GOLDEN_ERA:
         if golden_era.forbids_flip(p, seat) == 0:
             found.append(table.flip)
         if golden_era.forbids_activation(p, seat) == 0:
@@ -406,7 +399,7 @@ def _buildings(p: HistoriaState, seat: int) -> list[int]:
 def _tours(p: HistoriaState, seat: int) -> list[int]:
     table = table_of(p)
     found = [table.end]
-    if steps_of(p.now):
+    if steps_of(p.now) and not actions.forbids_tour(p, seat):
         found.append(table.tourism)
     return _with_abilities(p, seat, table, found)
 

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
+from civitas.games.historia import vocabulary as v
 from civitas.games.historia.catalogue import Catalogue
 from civitas.games.historia.facts.effects import Effect, Objective
 from civitas.games.historia.facts.matrix import Axis
-from civitas.games.historia.vocabulary import (
-    ACTIONS,
-    AXES,
-    EVENT_KINDS,
-    HEXES,
-    ICONS,
-    OBJECTIVES,
-    OPS,
-    PER,
-    PROTECT,
-    RECOVER_CARD,
-    VP_PER,
-    WHICH,
-)
 from civitas.kernel.fields import members
 
 Sheet = dict[str, object]
@@ -28,16 +15,20 @@ def draw(facts: Catalogue, domain: str, item: str) -> Sheet:
     if domain == "title":
         return _board(facts)
     found = _thing(facts, domain, item)
-    name = f"advisor:{item}" if domain == "card" and item not in ACTIONS else f"{domain}:{item}"
+    name = f"advisor:{item}" if domain == "card" and item not in v.ACTIONS else f"{domain}:{item}"
     if found:
         found["designed"] = name in facts.designed
+        if name in facts.origins:
+            found |= facts.origins[name].sheet()
     return found
 
 
 def _thing(facts: Catalogue, domain: str, item: str) -> Sheet:
-    if domain == "card" and item in ACTIONS:
-        action = ACTIONS.index(item)
-        return {"kind": "action", "cost": facts.cost[action], "vp": facts.vp[action]}
+    if domain == "card" and item in v.ACTIONS:
+        action = v.ACTIONS.index(item)
+        figures = {"steps": facts.steps_in, "cost": facts.cost_in, "points": facts.points_in, "vp": facts.vp_in}
+        advanced = {key: values[action + v.CARDS] for key, values in figures.items()}
+        return {"kind": "action", **{key: values[action] for key, values in figures.items()}, "advanced": advanced}
     if domain in ("card", "advisor"):
         return _advisor(facts, facts.advisors.index[item])
     if domain == "wonder":
@@ -64,7 +55,7 @@ def _thing(facts: Catalogue, domain: str, item: str) -> Sheet:
         return {"vp": facts.government_vp[facts.governments.index[item]]}
     if domain == "civbot_card":
         card = facts.civbot_cards.index[item]
-        return {"actions": [ACTIONS[action] for action in facts.civbot_actions[card]], "vp": facts.civbot_vp[card]}
+        return {"actions": [v.ACTIONS[action] for action in facts.civbot_actions[card]], "vp": facts.civbot_vp[card]}
     if domain == "technology_level":
         return _level(facts.technology, item)
     if domain == "military_level":
@@ -83,8 +74,8 @@ def _advisor(facts: Catalogue, advisor: int) -> Sheet:
     return {
         "kind": "advisor",
         "civilization": facts.sets.ids[facts.advisor_set[advisor]],
-        "hex": HEXES[hexagon],
-        "action": ACTIONS[facts.advisor_action[advisor]] if hexagon else None,
+        "hex": v.HEXES[hexagon],
+        "action": v.ACTIONS[facts.advisor_action[advisor]] if hexagon else None,
         "effects": [_effect(effect) for effect in facts.advisor_effects[advisor]],
     }
 
@@ -94,8 +85,8 @@ def _wonder(facts: Catalogue, wonder: int) -> Sheet:
     return {
         "era": facts.wonder_era[wonder],
         "cost": facts.wonder_cost[wonder],
-        "hex": HEXES[hexagon],
-        "action": ACTIONS[facts.wonder_action[wonder]] if hexagon else None,
+        "hex": v.HEXES[hexagon],
+        "action": v.ACTIONS[facts.wonder_action[wonder]] if hexagon else None,
         "flag": facts.territories.ids[flag] if flag >= 0 else None,
         "passive": bool(facts.passive >> wonder & 1),
         "effects": [_effect(effect) for effect in facts.wonder_effects[wonder]],
@@ -103,20 +94,20 @@ def _wonder(facts: Catalogue, wonder: int) -> Sheet:
 
 
 def _effect(effect: Effect) -> Sheet:
-    found: Sheet = {"op": OPS[effect.op], "n": effect.n}
-    if effect.op == VP_PER:
-        found["per"] = PER[effect.per]
+    found: Sheet = {"op": v.OPS[effect.op], "n": effect.n}
+    if effect.op == v.VP_PER:
+        found["per"] = v.PER[effect.per]
         found["max"] = effect.most
-    elif effect.op == RECOVER_CARD:
-        found["which"] = WHICH[effect.which]
-    elif effect.op == PROTECT:
-        found["actions"] = _names(ACTIONS, effect.actions)
+    elif effect.op == v.RECOVER_CARD:
+        found["which"] = v.WHICH[effect.which]
+    elif effect.op == v.PROTECT:
+        found["actions"] = _names(v.ACTIONS, effect.actions)
     return found
 
 
 def _objective(facts: Catalogue, objective: Objective) -> Sheet:
     return {
-        "kind": OBJECTIVES[objective.kind],
+        "kind": v.OBJECTIVES[objective.kind],
         "n": objective.n,
         "territories": _names(facts.territories.ids, objective.territories),
         "governments": _names(facts.governments.ids, objective.governments),
@@ -128,9 +119,9 @@ def _event(facts: Catalogue, event: int) -> Sheet:
     action, axis = facts.event_action[event], facts.event_axis[event]
     return {
         "era": facts.event_era[event],
-        "kind": EVENT_KINDS[facts.event_kind[event]],
-        "action": ACTIONS[action] if action >= 0 else None,
-        "axis": AXES[axis] if axis >= 0 else None,
+        "kind": v.EVENT_KINDS[facts.event_kind[event]],
+        "action": v.ACTIONS[action] if action >= 0 else None,
+        "axis": v.AXES[axis] if axis >= 0 else None,
         "n": facts.event_n[event],
     }
 
@@ -145,7 +136,7 @@ def _board(facts: Catalogue) -> Sheet:
     ]
     return {
         "eras": facts.eras,
-        "icons": [_names(ICONS, icons) for icons in facts.icons],
+        "icons": [_names(v.ICONS, icons) for icons in facts.icons],
         "levels": facts.levels,
         "cells": cells,
         "queue_for_revolution": facts.revolution_queue,
@@ -153,6 +144,7 @@ def _board(facts: Catalogue) -> Sheet:
         "golden_tokens": facts.golden_tokens,
         "tiles": list(facts.tile_values),
         "designed": facts.provenance["designed"],
+        "origins": {place: origin.sheet() for place, origin in facts.origins.items() if ".toml:" in place},
     }
 
 

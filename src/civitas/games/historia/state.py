@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from civitas.games.historia.catalogue import Catalogue
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
-from civitas.kernel.title import Title
+from civitas.kernel.title import Options, Title
 
 
 class HistoriaFields(Position):
@@ -128,102 +130,39 @@ class HistoriaFields(Position):
     vp: list[int]
 
     def __init__(
-        self,
-        title: Title,
-        seats: int,
-        options: dict[str, object],
-        chance: Chance,
-        facts: Catalogue,
-        like: HistoriaFields | None = None,
+        self, title: Title, seats: int, options: Options, chance: Chance, facts: Catalogue, like: Self | None = None
     ) -> None:
         super().__init__(title, seats, options, chance, like)
-        self.facts = facts
         if like is None:
             sizes = title.sizes(seats, options)
-            self.era = 0
-            self.turn_of_era = 0
-            self.rounds = 0
-            self.ending = 0
-            self.order = []
-            self.eliminated = 0
-            self.tiles = [-1] * sizes["territory"]
-            self.cubes = [0] * sizes["player"]
-            self.stock = [0] * sizes["player"]
-            self.available = [0] * sizes["player"]
-            self.used = [0] * sizes["player"]
-            self.technology = [0] * sizes["player"]
-            self.military = [0] * sizes["player"]
-            self.points = [0] * sizes["points"]
-            self.row = 0
-            self.dealt = 0
-            self.tapped = 0
-            self.fresh = 0
-            self.carried = 0
-            self.playing = 0
-            self.revolution = 0
-            self.offered = 0
-            self.event = -1
-            self.past_events = 0
-            self.goals = 0
-            self.golden = 0
-            self.golden_over = 0
-            self.reshuffles = 0
-            self.colour = [-1] * seats
-            self.civilization = [-1] * seats
-            self.hand = [0] * seats
-            self.queue = [0] * seats
-            self.laid = [0] * seats
-            self.advisors = [0] * seats
-            self.advisor_deck = [0] * seats
-            self.used_advisors = [0] * seats
-            self.wonders = [0] * seats
-            self.leader = [-1] * seats
-            self.tokens = [0] * seats
-            self.goals_taken = [0] * seats
-            self.modules = 0
-            self.difficulty = [-1] * sizes["player"]
-            self.vp = [0] * sizes["player"]
+            self.facts, self.era, self.turn_of_era = facts, 0, 0
+            self.rounds, self.ending, self.order = 0, 0, []
+            self.eliminated, self.tiles, self.cubes = 0, [-1] * sizes["territory"], [0] * sizes["player"]
+            self.stock, self.available, self.used = [0] * sizes["player"], [0] * sizes["player"], [0] * sizes["player"]
+            self.technology, self.military = [0] * sizes["player"], [0] * sizes["player"]
+            self.points, self.row, self.dealt = [0] * sizes["points"], 0, 0
+            self.tapped, self.fresh, self.carried = 0, 0, 0
+            self.playing, self.revolution, self.offered = 0, 0, 0
+            self.event, self.past_events, self.goals = -1, 0, 0
+            self.golden, self.golden_over, self.reshuffles = 0, 0, 0
+            self.colour, self.civilization, self.hand = [-1] * seats, [-1] * seats, [0] * seats
+            self.queue, self.laid, self.advisors = [0] * seats, [0] * seats, [0] * seats
+            self.advisor_deck, self.used_advisors, self.wonders = [0] * seats, [0] * seats, [0] * seats
+            self.leader, self.tokens, self.goals_taken = [-1] * seats, [0] * seats, [0] * seats
+            self.modules, self.difficulty, self.vp = 0, [-1] * sizes["player"], [0] * sizes["player"]
             return
-        self.era = like.era
-        self.turn_of_era = like.turn_of_era
-        self.rounds = like.rounds
-        self.ending = like.ending
-        self.order = like.order
-        self.eliminated = like.eliminated
-        self.tiles = like.tiles
-        self.cubes = like.cubes.copy()
-        self.stock = like.stock.copy()
-        self.available = like.available.copy()
-        self.used = like.used.copy()
-        self.technology = like.technology.copy()
-        self.military = like.military.copy()
-        self.points = like.points.copy()
-        self.row = like.row
-        self.dealt = like.dealt
-        self.tapped = like.tapped
-        self.fresh = like.fresh
-        self.carried = like.carried
-        self.playing = like.playing
-        self.revolution = like.revolution
-        self.offered = like.offered
-        self.event = like.event
-        self.past_events = like.past_events
-        self.goals = like.goals
-        self.golden = like.golden
-        self.golden_over = like.golden_over
-        self.reshuffles = like.reshuffles
-        self.colour = like.colour
-        self.civilization = like.civilization
-        self.hand = like.hand.copy()
-        self.queue = like.queue.copy()
-        self.laid = like.laid.copy()
-        self.advisors = like.advisors.copy()
-        self.advisor_deck = like.advisor_deck.copy()
-        self.used_advisors = like.used_advisors.copy()
-        self.wonders = like.wonders.copy()
-        self.leader = like.leader
-        self.tokens = like.tokens
-        self.goals_taken = like.goals_taken
-        self.modules = like.modules
-        self.difficulty = like.difficulty
-        self.vp = like.vp.copy()
+        self.facts, self.era, self.turn_of_era = facts, like.era, like.turn_of_era
+        self.rounds, self.ending, self.order = like.rounds, like.ending, like.order
+        self.eliminated, self.tiles, self.cubes = like.eliminated, like.tiles, like.cubes.copy()
+        self.stock, self.available, self.used = like.stock.copy(), like.available.copy(), like.used.copy()
+        self.technology, self.military, self.points = like.technology.copy(), like.military.copy(), like.points.copy()
+        self.row, self.dealt, self.tapped = like.row, like.dealt, like.tapped
+        self.fresh, self.carried, self.playing = like.fresh, like.carried, like.playing
+        self.revolution, self.offered, self.event = like.revolution, like.offered, like.event
+        self.past_events, self.goals, self.golden = like.past_events, like.goals, like.golden
+        self.golden_over, self.reshuffles, self.colour = like.golden_over, like.reshuffles, like.colour
+        self.civilization, self.hand, self.queue = like.civilization, like.hand.copy(), like.queue.copy()
+        self.laid, self.advisors, self.advisor_deck = like.laid.copy(), like.advisors.copy(), like.advisor_deck.copy()
+        self.used_advisors, self.wonders, self.leader = like.used_advisors.copy(), like.wonders.copy(), like.leader
+        self.tokens, self.goals_taken, self.modules = like.tokens, like.goals_taken, like.modules
+        self.difficulty, self.vp = like.difficulty, like.vp.copy()

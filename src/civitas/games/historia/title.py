@@ -9,45 +9,31 @@ from civitas.games.historia.bots.features import name_features, sense_historia
 from civitas.games.historia.bots.sight import sight_of
 from civitas.games.historia.catalogue import FOLDER, Catalogue
 from civitas.games.historia.deal import script_of
-from civitas.games.historia.describe import ARGUMENT_KINDS, describe
+from civitas.games.historia.describe import ARGUMENTS, describe
 from civitas.games.historia.hooks import Historia
 from civitas.games.historia.moves import HistoriaMoves
 from civitas.games.historia.questions import make_questions
 from civitas.games.historia.rules import setup
 from civitas.games.historia.sheet import draw
 from civitas.games.historia.vocabulary import KINDS_OF_POINTS, MODULES
+from civitas.kernel.advice import Advice
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.errors import BadInput
 from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
-from civitas.kernel.senses import Senses, Written
 from civitas.kernel.title import Option, Title
 
 SOLO_CIVBOTS: Final = ["noble", "noble"]
 """Whom a player alone meets without the option."""
+
+EARLIER_DATA: Final = ["eca44e45c5f3f69a"]
+"""Until version 3 of the rules, which says what each number rests on and that Schliemann's Tourism is the basic row."""
 
 
 class HistoriaTitle(Title):
     def __init__(self, facts: Catalogue) -> None:
         self.facts = facts
         moves = HistoriaMoves(facts)
-        domains: dict[str, Domain] = {
-            "card": facts.cards,
-            "seat": facts.rivals,
-            "territory": facts.territories,
-            "wonder": facts.wonders,
-            "advisor": facts.advisors,
-            "leader": facts.leaders,
-            "event": facts.events,
-            "goal": facts.goals,
-            "government": facts.governments,
-            "civilization": facts.sets,
-            "colour": facts.colours,
-            "civbot_card": facts.civbot_cards,
-            "difficulty": facts.difficulties,
-            "technology_level": Domain("technology_level", facts.technology.ids[1:]),
-            "military_level": Domain("military_level", facts.military.ids[1:]),
-        }
         options = [Option("civbots", [], facts.difficulties.ids, many=True)]
         super().__init__(
             "historia",
@@ -56,13 +42,32 @@ class HistoriaTitle(Title):
             [1, 2, 3, 4, 5, 6],
             options + [Option(name, False) for name in MODULES],
             moves,
-            domains,
-            2,
+            {
+                "card": facts.cards,
+                "seat": facts.rivals,
+                "territory": facts.territories,
+                "wonder": facts.wonders,
+                "advisor": facts.advisors,
+                "leader": facts.leaders,
+                "event": facts.events,
+                "goal": facts.goals,
+                "government": facts.governments,
+                "civilization": facts.sets,
+                "colour": facts.colours,
+                "civbot_card": facts.civbot_cards,
+                "difficulty": facts.difficulties,
+                "technology_level": Domain("technology_level", facts.technology.ids[1:]),
+                "military_level": Domain("military_level", facts.military.ids[1:]),
+            },
+            3,
             facts.data,
             FOLDER,
             facts.provenance,
         )
         self.questions = make_questions(moves)
+        self.advice = Advice(evaluate_historia, is_quiet, sight_of, sense_historia, names=name_features(facts))
+        self.arguments = ARGUMENTS
+        self.earlier_data = EARLIER_DATA
 
     def set_up(self, position: Position) -> None:
         assert isinstance(position, Historia)
@@ -105,35 +110,8 @@ class HistoriaTitle(Title):
         names = self.facts.names.get(f"{domain}:{item}") or self.facts.names.get(f"advisor:{item}")
         return None if names is None else names[language]
 
-    def argument_kinds(self) -> dict[str, str]:
-        return ARGUMENT_KINDS
-
     def describe(self, domain: str, item: str) -> list[tuple[str, dict[str, object]]]:
         return describe(self.facts, domain, item)
 
     def sheet(self, domain: str, item: str) -> dict[str, object]:
         return draw(self.facts, domain, item)
-
-    # ------------------------------------------------------------------ what bots ask
-
-    def evaluate(self, position: Position) -> list[float]:
-        assert isinstance(position, Historia)
-        return evaluate_historia(position)
-
-    def quiet(self, position: Position) -> bool:
-        assert isinstance(position, Historia)
-        return is_quiet(position)
-
-    def sight(self, position: Position, seat: int) -> int:
-        assert isinstance(position, Historia)
-        return sight_of(position, seat)
-
-    def feature_names(self) -> list[str]:
-        return name_features(self.facts)
-
-    def features(self, position: Position, seat: int, buffer: list[float]) -> None:
-        self.sense(position, seat, Written(buffer))
-
-    def sense(self, position: Position, seat: int, senses: Senses) -> None:
-        assert isinstance(position, Historia)
-        sense_historia(position, seat, senses)

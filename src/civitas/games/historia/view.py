@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
+from civitas.games.historia import vocabulary as v
 from civitas.games.historia.effects.objectives import is_met
-from civitas.games.historia.frames import ACT, ENDINGS, LAY, RUNNING
+from civitas.games.historia.figures import turn_end_forecast
+from civitas.games.historia.frames import ACT, ENDINGS, LAY
 from civitas.games.historia.position import HistoriaState, action_of, steps_of, unpacked
+from civitas.games.historia.rules import matrix
 from civitas.games.historia.rules.actions import expansion_targets
-from civitas.games.historia.rules.matrix import (
-    MILITARY_AXIS,
-    TECHNOLOGY_AXIS,
-    cards_per_round,
-    forbids_level,
-    is_advanced,
-    navigates,
-)
 from civitas.games.historia.rules.territories import is_adjacent, is_protected, is_rival, sole_territories
 from civitas.games.historia.scoring import score_sheet
-from civitas.games.historia.vocabulary import (
-    ACTIONS,
-    CARDS,
-    GOVERNMENT_ICON,
-    LEADER_ICON,
-    TERRITORY_ICON,
-)
 from civitas.kernel.fields import members
 from civitas.kernel.frames import kind_of, seat_of
 
@@ -60,7 +48,7 @@ def _playing(p: HistoriaState) -> dict[str, object] | None:
     return {
         "seat": seat_of(p.now),
         "card": p.facts.cards.ids[p.playing - 1] if p.playing else None,
-        "action": ACTIONS[action] if action < CARDS else None,
+        "action": v.ACTIONS[action] if action < v.CARDS else None,
         "steps": steps_of(p.now),
     }
 
@@ -86,37 +74,21 @@ def _civilization(p: HistoriaState, civ: int) -> dict[str, object]:
         "points": score_sheet(p, civ),
         "government": facts.governments.ids[p.government(civ)],
         "government_vp": facts.government_vp[p.government(civ)],
-        "navigation": navigates(p, civ),
+        "navigation": matrix.navigates(p, civ),
         "territories": [facts.territories.ids[territory] for territory in members(p.cubes[civ])],
         "sole": [facts.territories.ids[territory] for territory in members(sole_territories(p, civ))],
-        "technology_open": forbids_level(p, civ, TECHNOLOGY_AXIS) == 0,
-        "military_open": forbids_level(p, civ, MILITARY_AXIS) == 0,
-        "turn_end": _forecast(p, civ),
+        "technology_open": matrix.forbids_level(p, civ, matrix.TECHNOLOGY_AXIS) == 0,
+        "military_open": matrix.forbids_level(p, civ, matrix.MILITARY_AXIS) == 0,
+        "turn_end": turn_end_forecast(p, civ),
     }
     if civ < p.seats:
-        found["cards_per_round"] = cards_per_round(p, civ)
-        found["advanced"] = [name for number, name in enumerate(ACTIONS) if is_advanced(p, civ, number)]
+        found["cards_per_round"] = matrix.cards_per_round(p, civ)
+        found["advanced"] = [name for number, name in enumerate(v.ACTIONS) if matrix.is_advanced(p, civ, number)]
         found["objectives"] = _objectives(p, civ)
         found["golden_era"] = bool(p.golden >> civ & 1)
         found["golden_era_over"] = bool(p.golden_over >> civ & 1)
         found["expansion"] = [facts.territories.ids[target] for target in members(expansion_targets(p, civ))]
         found["rivals"] = [_rival(p, civ, other) for other in range(p.civilizations()) if is_rival(p, civ, other)]
-    return found
-
-
-def _forecast(p: HistoriaState, civ: int) -> dict[str, int]:
-    """What the coming Turn End would score as things stand, by the icon it scores for."""
-    found: dict[str, int] = {}
-    if p.turn_of_era == 0 or p.ending != RUNNING or p.eliminated >> civ & 1:
-        return found
-    icons = p.facts.icons[p.turn_of_era - 1]
-    if icons & GOVERNMENT_ICON:
-        found["government"] = p.facts.government_vp[p.government(civ)]
-    if icons & TERRITORY_ICON:
-        found["territory"] = sum([p.tile_value(territory) for territory in members(sole_territories(p, civ))])
-    if icons & LEADER_ICON and civ < p.seats and p.leader[civ] >= 0:
-        objectives = p.facts.objectives[p.leader[civ]]
-        found["leader"] = sum([objective.vp for objective in objectives if is_met(p, civ, objective)])
     return found
 
 
@@ -136,5 +108,5 @@ def _rival(p: HistoriaState, seat: int, other: int) -> dict[str, object]:
         "weaker": p.military[other] < p.military[seat],
         "wiser": p.technology[other] > p.technology[seat],
         "shared": [p.facts.territories.ids[territory] for territory in shared],
-        "protected": [name for number, name in enumerate(ACTIONS) if is_protected(p, other, number)],
+        "protected": [name for number, name in enumerate(v.ACTIONS) if is_protected(p, other, number)],
     }

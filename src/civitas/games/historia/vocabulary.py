@@ -6,16 +6,7 @@ from typing import Final
 
 # The actions: the ten cards of every player, and what an advisor without a hexagon does.
 ACTIONS: Final = [
-    "technology",
-    "military",
-    "expansion",
-    "raid",
-    "war",
-    "trade",
-    "exploit",
-    "art",
-    "tourism",
-    "revolution",
+    *("technology", "military", "expansion", "raid", "war", "trade", "exploit", "art", "tourism", "revolution"),
 ]
 TECHNOLOGY: Final = 0
 MILITARY: Final = 1
@@ -39,20 +30,8 @@ HEXES: Final = ["none", "solid", "dotted"]
 
 # What effects do.
 OPS: Final = [
-    "vp",
-    "vp_per",
-    "recover_cubes",
-    "gain_cube",
-    "recover_card",
-    "draw_advisor",
-    "discount",
-    "repeat",
-    "technology",
-    "military",
-    "refresh_wonder",
-    "eliminate_row_wonder",
-    "eliminate_own_wonder",
-    "protect",
+    *("vp", "vp_per", "recover_cubes", "gain_cube", "recover_card", "draw_advisor", "discount", "repeat"),
+    *("technology", "military", "refresh_wonder", "eliminate_row_wonder", "eliminate_own_wonder", "protect"),
 ]
 VP: Final = 0
 VP_PER: Final = 1
@@ -81,16 +60,8 @@ WHICH: Final = ["oldest", "choice"]
 
 # What leaders and goals ask for.
 OBJECTIVES: Final = [
-    "technology_min",
-    "military_min",
-    "cubes_on_map_min",
-    "sole_territories_min",
-    "wonders_min",
-    "presence",
-    "government_in",
-    "technology_rank",
-    "military_rank",
-    "available_cubes_min",
+    *("technology_min", "military_min", "cubes_on_map_min", "sole_territories_min", "wonders_min", "presence"),
+    *("government_in", "technology_rank", "military_rank", "available_cubes_min"),
 ]
 TECHNOLOGY_MIN: Final = 0
 MILITARY_MIN: Final = 1
@@ -105,14 +76,8 @@ AVAILABLE_CUBES_MIN: Final = 9
 
 # What events do.
 EVENT_KINDS: Final = [
-    "extra_card",
-    "highest_scores",
-    "more_points",
-    "no_points",
-    "lose_level",
-    "cheaper",
-    "more_cubes",
-    "lose_cube",
+    *("extra_card", "highest_scores", "more_points", "no_points", "lose_level", "cheaper"),
+    *("more_cubes", "lose_cube"),
 ]
 NO_EVENT: Final = -1
 EXTRA_CARD: Final = 0
@@ -132,17 +97,8 @@ TERRITORY_ICON: Final = 2
 LEADER_ICON: Final = 4
 WONDER_ROW_ICON: Final = 8
 STEPS: Final = [
-    "civbots_act",
-    "score_government",
-    "score_territory",
-    "score_leader",
-    "recover_cards",
-    "refresh_wonders",
-    "turn_order",
-    "advance_timeline",
-    "wonder_row",
-    "new_leaders",
-    "new_event",
+    *("civbots_act", "score_government", "score_territory", "score_leader", "recover_cards", "refresh_wonders"),
+    *("turn_order", "advance_timeline", "wonder_row", "new_leaders", "new_event"),
 ]
 
 MOST_CIVILIZATIONS: Final = 6
@@ -158,21 +114,8 @@ EXPERT_START: Final = 16
 
 # Where victory points come from.
 CATEGORIES: Final = [
-    "territories",
-    "governments",
-    "leaders",
-    "expansion",
-    "raids",
-    "wars",
-    "trade",
-    "tourism",
-    "matrix",
-    "wonders",
-    "advisors",
-    "goals",
-    "events",
-    "exploited",
-    "civbot_cards",
+    *("territories", "governments", "leaders", "expansion", "raids", "wars", "trade", "tourism", "matrix"),
+    *("wonders", "advisors", "goals", "events", "exploited", "civbot_cards"),
 ]
 BY_TERRITORIES: Final = 0
 BY_GOVERNMENTS: Final = 1

@@ -3,74 +3,62 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from civitas.games.seven_ages.armoury import Armoury
-from civitas.games.seven_ages.vocabulary import (
-    AMBUSH,
-    AREA_KINDS,
-    CONVERT,
-    DISCOUNT,
-    EARLY,
-    EVENTS,
-    EXTRA_START,
-    GLORY_ICONS,
-    GOVERNMENT,
-    INITIAL_DISCOUNT,
-    INSTANT,
-    KINDS,
-    LEADERS,
-    OPS,
-    PROGRESS_CHOICE,
-    RELIGION,
-    SETUP_NEAR,
-    SETUP_REVOLT,
-    SPECIALS,
-    TERRAINS,
-    TIMINGS,
-    TRIGGERS,
-)
+from civitas.games.seven_ages import vocabulary as v
+from civitas.games.seven_ages.facts.armoury import Armoury
 from civitas.kernel.data import Data, Table, read_data
+from civitas.kernel.facts import columns, domain_of
 from civitas.kernel.moves import Domain
 
 AGES: Final = 7
 MOST_SEATS: Final = 7
 MOST_NAMED: Final = 250
 SPECIAL_NEEDS: Final = {
-    CONVERT: ["empire"],
-    PROGRESS_CHOICE: ["empire"],
-    EXTRA_START: ["empire", "region"],
-    RELIGION: ["artefact"],
-    GOVERNMENT: ["artefact"],
-    DISCOUNT: ["unit"],
-    INITIAL_DISCOUNT: ["unit"],
-    EARLY: ["unit"],
+    v.CONVERT: ["empire"],
+    v.PROGRESS_CHOICE: ["empire"],
+    v.EXTRA_START: ["empire", "region"],
+    v.RELIGION: ["artefact"],
+    v.GOVERNMENT: ["artefact"],
+    v.DISCOUNT: ["unit"],
+    v.INITIAL_DISCOUNT: ["unit"],
+    v.EARLY: ["unit"],
 }
 """What a special of a card has to name."""
 FOLDER: Final = Path(__file__).parent
 ANYWHERE: Final = -1
 
 
+@dataclass(eq=False)
 class Icon:
     """One condition of glory on a card."""
 
-    def __init__(self, kind: int, region: int, areas: int, trigger: int, n: int) -> None:
-        self.kind = kind
-        self.region = region
-        self.areas = areas
-        self.trigger = trigger
-        self.n = n
+    kind: int
+    region: int
+    areas: int
+    trigger: int
+    n: int
 
 
+@dataclass(eq=False)
+class Condition:
+    """In this age an empire may start only if another one is on the map, or is not."""
+
+    age: int
+    empire: int
+    on_map: bool
+
+
+@dataclass(eq=False)
 class Effect:
     """One thing an artefact does."""
 
-    def __init__(self, op: int, n: int, units: list[int], last_age: int) -> None:
-        self.op = op
-        self.n = n
-        self.units = units
-        self.last_age = last_age
+    op: int
+    n: int
+    units: list[int]
+    last_age: int
 
 
 class Catalogue(Armoury):
@@ -177,28 +165,24 @@ class Catalogue(Armoury):
         """By the option rules06_income."""
         self.oil = income.whole("oil")
         rows = file.tables("terrain")
-        if [row.text("id") for row in rows] != TERRAINS:
-            raise file.fault("terrain", "reason-none-of", {"found": "-", "choices": ", ".join(TERRAINS)})
-        self.terrains = Domain("terrain", TERRAINS)
+        if [row.text("id") for row in rows] != v.TERRAINS:
+            raise file.fault("terrain", "reason-none-of", {"found": "-", "choices": ", ".join(v.TERRAINS)})
+        self.terrains = Domain("terrain", v.TERRAINS)
         self.terrain_income: list[list[int]] = []
-        self.foot: list[int] = []
-        self.horse: list[int] = []
-        self.defence: list[int] = []
+        self.foot, self.horse, self.defence = columns(3)
         self.cavalry: list[int] = []
         """What is added to the values of cavalry there."""
-        self.counts_for_glory: list[int] = []
-        self.becomes: list[int] = []
-        self.becomes_from: list[int] = []
+        self.counts_for_glory, self.becomes, self.becomes_from = columns(3)
         for number, row in enumerate(rows):
             name = self.name("terrain", row)
             plain = row.whole("income")
-            self.terrain_income.append([plain, printed.whole_or(TERRAINS[number], plain)])
+            self.terrain_income.append([plain, printed.whole_or(v.TERRAINS[number], plain)])
             self.foot.append(row.whole("foot", 1))
             self.horse.append(row.whole("horse", 1))
             self.defence.append(row.whole("defence"))
             self.cavalry.append(row.whole("cavalry", -9, 9))
             self.counts_for_glory.append(int(row.flag("glory")))
-            self.becomes.append(TERRAINS.index(row.one_of("becomes", TERRAINS)) if row.has("becomes") else number)
+            self.becomes.append(v.TERRAINS.index(row.one_of("becomes", v.TERRAINS)) if row.has("becomes") else number)
             self.becomes_from.append(row.whole_or("becomes_from_age", 8, 1, 8))
             self.mark(row, name)
         printed.finish()
@@ -206,11 +190,11 @@ class Catalogue(Armoury):
 
     def _read_leaders(self, file: Table) -> None:
         rows = file.tables("leader")
-        if [row.text("id") for row in rows] != LEADERS:
-            raise file.fault("leader", "reason-none-of", {"found": "-", "choices": ", ".join(LEADERS)})
+        if [row.text("id") for row in rows] != v.LEADERS:
+            raise file.fault("leader", "reason-none-of", {"found": "-", "choices": ", ".join(v.LEADERS)})
         for row in rows:
             self.mark(row, self.name("leader", row))
-        self.leaders = Domain("leader", LEADERS)
+        self.leaders = Domain("leader", v.LEADERS)
         cup = file.table("cup")
         self.cup_each = cup.whole("each", 0, 9)
         self.cup_empty = cup.whole("no_leader", 0, 40)
@@ -220,26 +204,15 @@ class Catalogue(Armoury):
 
     def _read_artefacts(self, file: Table) -> None:
         rows = file.tables("artefact")
-        self.artefacts = Domain("artefact", [row.text("id") for row in rows])
+        self.artefacts = domain_of("artefact", rows)
         ids = self.artefacts.ids
-        self.kind: list[int] = []
-        self.first_age: list[int] = []
-        self.last_age: list[int] = []
-        self.on_card: list[int] = []
-        self.markers: list[int] = []
-        self.cure: list[int] = []
+        self.kind, self.first_age, self.last_age, self.on_card, self.markers, self.cure = columns(6)
         self.effects: list[list[Effect]] = []
-        self.needs_city: list[int] = []
-        self.needs_coast: list[int] = []
-        self.needs_capital: list[int] = []
-        self.needs_religion: list[int] = []
-        self.needs_artefact: list[int] = []
-        self.dagger_age: list[int] = []
-        self.dagger_artefacts: list[int] = []
-        self.dagger_war: list[int] = []
+        self.needs_city, self.needs_coast, self.needs_capital, self.needs_religion = columns(4)
+        self.needs_artefact, self.dagger_age, self.dagger_artefacts, self.dagger_war = columns(4)
         for row in rows:
             name = self.name("artefact", row)
-            self.kind.append(KINDS.index(row.one_of("kind", KINDS)))
+            self.kind.append(v.KINDS.index(row.one_of("kind", v.KINDS)))
             ages = self._listed(row, "ages", 2)
             self.first_age.append(ages[0])
             self.last_age.append(ages[1])
@@ -250,7 +223,7 @@ class Catalogue(Armoury):
             self._read_needs(row, ids)
             self.mark(row, name, row.flag("authentic"))
         file.finish()
-        self.with_op = [0] * len(OPS)
+        self.with_op = [0] * len(v.OPS)
         """By effect the mask of the artefacts that have it."""
         for number, effects in enumerate(self.effects):
             for effect in effects:
@@ -259,7 +232,7 @@ class Catalogue(Armoury):
     def _effects(self, row: Table) -> list[Effect]:
         found: list[Effect] = []
         for part in row.tables("effects"):
-            op = OPS.index(part.one_of("op", OPS))
+            op = v.OPS.index(part.one_of("op", v.OPS))
             units = part.texts("units", self.units.ids) if part.has("units") else []
             numbers = [self.units.index[unit] for unit in units]
             found.append(Effect(op, part.whole_or("n", 0, -99), numbers, part.whole_or("last_age", 7)))
@@ -285,16 +258,14 @@ class Catalogue(Armoury):
 
     def _read_events(self, file: Table) -> None:
         rows = file.tables("event")
-        self.events = Domain("event", [row.text("id") for row in rows])
-        self.event_op: list[int] = []
-        self.event_when: list[int] = []
-        self.event_n: list[int] = []
+        self.events = domain_of("event", rows)
+        self.event_op, self.event_when, self.event_n = columns(3)
         self.event_more: list[int] = []
         """A second number where the event has one."""
         for row in rows:
             name = self.name("event", row)
-            self.event_op.append(EVENTS.index(row.one_of("op", EVENTS)))
-            self.event_when.append(TIMINGS.index(row.one_of("when", TIMINGS)))
+            self.event_op.append(v.EVENTS.index(row.one_of("op", v.EVENTS)))
+            self.event_when.append(v.TIMINGS.index(row.one_of("when", v.TIMINGS)))
             self.event_n.append(row.whole("n"))
             self.event_more.append(sum([row.whole_or(key, 0) for key in ("most", "fertile", "behind", "per_age")]))
             self.mark(row, name, row.flag("authentic"))
@@ -302,7 +273,7 @@ class Catalogue(Armoury):
 
     def _read_cards(self, file: Table) -> None:
         rows = file.tables("card")
-        self.cards = Domain("card", [row.text("id") for row in rows])
+        self.cards = domain_of("card", rows)
         self._blank_cards(len(rows))
         named: list[str] = []
         for number, row in enumerate(rows):
@@ -324,7 +295,7 @@ class Catalogue(Armoury):
             self.no_cities.append(sum([1 << age for age in barbarian]))
             self.restrictions.append(int(row.flag("no_ships")) | int(row.flag("no_cavalry")) << 1)
             self._read_specials(number, row)
-            if not self.start[number] and not (self._is(number, SETUP_NEAR) or self._is(number, SETUP_REVOLT)):
+            if not self.start[number] and not (self._is(number, v.SETUP_NEAR) or self._is(number, v.SETUP_REVOLT)):
                 raise row.fault("start", "reason-missing")
             self.glory.append([self._icon(part) for part in row.tables("glory")])
             self.named_of.append(self._read_named(row, named))
@@ -338,34 +309,26 @@ class Catalogue(Armoury):
 
     def _blank_cards(self, count: int) -> None:
         units = len(self.units)
-        self.number: list[int] = []
-        self.value: list[int] = []
-        self.card_event: list[int] = []
-        self.card_artefact: list[int] = []
+        self.number, self.value, self.card_event, self.card_artefact = columns(4)
         self.ages: list[int] = []
         """Mask of the ages of the game in which an empire may start."""
         self.lowest_age: list[int] = []
-        self.earlier_age: list[int] = []
-        self.earlier_empire: list[int] = []
+        self.conditions: list[list[Condition]] = []
         self.start: list[list[int]] = []
-        self.money: list[int] = []
-        self.offset: list[int] = []
-        self.leader_number: list[int] = []
-        self.trade_number: list[int] = []
+        self.money, self.offset, self.leader_number, self.trade_number = columns(4)
         self.no_cities: list[int] = []
         """Mask of the ages in which the empire is barbarian."""
         self.restrictions: list[int] = []
         """1: no ships, 2: no cavalry, until it has traded."""
-        self.special = [0] * (count * len(SPECIALS))
+        self.special = [0] * (count * len(v.SPECIALS))
         """By card and special: its number; a card or artefact plus one."""
         self.discount = [0] * (count * units)
         self.initial_discount = [0] * (count * units)
         self.early = [0] * (count * units)
-        self.ambush = [0] * (count * len(TERRAINS))
+        self.ambush = [0] * (count * len(v.TERRAINS))
         self.glory: list[list[Icon]] = []
         self.named_of: list[list[int]] = []
-        self.named_type: list[int] = []
-        self.named_age: list[int] = []
+        self.named_type, self.named_age = columns(2)
 
     def _ages(self, row: Table, key: str) -> list[int]:
         """Ages that a card names, at least one."""
@@ -378,17 +341,16 @@ class Catalogue(Armoury):
         return self.special_of(card, special) > 0
 
     def _read_earlier(self, row: Table) -> None:
-        age = empire = 0
+        found: list[Condition] = []
         for part in row.tables("earlier") if row.has("earlier") else []:
-            age = part.whole("age", 1, 7)
-            empire = self.cards.index[part.one_of("empire", self.cards.ids)] + 1
+            empire = self.cards.index[part.one_of("empire", self.cards.ids)]
+            found.append(Condition(part.whole("age", 1, 7), empire, not part.has("on_map") or part.flag("on_map")))
             part.finish()
-        self.earlier_age.append(age)
-        self.earlier_empire.append(empire - 1)
+        self.conditions.append(found)
 
     def _read_specials(self, card: int, row: Table) -> None:
         for part in row.tables("special") if row.has("special") else []:
-            op = SPECIALS.index(part.one_of("op", SPECIALS))
+            op = v.SPECIALS.index(part.one_of("op", v.SPECIALS))
             n = part.whole_or("n", 1)
             for key in SPECIAL_NEEDS.get(op, []):
                 part.text(key)
@@ -400,28 +362,28 @@ class Catalogue(Armoury):
                 n |= self.regions.index[part.one_of("region", self.regions.ids)] << 8
             if part.has("unit"):
                 unit = card * len(self.units) + self.units.index[part.one_of("unit", self.units.ids)]
-                if op == DISCOUNT:
+                if op == v.DISCOUNT:
                     self.discount[unit] = n
-                elif op == INITIAL_DISCOUNT:
+                elif op == v.INITIAL_DISCOUNT:
                     self.initial_discount[unit] = n
-                elif op == EARLY:
+                elif op == v.EARLY:
                     self.early[unit] = n
-            if op == AMBUSH:
-                self.ambush[card * len(TERRAINS) + TERRAINS.index(part.one_of("terrain", TERRAINS))] = n
-            self.special[card * len(SPECIALS) + op] = n
+            if op == v.AMBUSH:
+                self.ambush[card * len(v.TERRAINS) + v.TERRAINS.index(part.one_of("terrain", v.TERRAINS))] = n
+            self.special[card * len(v.SPECIALS) + op] = n
             part.finish()
 
     def special_of(self, card: int, op: int) -> int:
-        return self.special[card * len(SPECIALS) + op]
+        return self.special[card * len(v.SPECIALS) + op]
 
     def _icon(self, part: Table) -> Icon:
-        kind = GLORY_ICONS.index(part.one_of("icon", GLORY_ICONS))
+        kind = v.GLORY_ICONS.index(part.one_of("icon", v.GLORY_ICONS))
         region = ANYWHERE
         if part.has("region"):
             name = part.one_of("region", [*self.regions.ids, "world"])
             region = ANYWHERE if name == "world" else self.regions.index[name]
-        areas = AREA_KINDS.index(part.one_of("kind", AREA_KINDS)) if part.has("kind") else 0
-        trigger = TRIGGERS.index(part.one_of("trigger", TRIGGERS)) if kind == INSTANT else -1
+        areas = v.AREA_KINDS.index(part.one_of("kind", v.AREA_KINDS)) if part.has("kind") else 0
+        trigger = v.TRIGGERS.index(part.one_of("trigger", v.TRIGGERS)) if kind == v.INSTANT else -1
         found = Icon(kind, region, areas, trigger, part.whole_or("n", 1, 1, 9))
         part.finish()
         return found
@@ -433,10 +395,10 @@ class Catalogue(Armoury):
             item = re.sub("[^a-z0-9]+", "_", name.lower()).strip("_")
             if item not in named:
                 named.append(item)
-                self.named_type.append(LEADERS.index(part.one_of("type", LEADERS)))
+                self.named_type.append(v.LEADERS.index(part.one_of("type", v.LEADERS)))
                 self.named_age.append(part.whole("age", 1, 7))
                 self.names[f"named:{item}"] = {"en": name, "it": name}
-            part.one_of("type", LEADERS)
+            part.one_of("type", v.LEADERS)
             part.whole("age", 1, 7)
             found.append(named.index(item))
             part.finish()

@@ -4,30 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.atlas import FIRST_STRAIT, RIVER
+from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.catalogue import AGES, ANYWHERE, Catalogue, Effect, Icon
-from civitas.games.seven_ages.vocabulary import (
-    AMBUSH,
-    AREA_KINDS,
-    ARMS,
-    CONVERT,
-    DISCOUNT,
-    EARLY,
-    EXTRA_START,
-    GLORY_ICONS,
-    GOVERNMENT,
-    ICONS,
-    INITIAL_DISCOUNT,
-    INSTANT,
-    KINDS,
-    OPS,
-    PROGRESS_CHOICE,
-    RELIGION,
-    SPECIALS,
-    TERRAINS,
-    TIMINGS,
-    TRIGGERS,
-)
+from civitas.games.seven_ages.facts.atlas import FIRST_STRAIT, RIVER
 from civitas.kernel.fields import members
 
 Messages = list[tuple[str, dict[str, object]]]
@@ -38,20 +17,16 @@ ON_UNITS: Final = ["unit_cost", "unit_level", "free_upkeep"]
 NO_SHIPS: Final = 1
 NO_CAVALRY: Final = 2
 
-ARGUMENT_KINDS: Final = {
-    "empire": "card",
-    "enemy": "card",
-    "partner": "card",
-    "marker": "action",
-    "category": "score",
-    "winners": "seat",
-    "arm": "arm",
-    "occasion": "occasion",
-    "holder": "seat",
-    "owner": "colour",
-    "at": "place",
-    "from": "place",
-    "id": "area",
+ARGUMENTS: Final = {
+    "card": ["empire", "called", "enemy", "partner"],
+    "action": ["marker"],
+    "score": ["category"],
+    "seat": ["winners", "holder"],
+    "arm": ["arm"],
+    "occasion": ["occasion"],
+    "colour": ["owner"],
+    "place": ["at", "from"],
+    "area": ["id"],
 }
 
 
@@ -64,19 +39,11 @@ def describe(facts: Catalogue, domain: str, item: str) -> Messages:
 
 
 def _described(facts: Catalogue, domain: str, item: str) -> Messages:
-    if domain == "card":
-        return _card(facts, facts.cards.index[item])
-    if domain == "artefact":
-        return _artefact(facts, facts.artefacts.index[item])
-    if domain == "event":
-        return _event(facts, facts.events.index[item])
-    if domain == "unit":
-        return _unit(facts, facts.units.index[item])
     if domain == "leader":
         return [(f"leader-text-{item}", {})]
-    if domain == "area":
-        return _area(facts, facts.areas.index[item])
-    return []
+    domains = {"card": facts.cards, "artefact": facts.artefacts, "event": facts.events, "unit": facts.units}
+    domains["area"] = facts.areas
+    return _TOLD[domain](facts, domains[domain].index[item]) if domain in _TOLD else []
 
 
 def _card(facts: Catalogue, card: int) -> Messages:
@@ -101,9 +68,9 @@ def _beginning(facts: Catalogue, card: int) -> Messages:
     offset = facts.offset[card]
     level = "effect-level" if not offset else "effect-ahead" if offset > 0 else "effect-behind"
     found: Messages = [("effect-start-ages", {"either_ages": members(facts.ages[card])})]
-    if facts.earlier_age[card]:
-        empire = facts.cards.ids[facts.earlier_empire[card]]
-        found.append(("effect-start-earlier", {"age": facts.earlier_age[card], "empire": empire}))
+    for condition in facts.conditions[card]:
+        key = "effect-start-earlier" if condition.on_map else "effect-start-without"
+        found.append((key, {"age": condition.age, "empire": facts.cards.ids[condition.empire]}))
     if facts.start[card]:
         found.append(("effect-start-areas", {"areas": [facts.areas.ids[area] for area in facts.start[card]]}))
     return [
@@ -128,7 +95,7 @@ def _bans(facts: Catalogue, card: int) -> Messages:
 
 def _specials(facts: Catalogue, card: int) -> Messages:
     found: Messages = []
-    for op, name in enumerate(SPECIALS):
+    for op, name in enumerate(v.SPECIALS):
         n = facts.special_of(card, op)
         if n:
             found += [(f"special-{name}", args) for args in _special(facts, card, op, n)]
@@ -137,16 +104,16 @@ def _specials(facts: Catalogue, card: int) -> Messages:
 
 def _special(facts: Catalogue, card: int, op: int, n: int) -> list[dict[str, object]]:
     """What a special is about; one for units is told unit by unit, an ambush terrain by terrain."""
-    if op in (CONVERT, PROGRESS_CHOICE):
+    if op in (v.CONVERT, v.PROGRESS_CHOICE):
         return [{"empire": facts.cards.ids[n - 1]}]
-    if op == EXTRA_START:
+    if op == v.EXTRA_START:
         return [{"empire": facts.cards.ids[(n & 255) - 1], "region": facts.regions.ids[n >> 8]}]
-    if op in (RELIGION, GOVERNMENT):
+    if op in (v.RELIGION, v.GOVERNMENT):
         return [{"artefact": facts.artefacts.ids[n - 1]}]
-    if op == AMBUSH:
-        row = facts.ambush[card * len(TERRAINS) : (card + 1) * len(TERRAINS)]
-        return [{"terrain": TERRAINS[number], "n": more} for number, more in enumerate(row) if more]
-    of_units = {DISCOUNT: facts.discount, INITIAL_DISCOUNT: facts.initial_discount, EARLY: facts.early}
+    if op == v.AMBUSH:
+        row = facts.ambush[card * len(v.TERRAINS) : (card + 1) * len(v.TERRAINS)]
+        return [{"terrain": v.TERRAINS[number], "n": more} for number, more in enumerate(row) if more]
+    of_units = {v.DISCOUNT: facts.discount, v.INITIAL_DISCOUNT: facts.initial_discount, v.EARLY: facts.early}
     if op in of_units:
         row = of_units[op][card * len(facts.units) : (card + 1) * len(facts.units)]
         return [{"unit": facts.units.ids[unit], "n": more} for unit, more in enumerate(row) if more]
@@ -154,12 +121,12 @@ def _special(facts: Catalogue, card: int, op: int, n: int) -> list[dict[str, obj
 
 
 def _icon(facts: Catalogue, icon: Icon) -> tuple[str, dict[str, object]]:
-    if icon.kind == INSTANT:
-        return f"deed-{TRIGGERS[icon.trigger]}", {"n": icon.n}
+    if icon.kind == v.INSTANT:
+        return f"deed-{v.TRIGGERS[icon.trigger]}", {"n": icon.n}
     args: dict[str, object] = {"n": icon.n}
-    name = GLORY_ICONS[icon.kind]
+    name = v.GLORY_ICONS[icon.kind]
     if name == "areas":
-        kind = AREA_KINDS[icon.areas]
+        kind = v.AREA_KINDS[icon.areas]
         if icon.region == ANYWHERE:
             return f"icon-areas-world-{kind}", args
         return f"icon-areas-{kind}", {**args, "region": facts.regions.ids[icon.region]}
@@ -170,14 +137,14 @@ def _event(facts: Catalogue, event: int) -> Messages:
     told: dict[str, object] = {"n": facts.event_n[event], "more": facts.event_more[event]}
     return [
         (f"happening-{facts.events.ids[event]}", told),
-        ("effect-when", {"occasion": TIMINGS[facts.event_when[event]]}),
+        ("effect-when", {"occasion": v.TIMINGS[facts.event_when[event]]}),
     ]
 
 
 def _artefact(facts: Catalogue, artefact: int) -> Messages:
     first, last = facts.first_age[artefact], facts.last_age[artefact]
     found: Messages = [
-        (f"kind-text-{KINDS[facts.kind[artefact]]}", {}),
+        (f"kind-text-{v.KINDS[facts.kind[artefact]]}", {}),
         ("effect-age", {"age": first}) if first == last else ("effect-ages", {"first": first, "last": last}),
     ]
     if not facts.on_card[artefact]:
@@ -216,22 +183,26 @@ def _conditions(facts: Catalogue, artefact: int) -> Messages:
 
 
 def _effect(facts: Catalogue, effect: Effect) -> tuple[str, dict[str, object]]:
-    if effect.units and OPS[effect.op] in ON_UNITS:
+    if effect.units and v.OPS[effect.op] in ON_UNITS:
         units = [facts.units.ids[unit] for unit in effect.units]
-        return f"effect-{OPS[effect.op]}-of", {"n": effect.n, "units": units}
-    return f"effect-{OPS[effect.op]}", {"n": effect.n}
+        return f"effect-{v.OPS[effect.op]}-of", {"n": effect.n, "units": units}
+    return f"effect-{v.OPS[effect.op]}", {"n": effect.n}
 
 
-def _unit(facts: Catalogue, unit: int) -> Messages:
-    figures: dict[str, object] = {
-        "arm": ARMS[facts.arm[unit]],
+def unit_figures(facts: Catalogue, unit: int) -> dict[str, object]:
+    """What is printed on a unit."""
+    return {
+        "arm": v.ARMS[facts.arm[unit]],
         "cost": facts.cost[unit],
         "front": facts.front[unit],
         "support": facts.support[unit],
         "move": facts.move[unit],
         "level": facts.level[unit],
     }
-    return [("effect-unit", figures)]
+
+
+def _unit(facts: Catalogue, unit: int) -> Messages:
+    return [("effect-unit", unit_figures(facts, unit))]
 
 
 def _area(facts: Catalogue, area: int) -> Messages:
@@ -239,7 +210,7 @@ def _area(facts: Catalogue, area: int) -> Messages:
     terrain = facts.terrain[area]
     plain, printed = facts.terrain_income[terrain]
     found: Messages = [
-        ("effect-terrain", {"terrain": TERRAINS[terrain]}),
+        ("effect-terrain", {"terrain": v.TERRAINS[terrain]}),
         ("effect-income", {"n": plain, "printed": printed if printed != plain else None}),
     ]
     if facts.is_land[area]:
@@ -247,7 +218,7 @@ def _area(facts: Catalogue, area: int) -> Messages:
         found.append(("effect-cost", {"foot": facts.foot[terrain], "horse": facts.horse[terrain]}))
     if facts.becomes[terrain] != terrain:
         found.append(
-            ("effect-becomes", {"terrain": TERRAINS[facts.becomes[terrain]], "age": facts.becomes_from[terrain]})
+            ("effect-becomes", {"terrain": v.TERRAINS[facts.becomes[terrain]], "age": facts.becomes_from[terrain]})
         )
     found += [_yield(facts, icon, terrain) for icon in members(facts.icons[area])]
     if not facts.counts_for_glory[terrain]:
@@ -259,9 +230,9 @@ def _area(facts: Catalogue, area: int) -> Messages:
 
 
 def _yield(facts: Catalogue, icon: int, terrain: int) -> tuple[str, dict[str, object]]:
-    name = ICONS[icon]
+    name = v.ICONS[icon]
     if name == "wheat":
-        key = "effect-wheat" if TERRAINS[terrain] == "fertile" else "effect-wheat-later"
+        key = "effect-wheat" if v.TERRAINS[terrain] == "fertile" else "effect-wheat-later"
         return key, {"n": facts.wheat[0], "age": facts.wheat_age}
     return f"effect-{name}", {"n": facts.oil, "age": facts.oil_age if name == "oil" else facts.elephants_age}
 
@@ -282,3 +253,6 @@ def _crossings(facts: Catalogue, area: int) -> Messages:
     if canals:
         found.append(("effect-canals", {"areas": canals}))
     return found
+
+
+_TOLD: Final = {"card": _card, "artefact": _artefact, "event": _event, "unit": _unit, "area": _area}

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.armoury import count_of, types_of
 from civitas.games.seven_ages.catalogue import ANYWHERE, Icon
+from civitas.games.seven_ages.facts.armoury import count_of, types_of
 from civitas.games.seven_ages.frames import PUT, code_of, context_of, more_of
 from civitas.games.seven_ages.imagine import within_reach
 from civitas.games.seven_ages.position import (
@@ -21,19 +21,13 @@ from civitas.games.seven_ages.position import (
     WITH_TACTICIAN,
     SevenAgesState,
 )
-from civitas.games.seven_ages.rules import artefacts, start
+from civitas.games.seven_ages.rules import artefacts, starters
 from civitas.games.seven_ages.rules.building import cost_of
 from civitas.games.seven_ages.rules.movement import ways_of
+from civitas.games.seven_ages.rules.production import income_of
 from civitas.games.seven_ages.rules.sides import available, seat_of_side, sides_of
 from civitas.games.seven_ages.rules.totals import PARTS, side_parts
-from civitas.games.seven_ages.scoring import (
-    COMPETITIVE,
-    category_of,
-    icon_pay,
-    plain_pay,
-    ranked_icons,
-    ranking,
-)
+from civitas.games.seven_ages.scoring import COMPETITIVE, category_of, icon_pay, plain_pay, ranked_icons, ranking
 from civitas.games.seven_ages.vocabulary import AREA_KINDS, BY_CAVALRY_UNITS, GLORY_ICONS, INSTANT
 from civitas.kernel.frames import kind_of
 from civitas.kernel.refusals import rule_id
@@ -75,8 +69,20 @@ def _printed(p: SevenAgesState, move: int) -> dict[str, object]:
     if verb in ("buy", "commit"):
         unit = facts.units.index[named["unit"]]
         return {"cost": facts.cost[unit], "front": facts.front[unit], "support": facts.support[unit]}
+    empire = _empire_named(p, verb, named)
+    if empire:
+        return {"called": empire}
     # Only what is built has a price.
     return {"money": None} if verb == "in" else {}
+
+
+def _empire_named(p: SevenAgesState, verb: str, named: dict[str, str]) -> str:
+    """The empire that a move calls by its colour."""
+    colour = named.get("slot") or named.get("target") or (named.get("colour", "") if verb == "empire" else "")
+    if colour not in p.facts.colours.index:
+        return ""
+    card = p.card[p.facts.colours.index[colour]]
+    return p.facts.cards.ids[card] if card >= 0 else ""
 
 
 # --- conflict
@@ -183,7 +189,7 @@ def card_uses(p: SevenAgesState, seat: int) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for card in p.hand[seat]:
         found[p.facts.cards.ids[card]] = {
-            "start": rule_id(start.forbids_card(p, seat, card)),
+            "start": rule_id(starters.forbids_card(p, seat, card)),
             "artefact": rule_id(artefacts.forbids_card(p, seat, -1, card)),
         }
     return found
@@ -204,4 +210,29 @@ def seen_battle(p: SevenAgesState, seat: int) -> list[int]:
         if p.player[p.battle[ATTACKER + side]] != seat:
             found[at + COMMITTED] = found[at + WITH_TACTICIAN] = 0
             found[at + CARD] = FACE_DOWN if found[at + CARD] >= 0 else found[at + CARD]
+    return found
+
+
+def gauges_of(p: SevenAgesState, seat: int) -> dict[str, int]:
+    """Glory and cards of a player, and of each empire, by its card, what all see of it."""
+    found = {"glory": p.glory_of(seat), "cards": len(p.hand[seat])}
+    areas = [0] * MOST_COLOURS
+    cities = [0] * MOST_COLOURS
+    disorder = [0] * MOST_COLOURS
+    for area, owner in enumerate(p.occupant):
+        if owner >= 0:
+            areas[owner] += 1
+            cities[owner] += p.city[area]
+            disorder[owner] += int(p.is_disordered(area))
+    for colour in p.empires_of(seat):
+        name = p.facts.cards.ids[p.card[colour]]
+        found[f"money:{name}"] = p.money[colour]
+        found[f"income:{name}"] = income_of(p, colour)
+        found[f"progress:{name}"] = p.progress[colour]
+        found[f"areas:{name}"] = areas[colour]
+        found[f"cities:{name}"] = cities[colour]
+        found[f"units:{name}"] = count_of(p.army[colour])
+        found[f"leaders:{name}"] = p.leader_count(colour)
+        found[f"elites:{name}"] = p.elites[colour]
+        found[f"disorder:{name}"] = disorder[colour]
     return found

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.frames import AUTOMATIC, FIRST_KIND, NOBODY, a_of, b_of, frame
+from civitas.kernel.frames import NOBODY, a_of, b_of, frame
 
-ASK: Final = FIRST_KIND
-BID: Final = FIRST_KIND + 1
-MARK: Final = FIRST_KIND + 2
-REVEAL: Final = FIRST_KIND + 3
-OFFER: Final = FIRST_KIND + 4
-COMMIT: Final = FIRST_KIND + 5
-REACT: Final = FIRST_KIND + 6
-DO: Final = AUTOMATIC + FIRST_KIND
+ASK: Final = 2
+BID: Final = 3
+MARK: Final = 4
+REVEAL: Final = 5
+OFFER: Final = 6
+COMMIT: Final = 7
+REACT: Final = 8
+DO: Final = 34
 
 # Chapters.
 SETTING_UP: Final = 0
@@ -37,6 +37,8 @@ SPLITTING: Final = 12
 CHOOSE_PAIR: Final = 0x00
 REDEEM: Final = 0x01
 SET_CADENCE: Final = 0x10
+TURN_OVER: Final = 0x11
+ENTER: Final = 0x12
 START_CARD: Final = 0x20
 START_COLOUR: Final = 0x21
 START_LEVEL: Final = 0x22
@@ -57,6 +59,7 @@ CHOOSE_OFFERED: Final = 0x44
 ADVANCE: Final = 0x45
 GIFT: Final = 0x46
 GATE: Final = 0x47
+JOIN_TRADE: Final = 0x48
 MOVE: Final = 0x50
 LOAD: Final = 0x51
 STEP: Final = 0x52
@@ -155,7 +158,8 @@ BEGIN_WAR: Final = 0xC0
 END_WAR: Final = 0xC1
 
 QUESTIONS: Final = [
-    *(CHOOSE_PAIR, REDEEM, SET_CADENCE, START_CARD, START_COLOUR, START_LEVEL, START_AREA, START_LEADER),
+    *(CHOOSE_PAIR, REDEEM, SET_CADENCE, TURN_OVER, ENTER, JOIN_TRADE),
+    *(START_CARD, START_COLOUR, START_LEVEL, START_AREA, START_LEADER),
     *(START_CAPITAL, START_FORT, LEADER_SITE, UPKEEP_FROM, UPKEEP_UNIT, BUY, PUT, PARTNER, CONSENT, TOLL),
     *(TOLL_CARD, CHOOSE_OFFERED, ADVANCE, GIFT, GATE, MOVE, LOAD, STEP, CANAL, CONVERT_FAITH, FIGHT, RETREAT),
     *(RETREAT_TO, REDRAW, DESERTER, PURSUED, SCRAP_NUKE, RETREAT_LEADER, DISCARDS, SOURCE, CIVILISE_MENU),
@@ -172,6 +176,14 @@ STEPS: Final = [
     *(COMMITTING, SHOW_DOWN, COUNT_ROUND, END_CONFLICT, RETREATING, FILL_HAND, RESOLVE_EVENT, DUEL, DISEASE),
     *(FREE_PROGRESS, HARVEST, SCORE, END_TURN, PURCHASES, AFTER_REACTION, BEGIN_WAR, END_WAR),
 ]
+
+# How a game ends.
+RUNNING: Final = 0
+BY_TRACK: Final = 1
+BY_INTERNET: Final = 2
+BY_AGE: Final = 3
+BY_TURNS: Final = 4
+ENDINGS: Final = ["running", "track", "internet", "age", "turns"]
 
 
 def ask(code: int, seat: int, context: int = 0, more: int = 0) -> int:

@@ -9,47 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.armoury import MOST_OF_A_TYPE, count_of, of_type, one, types_of, units_of
-from civitas.games.seven_ages.frames import (
-    ASK,
-    FLIP_AREA,
-    MANOEUVRING,
-    OFFER,
-    PUT,
-    RETREAT_TO,
-    UPKEEP_FROM,
-    ask,
-    chapter_of,
-    code_of,
-    context_of,
-    more_of,
-)
-from civitas.games.seven_ages.position import (
-    AREA,
-    AT,
-    ATTACKER,
-    CARD,
-    CIVIL_COLOUR,
-    CIVIL_SIZE,
-    COMMITTED,
-    FORCE,
-    FROM,
-    LEFT,
-    MOST_COLOURS,
-    NOTHING,
-    OFFERED,
-    RAIL,
-    SHOWN,
-    SIDE,
-    SPENT,
-    STEPS,
-    TRADE_PARTNER,
-    TRADER,
-    TURNED_OVER,
-    WITH_TACTICIAN,
-    SevenAgesState,
-    replaced,
-)
+from civitas.games.seven_ages import frames as f
+from civitas.games.seven_ages import position as ix
+from civitas.games.seven_ages.facts.armoury import MOST_OF_A_TYPE, count_of, of_type, one, types_of, units_of
+from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.areas import elephants_of, is_safe_for_galleys
 from civitas.games.seven_ages.rules.building import left_in_pool, level_of, sites
 from civitas.games.seven_ages.rules.cities import forbids_flip
@@ -98,17 +61,17 @@ def _deal_cards(p: SevenAgesState, viewer: int) -> None:
             p.hand[seat] = sorted(kept[seat] + [p.draw(pool, -1) for _ in range(missing)])
     _replace_secret_cards(p, viewer, pool)
     p.deck = pool
-    if p.deal and kind_of(p.now) == OFFER:
+    if p.deal and kind_of(p.now) == f.OFFER:
         _offer_anew(p)
     _know_anew(p, viewer)
 
 
 def _secret_cards(p: SevenAgesState, viewer: int) -> list[int]:
     found: list[int] = []
-    if p.battle and not p.battle[SHOWN]:
+    if p.battle and not p.battle[ix.SHOWN]:
         for side in (0, 1):
-            card = p.battle[SIDE * side + CARD]
-            if card >= 0 and p.player[p.battle[ATTACKER + side]] != viewer:
+            card = p.battle[ix.SIDE * side + ix.CARD]
+            if card >= 0 and p.player[p.battle[ix.ATTACKER + side]] != viewer:
                 found.append(card)
     if p.duel:
         found += [p.duel[at + 1] for at in (0, 4) if p.duel[at + 1] >= 0 and p.duel[at] != viewer]
@@ -116,10 +79,10 @@ def _secret_cards(p: SevenAgesState, viewer: int) -> list[int]:
 
 
 def _replace_secret_cards(p: SevenAgesState, viewer: int, pool: list[int]) -> None:
-    if p.battle and not p.battle[SHOWN]:
+    if p.battle and not p.battle[ix.SHOWN]:
         for side in (0, 1):
-            if p.battle[SIDE * side + CARD] >= 0 and p.player[p.battle[ATTACKER + side]] != viewer:
-                p.battle[SIDE * side + CARD] = p.draw(pool, -1)
+            if p.battle[ix.SIDE * side + ix.CARD] >= 0 and p.player[p.battle[ix.ATTACKER + side]] != viewer:
+                p.battle[ix.SIDE * side + ix.CARD] = p.draw(pool, -1)
     if p.duel:
         for at in (0, 4):
             if p.duel[at + 1] >= 0 and p.duel[at] != viewer:
@@ -128,8 +91,8 @@ def _replace_secret_cards(p: SevenAgesState, viewer: int, pool: list[int]) -> No
 
 def _offer_anew(p: SevenAgesState) -> None:
     """Whoever has nothing to choose from offers the only card of the hand."""
-    for side, colour in enumerate((p.deal[TRADER], p.deal[TRADE_PARTNER])):
-        at = OFFERED + 2 * side
+    for side, colour in enumerate((p.deal[ix.TRADER], p.deal[ix.TRADE_PARTNER])):
+        at = ix.OFFERED + 2 * side
         if colour >= 0 and p.deal[at] >= 0 and p.deal[at] not in p.hand[p.player[colour]]:
             p.deal[at] = p.hand[p.player[colour]][0]
 
@@ -149,7 +112,7 @@ def _deal_markers(p: SevenAgesState, viewer: int) -> None:
         if seat == viewer:
             continue
         marked = [colour for colour in p.empires_of(seat) if p.marker[colour] >= 0]
-        turned = p.strays[seat] >> TURNED_OVER
+        turned = p.strays[seat] >> ix.TURNED_OVER
         for colour in marked:
             if p.shown >> colour & 1:
                 turned |= 1 << p.marker[colour]
@@ -160,10 +123,10 @@ def _deal_markers(p: SevenAgesState, viewer: int) -> None:
                 p.wilds &= ~(1 << colour)
                 if p.marker[colour] == WILD:
                     p.wilds |= 1 << colour
-        strays = p.strays[seat] >> TURNED_OVER << TURNED_OVER
+        strays = p.strays[seat] >> ix.TURNED_OVER << ix.TURNED_OVER
         for _ in range((p.strays[seat] ^ strays).bit_count()):
             strays |= 1 << p.draw(free, -1)
-        p.strays = replaced(p.strays, seat, strays)
+        p.strays = ix.replaced(p.strays, seat, strays)
 
 
 def _deal_cadence(p: SevenAgesState, viewer: int) -> None:
@@ -189,7 +152,7 @@ def _deal_leader(p: SevenAgesState, viewer: int) -> None:
 
 def _drawer(p: SevenAgesState) -> int:
     colour = p.civil[0]
-    return p.player[colour] if colour >= 0 else NOTHING
+    return p.player[colour] if colour >= 0 else ix.NOTHING
 
 
 # --- unit types under fog
@@ -197,14 +160,14 @@ def _drawer(p: SevenAgesState) -> int:
 
 def deal_units(p: SevenAgesState, viewer: int) -> None:
     hidden = 0
-    for colour in range(MOST_COLOURS):
+    for colour in range(ix.MOST_COLOURS):
         if p.card[colour] >= 0 and p.player[colour] != viewer:
             hidden |= 1 << colour
     if not hidden:
         return
     p.guests, p.moved = p.guests.copy(), p.moved.copy()
-    if p.civil and p.civil[CIVIL_COLOUR] >= 0 and hidden >> p.civil[CIVIL_COLOUR] & 1:
-        p.civil = p.civil[:CIVIL_SIZE]
+    if p.civil and p.civil[ix.CIVIL_COLOUR] >= 0 and hidden >> p.civil[ix.CIVIL_COLOUR] & 1:
+        p.civil = p.civil[: ix.CIVIL_SIZE]
     for attempt in range(TRIES):
         _deal_once(p, hidden, attempt > TRIES // 2)
         if _goes_on(p, hidden):
@@ -214,11 +177,11 @@ def deal_units(p: SevenAgesState, viewer: int) -> None:
 
 def _deal_once(p: SevenAgesState, hidden: int, of_any_age: bool) -> None:
     bought = _deal_purchase(p, hidden)
-    group = _branch_counts(p, p.group[FORCE]) if p.group else []
+    group = _branch_counts(p, p.group[ix.FORCE]) if p.group else []
     spots = _lift(p, hidden)
-    for colour in range(MOST_COLOURS):
+    for colour in range(ix.MOST_COLOURS):
         if hidden >> colour & 1:
-            counted = bought if bought and context_of(p.now) == colour else 0
+            counted = bought if bought and f.context_of(p.now) == colour else 0
             within = ANY_TYPE if of_any_age else within_reach(p, colour)
             _deal_army(p, colour, spots[BRANCHES * colour : BRANCHES * (colour + 1)], counted, within)
     p.army = p.recount()
@@ -226,7 +189,7 @@ def _deal_once(p: SevenAgesState, hidden: int, of_any_age: bool) -> None:
         if p.group:
             _deal_group(p, group)
         _deal_moved(p)
-    if p.battle and not p.battle[SHOWN]:
+    if p.battle and not p.battle[ix.SHOWN]:
         _deal_commitments(p, hidden)
     _deal_frame(p, hidden)
 
@@ -247,7 +210,7 @@ def _lift(p: SevenAgesState, hidden: int) -> list[list[int]]:
     """Take the units under fog off the map. By colour and branch where each of them stood."""
     facts = p.facts
     masks = _masks(p)
-    found: list[list[int]] = [[] for _ in range(BRANCHES * MOST_COLOURS)]
+    found: list[list[int]] = [[] for _ in range(BRANCHES * ix.MOST_COLOURS)]
     for place, area in enumerate(facts.area_of_place):
         owner, here = p.occupant[area], p.units[place]
         if here and hidden >> owner & 1:
@@ -259,10 +222,10 @@ def _lift(p: SevenAgesState, hidden: int) -> list[list[int]]:
             for branch in range(BRANCHES):
                 found[BRANCHES * p.invader + branch] += [GUESTS + place] * count_of(here & masks[branch])
             p.guests[place] = here & facts.special_units
-    if p.group and p.group[STEPS] and hidden >> p.invader & 1:
+    if p.group and p.group[ix.STEPS] and hidden >> p.invader & 1:
         for branch in range(BRANCHES):
-            found[BRANCHES * p.invader + branch] += [IN_GROUP] * count_of(p.group[FORCE] & masks[branch])
-        p.group[FORCE] &= facts.special_units
+            found[BRANCHES * p.invader + branch] += [IN_GROUP] * count_of(p.group[ix.FORCE] & masks[branch])
+        p.group[ix.FORCE] &= facts.special_units
     return found
 
 
@@ -272,11 +235,11 @@ def _put(p: SevenAgesState, spot: int, unit: int) -> None:
     elif spot < IN_GROUP:
         p.guests[spot - GUESTS] += one(unit)
     else:
-        p.group[FORCE] += one(unit)
+        p.group[ix.FORCE] += one(unit)
 
 
 def _place_of(p: SevenAgesState, spot: int) -> int:
-    return p.group[AT] if spot == IN_GROUP else spot & GUESTS - 1
+    return p.group[ix.AT] if spot == IN_GROUP else spot & GUESTS - 1
 
 
 def _deal_army(p: SevenAgesState, colour: int, spots: list[list[int]], bought: int, within: int) -> None:
@@ -292,10 +255,10 @@ def _seen_in_conflict(p: SevenAgesState, colour: int) -> int:
     found = 0
     if p.battle:
         for side in (0, 1):
-            if p.battle[ATTACKER + side] == colour:
-                found = p.battle[SIDE * side + SPENT]
-                if p.battle[SHOWN]:
-                    found += p.battle[SIDE * side + COMMITTED]
+            if p.battle[ix.ATTACKER + side] == colour:
+                found = p.battle[ix.SIDE * side + ix.SPENT]
+                if p.battle[ix.SHOWN]:
+                    found += p.battle[ix.SIDE * side + ix.COMMITTED]
     return found
 
 
@@ -303,8 +266,8 @@ def _put_shown(p: SevenAgesState, spots: list[int], shown: int) -> list[int]:
     """Put what was seen in the conflict where such units stand; the spots that are left."""
     if not shown:
         return spots
-    there = [spot for spot in spots if p.facts.area_of_place[_place_of(p, spot)] == p.battle[AREA]]
-    left = [spot for spot in spots if p.facts.area_of_place[_place_of(p, spot)] != p.battle[AREA]]
+    there = [spot for spot in spots if p.facts.area_of_place[_place_of(p, spot)] == p.battle[ix.AREA]]
+    left = [spot for spot in spots if p.facts.area_of_place[_place_of(p, spot)] != p.battle[ix.AREA]]
     for unit in units_of(shown):
         _put(p, p.draw(there, -1), unit)
     return left + there
@@ -367,31 +330,31 @@ def _deal_group(p: SevenAgesState, counts: list[int]) -> None:
     """The group has as many units of each branch as others see. One that has not left yet is part of a stack; the
     points of one that has are what is left if each step took one."""
     group, facts = p.group, p.facts
-    if not group[STEPS]:
-        group[FORCE] &= facts.special_units
-        area = facts.area_of_place[group[FROM]]
+    if not group[ix.STEPS]:
+        group[ix.FORCE] &= facts.special_units
+        area = facts.area_of_place[group[ix.FROM]]
         for branch, mask in enumerate(_masks(p)):
-            heap = units_of(p.units[group[FROM] if mask == facts.naval_units else area] & mask)
+            heap = units_of(p.units[group[ix.FROM] if mask == facts.naval_units else area] & mask)
             for _ in range(counts[branch]):
-                group[FORCE] += one(p.draw(heap, -1))
+                group[ix.FORCE] += one(p.draw(heap, -1))
     if sum(counts):
-        group[LEFT] = max(0, allowance(p, p.invader, group) - group[STEPS])
-        if not group[STEPS]:
-            group[RAIL] = rail_of(p, p.invader, group)
+        group[ix.LEFT] = max(0, allowance(p, p.invader, group) - group[ix.STEPS])
+        if not group[ix.STEPS]:
+            group[ix.RAIL] = rail_of(p, p.invader, group)
 
 
 def _deal_moved(p: SevenAgesState) -> None:
     """In each place as many units have moved as others have seen; the group about to leave is not among them."""
     facts = p.facts
-    leaving = p.group[FORCE] if p.group and not p.group[STEPS] else 0
+    leaving = p.group[ix.FORCE] if p.group and not p.group[ix.STEPS] else 0
     for place, moved in enumerate(p.moved):
         if not moved:
             continue
         area = facts.area_of_place[place]
         here = p.units[place] if p.occupant[area] == p.invader else p.guests[place]
-        if leaving and facts.area_of_place[p.group[FROM]] == area:
+        if leaving and facts.area_of_place[p.group[ix.FROM]] == area:
             ships = facts.naval_units
-            here -= (leaving & ships if place == p.group[FROM] else 0) + (leaving & ~ships if place == area else 0)
+            here -= (leaving & ships if place == p.group[ix.FROM] else 0) + (leaving & ~ships if place == area else 0)
         p.moved[place] = _part_of(p, here, count_of(moved))
 
 
@@ -416,61 +379,61 @@ def _part_of(p: SevenAgesState, force: int, count: int) -> int:
 def _deal_commitments(p: SevenAgesState, hidden: int) -> None:
     """What others have committed in secret: any of their units that may be, perhaps with a tactician."""
     for side in (0, 1):
-        at = SIDE * side
-        if not p.battle[at + COMMITTED] or not hidden >> p.battle[ATTACKER + side] & 1:
+        at = ix.SIDE * side
+        if not p.battle[at + ix.COMMITTED] or not hidden >> p.battle[ix.ATTACKER + side] & 1:
             continue
-        p.battle[at + COMMITTED] = 0
+        p.battle[at + ix.COMMITTED] = 0
         free = units_of(available(p, side))
         chosen = 0
         for _ in range(1 + p.below(len(free))):
             chosen += one(p.draw(free, -1))
-        p.battle[at + COMMITTED] = chosen
-        p.battle[at + WITH_TACTICIAN] = p.below(2) if tacticians(p, side) else 0
+        p.battle[at + ix.COMMITTED] = chosen
+        p.battle[at + ix.WITH_TACTICIAN] = p.below(2) if tacticians(p, side) else 0
 
 
 def _deal_purchase(p: SevenAgesState, hidden: int) -> int:
     """A unit that is bought and has still to be put somewhere may be any that can be; it is a counter less."""
-    if not _asks(p, PUT) or not hidden >> context_of(p.now) & 1:
+    if not _asks(p, f.PUT) or not hidden >> f.context_of(p.now) & 1:
         return 0
-    facts, colour, mode = p.facts, context_of(p.now), more_of(p.now) & 255
+    facts, colour, mode = p.facts, f.context_of(p.now), f.more_of(p.now) & 255
     within = within_reach(p, colour)
     choice: list[int] = []
     for unit in range(len(facts.units)):
         if within >> unit & 1 and _counters(p, colour, facts.family[unit], 0) > 0 and sites(p, colour, unit, mode):
             choice.append(unit)
     unit = p.draw(choice, -1)
-    p.now = ask(PUT, seat_of(p.now), colour, mode | unit << 8)
+    p.now = f.ask(f.PUT, seat_of(p.now), colour, mode | unit << 8)
     return one(unit)
 
 
 def _deal_frame(p: SevenAgesState, hidden: int) -> None:
     """The unit that is about to retreat or to be modernised."""
-    if _asks(p, RETREAT_TO):
-        side = context_of(p.now)
-        if hidden >> p.battle[ATTACKER + side] & 1:
+    if _asks(p, f.RETREAT_TO):
+        side = f.context_of(p.now)
+        if hidden >> p.battle[ix.ATTACKER + side] & 1:
             for unit in types_of(force_of(p, side)):
                 if retreat_places(p, side, unit):
-                    p.now = ask(RETREAT_TO, seat_of(p.now), side, unit)
+                    p.now = f.ask(f.RETREAT_TO, seat_of(p.now), side, unit)
                     return
-    elif _asks(p, FLIP_AREA) and hidden >> p.civil[CIVIL_COLOUR] & 1:
-        choice = [unit for unit in range(len(p.facts.units)) if not forbids_flip(p, unit)]
+    elif _asks(p, f.FLIP_AREA) and hidden >> p.civil[ix.CIVIL_COLOUR] & 1:
+        choice = [unit for unit in range(len(p.facts.units)) if not forbids_flip(p, seat_of(p.now), unit)]
         if choice:
-            p.now = ask(FLIP_AREA, seat_of(p.now), p.draw(choice, -1))
+            p.now = f.ask(f.FLIP_AREA, seat_of(p.now), p.draw(choice, -1))
 
 
 def _asks(p: SevenAgesState, code: int) -> bool:
-    return kind_of(p.now) == ASK and code_of(p.now) == code
+    return kind_of(p.now) == f.ASK and f.code_of(p.now) == code
 
 
 def _goes_on(p: SevenAgesState, hidden: int) -> bool:
     """Has the group on the move somewhere to go, and the question that is asked an answer?"""
     group, colour = p.group, p.invader
-    if group and hidden >> colour & 1 and chapter_of(p.now) == MANOEUVRING:
-        if not group[FORCE]:
+    if group and hidden >> colour & 1 and f.chapter_of(p.now) == f.MANOEUVRING:
+        if not group[ix.FORCE]:
             return any([not forbids_with(p, colour, unit) for unit in range(len(p.facts.units))])
-        if not group[STEPS]:
+        if not group[ix.STEPS]:
             return first_steps(p, colour, group)
         return not forbids_stop(p, colour, group) or can_finish(p, colour, group)
-    if kind_of(p.now) == ASK and code_of(p.now) in (UPKEEP_FROM, FLIP_AREA, RETREAT_TO):
+    if kind_of(p.now) == f.ASK and f.code_of(p.now) in (f.UPKEEP_FROM, f.FLIP_AREA, f.RETREAT_TO):
         return bool(p.moves(seat_of(p.now)))
     return True

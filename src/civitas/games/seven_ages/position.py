@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from civitas.games.seven_ages.fields import FIELDS
@@ -24,16 +25,13 @@ TURNED_OVER: Final = 8
 IN_TRANSIT: Final = 255
 """The area of a leader who moves with a group."""
 
-# How a game ends.
-RUNNING: Final = 0
-BY_TRACK: Final = 1
-BY_INTERNET: Final = 2
-BY_AGE: Final = 3
-BY_TURNS: Final = 4
-ENDINGS: Final = ["running", "track", "internet", "age", "turns"]
-
 FORT_MARK: Final = 1
 DISORDER_MARK: Final = 2
+
+SEAT_BY_SEAT: Final = 2
+"""The edition of the rules from which on markers are turned over and carried out seat by seat."""
+FIRST_BUILT: Final = 2
+"""The one from which on the first city that an empire builds is its capital whatever it has captured."""
 
 # `battle`: the conflict under way. What a side has stands at SIDE * side.
 AREA: Final = 0
@@ -234,6 +232,14 @@ class SevenAgesState(SevenAgesFields):
         """All seats clockwise, `first` first."""
         return [(first + number) % self.seats for number in range(self.seats)]
 
+    def players(self, first: int) -> list[int]:
+        """The same without those that have not entered the game yet, who have no colours."""
+        return [seat for seat in self.clockwise(first) if self.pair[seat] >= 0]
+
+    def most_empires(self) -> int:
+        """How many empires a player may have at once, by the number of players."""
+        return self.facts.most_empires[len(self.players(0))]
+
     def seat_of_slot(self, slot: int) -> int:
         if slot < MOST_COLOURS:
             return self.player[slot]
@@ -269,3 +275,7 @@ def replaced(values: list[int], index: int, value: int) -> list[int]:
 
 def packed_leader(colour: int, kind: int, named: int, area: int) -> int:
     return colour | kind << 4 | named + 1 << 8 | area << 16
+
+
+Steps = dict[int, Callable[[SevenAgesState], None]]
+"""What runs by itself, by the code of its frame."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.armoury import of_type
 from civitas.games.seven_ages.effects.held import markers_left
+from civitas.games.seven_ages.facts.armoury import of_type
 from civitas.games.seven_ages.frames import (
     ACT,
     ADOPT_FROM,
@@ -49,6 +49,7 @@ from civitas.games.seven_ages.frames import (
     END_CONFLICT,
     END_TURN,
     END_WAR,
+    ENTER,
     FIGHT,
     FILL_HAND,
     FLIP_AREA,
@@ -64,6 +65,7 @@ from civitas.games.seven_ages.frames import (
     HARVEST,
     HIGHER,
     INCOME,
+    JOIN_TRADE,
     KEEP_LEADER,
     LEADER_SITE,
     LOAD,
@@ -117,6 +119,7 @@ from civitas.games.seven_ages.frames import (
     START_LEVEL,
     STEP,
     STEPS,
+    STRIKE,
     TAKE_DISCARD,
     TAKE_SIDE,
     TARGET_AREA,
@@ -125,14 +128,14 @@ from civitas.games.seven_ages.frames import (
     TARGET_WHICH,
     TOLL,
     TOLL_CARD,
+    TURN_OVER,
     UPKEEP,
     UPKEEP_FROM,
     UPKEEP_UNIT,
     code_of,
     context_of,
-    more_of,
 )
-from civitas.games.seven_ages.moves import MOST_ADVANCE
+from civitas.games.seven_ages.moves import MOST_ADVANCE, MOST_SEATS
 from civitas.games.seven_ages.position import (
     CARD,
     DECK_CARD,
@@ -144,6 +147,7 @@ from civitas.games.seven_ages.position import (
     SevenAgesState,
 )
 from civitas.games.seven_ages.rules.building import AT_START, BY_PRODUCTION, MERCENARY, left_in_pool
+from civitas.games.seven_ages.rules.under_way import EMPIRE, EMPIRES, PLACE, SMALL, part_problems, under_way_problems
 from civitas.games.seven_ages.vocabulary import CREED, MARKERS
 from civitas.kernel.bounds import (
     ALONE,
@@ -158,58 +162,27 @@ from civitas.kernel.bounds import (
     Bounds,
     Either,
     Packed,
-    Row,
     Shape,
     between,
     index,
-    index_or,
-    mask,
     up_to,
 )
 from civitas.kernel.fields import members
 from civitas.kernel.frames import kind_of
 
-CARD_OR_NONE: Final = index_or(-1, "card")
-EMPIRE: Final = index("empire")
-EMPIRE_OR_NONE: Final = index_or(-1, "empire")
-EMPIRES: Final = mask("empire")
-FORCE: Final = mask("unit", 4)
-SMALL: Final = between(0, 255)
-PLACE: Final = index("place")
-
-_SIDE: Final = [SMALL, FORCE, FORCE, FLAG, CARD_OR_NONE, SMALL, SMALL, SMALL, FLAG, FLAG]
-"""What `battle` has of each side, from FIRST_COUNT on."""
-PARTS: Final = {
-    "battle": [
-        *(index("area"), EMPIRE, EMPIRE, SMALL),
-        *_SIDE,
-        *_SIDE,
-        *(SMALL, Row(5, between(1, 31), 8), FLAG, between(0, 3), FLAG, between(0, 15)),
-    ],
-    "deal": [
-        *(EMPIRE, EMPIRE_OR_NONE, CARD_OR_NONE, CARD_OR_NONE, CARD_OR_NONE, CARD_OR_NONE, SMALL, SMALL, CARD_OR_NONE),
-        *(FLAG, EMPIRE_OR_NONE, EMPIRES, EMPIRES, between(0, 999), SMALL),
-    ],
-    "group": [FORCE, PLACE, PLACE, SMALL, SMALL, EMPIRES, SMALL, SMALL, mask("canal"), mask("canal")],
-    "founding": [EMPIRE_OR_NONE, FLAG, SMALL, SMALL, CARD_OR_NONE, SEAT],
-    "civil": [EMPIRE_OR_NONE, SMALL, SMALL, SMALL, SMALL, SMALL, SMALL, Row(9, up_to("area"), 20), FLAG],
-    "affair": [
-        *(index("card"), SEAT, EMPIRE_OR_NONE, EMPIRE_OR_NONE, index_or(-1, "area"), FLAG),
-        *(between(-1, 1 << 40), Either([SMALL, mask("area")]), up_to("seat"), SMALL),
-    ],
-    "duel": [SEAT, CARD_OR_NONE, SMALL, SMALL, SEAT, CARD_OR_NONE, SMALL, SMALL],
-}
-"""What is kept of things under way, place by place; more may follow."""
-
 _SIDES: Final = between(0, 1)
 _CONTEXT: Final = {
     **dict.fromkeys((START_LEADER, START_CAPITAL, START_FORT, LEADER_SITE, UPKEEP_FROM, UPKEEP_UNIT, BUY, PUT), EMPIRE),
-    **dict.fromkeys((CONSENT, TOLL, TOLL_CARD, ADVANCE, GIFT, MOVE, LOAD, STEP, CONVERT_FAITH, FIGHT), EMPIRE),
+    **dict.fromkeys(
+        (CONSENT, JOIN_TRADE, TOLL, TOLL_CARD, ADVANCE, GIFT, MOVE, LOAD, STEP, CONVERT_FAITH, FIGHT), EMPIRE
+    ),
     **dict.fromkeys((BOOM, CHOOSE_LEADER, CHOOSE_PART, LOSE_UNIT, MIGRATE, MIGRATE_TO, MIGRATE_UNIT, SPLIT), EMPIRE),
     **dict.fromkeys((NEW_GOVERNMENT, FRAGMENT_CARD, FRAGMENT_COLOUR, ATTACK_FROM, ATTACK_WITH, BUY_GLORY), EMPIRE),
     **dict.fromkeys((CHOOSE_OFFERED, DESERTER, DRAW_AGAIN, REDRAW, RETREAT, RETREAT_TO, SCRAP_NUKE), _SIDES),
     **dict.fromkeys((ARTEFACT_AREA, ARTEFACT_EMPIRE), index("artefact")),
     SOURCE: index("ready"),
+    ENTER: ZERO,
+    TURN_OVER: FLAG,
 }
 """What the context of a question is, where it is more than a count."""
 _STEP_CONTEXT: Final = {
@@ -218,8 +191,9 @@ _STEP_CONTEXT: Final = {
     **dict.fromkeys((ACT, FILL_HAND), index("ready")),
     **dict.fromkeys((REVEAL_OFFERS, CLOSE_TRADE, DRAW_CARDS, COMMITTING, DUEL), between(0, 2)),
     **dict.fromkeys((SHOW_DOWN, RETREATING), _SIDES),
-    **dict.fromkeys((BEGIN_TURN, FREE_PROGRESS, HARVEST, SCORE, END_TURN, BIDS, PAIRS, COUNT_TRADE, SETTLE_IN), ZERO),
+    **dict.fromkeys((FREE_PROGRESS, HARVEST, SCORE, END_TURN, BIDS, PAIRS, COUNT_TRADE, SETTLE_IN), ZERO),
     **dict.fromkeys((FOUND, NEXT_ROUND), between(0, 5)),
+    BEGIN_TURN: up_to("seat"),
     BEGIN_ACTION: up_to("action"),
     NEXT_MARKER: index("action"),
     PURCHASES: up_to("empire"),
@@ -240,7 +214,7 @@ _MORE: Final = {
     BUY: Either([between(BY_PRODUCTION, AT_START), _UNITS_LEFT]),
     CONVERT_FAITH: Packed([(8, index("artefact")), (8, EMPIRE)]),
     DEMOTE_WHICH: index("leader"),
-    HIGHER: Packed([(15, EMPIRES), (8, SMALL)]),
+    HIGHER: Packed([(15, EMPIRES), (16, between(0, 65535))]),
     LEADER_SITE: index("named"),
     NEW_LEADER_SITE: up_to("named"),
     PUT: Packed([(8, between(BY_PRODUCTION, MERCENARY)), (8, index("unit"))]),
@@ -250,7 +224,10 @@ _MORE: Final = {
     SPLIT: SEAT,
 }
 """What a question holds besides; nothing where it is not named."""
-_STEP_MORE: Final = {ACT: index("action"), BEGIN_WAR: EMPIRE, DISEASE: up_to("area"), FILL_HAND: SEAT}
+_STEP_MORE: Final = {
+    **{ACT: index("action"), BEGIN_WAR: EMPIRE, DISEASE: up_to("area"), FILL_HAND: SEAT, OPEN_TRADE: FLAG},
+    NEXT_MARKER: Packed([(4, between(0, 2 * MOST_SEATS - 1)), (4, up_to("seat"))]),
+}
 _AT_THE_BOTTOM: Final = [
     *(BIDS, PAIRS, BEGIN_TURN, BEGIN_ACTION, NEXT_MARKER, FREE_PROGRESS, PURCHASES, HARVEST, SCORE, END_TURN),
 ]
@@ -263,9 +240,20 @@ def _of_code(code: int, context: Bounds) -> Packed:
     return Packed([(8, between(code, code)), (8, context)])
 
 
-_ON_STEPS: Final = [START_CARD, MOVE, CIVILISE_MENU]
-"""Questions that nothing but a step leads to."""
 _STEPS: Final = [DO | code << 6 for code in STEPS]
+_ON: Final = {
+    MOVE: _STEPS,
+    START_CARD: [DO | NEXT_MARKER << 6],
+    CIVILISE_MENU: [DO | NEXT_MARKER << 6],
+    ENTER: [DO | BEGIN_TURN << 6],
+    TURN_OVER: [DO | NEXT_MARKER << 6],
+    JOIN_TRADE: [DO | OPEN_TRADE << 6],
+    CANAL: [ASK | LOAD << 6, ASK | STEP << 6],
+    STRIKE: [REACT, DO | NEXT_MARKER << 6, DO | CARD_STANDS << 6],
+    UPKEEP_FROM: [DO | UPKEEP << 6],
+    UPKEEP_UNIT: [DO | UPKEEP << 6, ASK | UPKEEP_UNIT << 6],
+}
+"""Questions to which only some steps lead."""
 _UNDER_WAY: Final = [
     *[ASK | code << 6 for code in _COVERED],
     *_STEPS,
@@ -284,7 +272,7 @@ SHAPES: Final = {
     REACT: Shape(_UNDER_WAY, REACTIONS, between(0, 15), _STAMP),
     **{
         ASK | code << 6: Shape(
-            _STEPS if code in _ON_STEPS else _UNDER_WAY,
+            _ON.get(code, _UNDER_WAY),
             ALONE,
             _of_code(code, _CONTEXT.get(code, SMALL)),
             _MORE.get(code, ZERO),
@@ -309,7 +297,7 @@ _NEEDS: Final = {
         [FOUND, SETTLE_IN, FOUND_CAPITAL, FOUND_FORTS, FREE_ACTIONS],
     ),
     "deal": (
-        [PARTNER, CONSENT, TOLL, TOLL_CARD, CHOOSE_OFFERED, ADVANCE, GIFT, GATE],
+        [PARTNER, JOIN_TRADE, CONSENT, TOLL, TOLL_CARD, CHOOSE_OFFERED, ADVANCE, GIFT, GATE],
         [REVEAL_OFFERS, COUNT_TRADE, CLOSE_TRADE, SEEK_PARTNER, OPEN_TRADE],
     ),
     "group": ([LOAD, STEP, CANAL, MIGRATE_UNIT, MIGRATE_TO, ATTACK_WITH], []),
@@ -333,32 +321,10 @@ _NEEDS: Final = {
 
 
 def problems_of(p: SevenAgesState) -> list[str]:
-    found = _part_problems(p)
+    found = part_problems(p)
     if found:
         return found
     return _agenda_problems(p) + _card_problems(p) + _unit_problems(p) + _empire_problems(p) + _leader_problems(p)
-
-
-def _part_problems(p: SevenAgesState) -> list[str]:
-    """What is kept of things under way is whole."""
-    sizes = p.title.sizes(p.seats, p.options)
-    for name, parts in PARTS.items():
-        values = getattr(p, name)
-        if not values:
-            continue
-        again = len(values) // len(parts) if name == "affair" else 1
-        if len(values) < len(parts) or (
-            name in ("affair", "deal", "founding", "duel") and len(values) != again * len(parts)
-        ):
-            return [f"{name} is cut short"]
-        for place, part in enumerate(parts * again):
-            if not part.admits(values[place], sizes):
-                return [f"{name} holds {values[place]} at {place}"]
-    stack = [*p.later, p.now]
-    bidding = any([kind_of(part) == BID or (kind_of(part) == DO and code_of(part) == PAIRS) for part in stack])
-    if len(p.bids) != 2 * p.seats and (p.bids or bidding):
-        return ["bids of other seats"]
-    return []
 
 
 def _agenda_problems(p: SevenAgesState) -> list[str]:
@@ -367,35 +333,21 @@ def _agenda_problems(p: SevenAgesState) -> list[str]:
     bottom = stack[0]
     if kind_of(bottom) == DO and code_of(bottom) == NEXT_MARKER and context_of(bottom) != p.action:
         return ["another action than the one under way"]
+    if kind_of(bottom) == DO and code_of(bottom) == BEGIN_ACTION and context_of(bottom) != p.action + 1:
+        return ["another action than the next one"]
     if kind_of(bottom) == DO and code_of(bottom) in (PURCHASES, HARVEST, SCORE) and len(p.harvested) != p.seats:
         return ["a harvest of other seats"]
-    for part in stack:
-        if kind_of(part) == ASK and code_of(part) == RETREAT_LEADER and more_of(part) not in p.leaders:
-            return ["a leader retreats who is not there"]
+    if kind_of(bottom) == DO and code_of(bottom) not in (BIDS, PAIRS) and not p.players(0):
+        return ["a turn of nobody"]
     questions = [code_of(part) for part in stack if kind_of(part) == ASK]
     steps = [code_of(part) for part in stack if kind_of(part) == DO]
     for name, (asked, done) in _NEEDS.items():
         if not getattr(p, name) and (set(asked) & set(questions) or set(done) & set(steps)):
             return [f"nothing of {name} is under way"]
-    return _founding_problems(p, steps)
-
-
-def _founding_problems(p: SevenAgesState, steps: list[int]) -> list[str]:
-    """An empire that starts has its card, its player and what it needs to buy its first units."""
-    if not set(steps) & {FOUND, SETTLE_IN, FOUND_CAPITAL, FOUND_FORTS, FREE_ACTIONS}:
-        return []
-    colour = p.founding[NEW_COLOUR]
-    if colour < 0:
-        return ["an empire of no colour starts"]
-    if not set(steps) & {FOUND, SETTLE_IN}:
-        return []
-    if p.card[colour] < 0 or p.invader != colour:
-        return ["an empire without a card starts"]
-    if not p.army[colour] and p.money[colour] < p.facts.money[p.card[colour]]:
-        return ["an empire starts with less than its money"]
-    if SETTLE_IN in steps and colour not in [home & 15 for home in p.homes]:
-        return ["an empire starts nowhere"]
-    return []
+    asks_empire = kind_of(p.now) == ASK and _CONTEXT.get(code_of(p.now)) is EMPIRE
+    if asks_empire and p.card[context_of(p.now)] < 0:
+        return ["a question about an empire that is not there"]
+    return under_way_problems(p, stack, questions, steps)
 
 
 def _card_problems(p: SevenAgesState) -> list[str]:

@@ -9,11 +9,23 @@ from collections.abc import Callable
 from typing import Final
 
 from civitas.games.seven_ages import frames as f
+from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.effects import answers, happenings, migration, splitting
+from civitas.games.seven_ages.figures import figures_of, preview_of
 from civitas.games.seven_ages.moves import SevenAgesMoves
-from civitas.games.seven_ages.position import PRICE, PRICE_CARDS, WANTED, SevenAgesState
+from civitas.games.seven_ages.position import (
+    AREA,
+    ATTACKER,
+    DEFENDER,
+    EVENT_CARD,
+    PRICE,
+    PRICE_CARDS,
+    TRADER,
+    WANTED,
+    SevenAgesState,
+)
+from civitas.games.seven_ages.problems import SHAPES
 from civitas.games.seven_ages.rules import (
-    adopting,
     building,
     cities,
     civilise,
@@ -29,8 +41,11 @@ from civitas.games.seven_ages.rules import (
     reactions,
     setup,
     start,
+    starters,
     trade,
 )
+from civitas.games.seven_ages.rules.sides import ATTACKING
+from civitas.games.seven_ages.rules.steps import BY_ITSELF
 from civitas.games.seven_ages.vocabulary import ACTIONS, TIMINGS
 from civitas.kernel.events import Question
 from civitas.kernel.frames import a_of, kind_of
@@ -48,11 +63,25 @@ ABOUT_EMPIRE: Final = [
     f.BUY_GLORY,
     f.ADVANCE,
     f.GIFT,
+    f.JOIN_TRADE,
     f.CONSENT,
     f.TOLL,
     f.TOLL_CARD,
 ]
 """Questions whose context is the empire they are about."""
+ABOUT_FOUNDER: Final = [
+    f.START_LEVEL,
+    f.START_CAPITAL,
+    f.START_FORT,
+    f.LEADER_SITE,
+    f.NEW_LEADER_SITE,
+    f.ADOPT_FROM,
+    f.BOOM,
+]
+"""More of them, on the way to an empire or within one."""
+IN_CONFLICT: Final = [f.RETREAT, f.REDRAW, f.DESERTER, f.PURSUED, f.SCRAP_NUKE]
+"""Questions in the middle of a conflict, whose context is a side of it."""
+OF_EVENT: Final = [f.TARGET_EMPIRE, f.TARGET_AREA, f.TARGET_LEADER]
 ABOUT_PASSAGE: Final = [f.GATE, f.CONSENT, f.TOLL, f.TOLL_CARD]
 """Questions on the way to a partner."""
 ABOUT_AREA: Final = [f.LOSE_UNIT, f.LOSE_SHIP]
@@ -61,7 +90,7 @@ ABOUT_AREA: Final = [f.LOSE_UNIT, f.LOSE_SHIP]
 
 def asked_by(packed: int) -> int:
     kind = kind_of(packed)
-    return KINDS + f.code_of(packed) if kind == f.ASK else kind
+    return KINDS + f.code_of(packed) if kind in (f.ASK, f.DO) else kind
 
 
 def make_questions(table: SevenAgesMoves) -> Questions:
@@ -77,7 +106,9 @@ def make_questions(table: SevenAgesMoves) -> Questions:
         **_splitting(),
         **_answering(),
     }
-    return Questions(table, {**_together(), **{KINDS + code: asked for code, asked in alone.items()}})
+    asked = {**_together(), **{KINDS + code: asked for code, asked in alone.items()}}
+    steps = {KINDS + code: step for code, step in BY_ITSELF.items()}
+    return Questions(table, asked, steps=steps, shapes=SHAPES, refused=figures_of, previewed=preview_of)
 
 
 Listed = Callable[[SevenAgesState, int], list[int]]
@@ -101,7 +132,7 @@ def _joint(key: str, rule: str, verbs: dict[str, Answer], listed: Listed) -> Ask
 
 def _word(p: SevenAgesState, seat: int, question: Question) -> None:
     code, args = f.code_of(p.now), question.args
-    if code in ABOUT_EMPIRE:
+    if code in ABOUT_EMPIRE or code in ABOUT_FOUNDER:
         card = p.card[f.context_of(p.now)]
         args["empire"] = p.facts.cards.ids[card] if card >= 0 else None
     elif code in ABOUT_AREA:
@@ -110,7 +141,19 @@ def _word(p: SevenAgesState, seat: int, question: Question) -> None:
         args["unit"] = p.facts.units.ids[f.more_of(p.now)]
     elif code == f.RETREAT_LEADER:
         args["leader"] = p.facts.leaders.ids[f.more_of(p.now) >> 4 & 15]
-    if code in ABOUT_PASSAGE:
+    elif code == f.TURN_OVER:
+        args["action"], args["late"] = ACTIONS[p.action], f.context_of(p.now)
+    if code in IN_CONFLICT:
+        enemy = p.card[p.battle[DEFENDER if f.context_of(p.now) == ATTACKING else ATTACKER]]
+        args["area"] = p.facts.areas.ids[p.battle[AREA]]
+        args["enemy"] = p.facts.cards.ids[enemy] if enemy >= 0 else None
+    elif code in OF_EVENT:
+        args["event"] = p.facts.events.ids[p.facts.card_event[p.affair[reactions.top(p) + EVENT_CARD]]]
+    elif code in (f.ARTEFACT_EMPIRE, f.ARTEFACT_AREA):
+        args["artefact"] = p.facts.artefacts.ids[f.context_of(p.now)]
+    elif code == f.JOIN_TRADE:
+        args["partner"] = p.facts.cards.ids[p.card[p.deal[TRADER]]]
+    elif code in ABOUT_PASSAGE:
         args["partner"] = p.facts.cards.ids[p.card[p.deal[WANTED]]]
         args["money"] = p.deal[PRICE]
         args["n"] = p.deal[PRICE_CARDS]
@@ -120,9 +163,11 @@ def _word_joint(p: SevenAgesState, seat: int, question: Question) -> None:
     frame = p.now if p.joint is None else p.joint.frame
     kind = kind_of(frame)
     if kind == f.REVEAL:
-        question.args["action"] = ACTIONS[p.action]
+        question.args["action"], question.args["late"] = ACTIONS[p.action], 0
     elif kind == f.MARK:
         question.args["turn"] = p.turn_number
+    elif kind == f.COMMIT:
+        question.args["area"] = p.facts.areas.ids[p.battle[AREA]]
     elif kind == f.REACT:
         question.args["occasion"] = TIMINGS[a_of(frame)]
 
@@ -149,7 +194,7 @@ def _together() -> dict[int, Asked]:
         "play": one(reactions.forbids_react, reactions.react),
         "pass": bare(None, reactions.do_not_react),
     }
-    bidding = {"card": choice(setup.hand_of, setup.bid, setup.BID_FROM_HAND)}
+    bidding = {"card": choice(setup.hand_of, setup.bid, by.SETUP_BID)}
     return {
         f.BID: Asked("question-bid", "seven_ages.setup.bid", bidding, _word_joint),
         f.MARK: _joint("mark", "markers.one-per-empire", marking, markers.mark_moves),
@@ -169,17 +214,23 @@ def _setting_up() -> dict[int, Asked]:
         "cadence": one(markers.forbids_cadence, markers.set_cadence),
         "end": bare(markers.forbids_no_cadence, markers.end_cadences),
     }
-    pairs = {"pair": choice(setup.free_pairs, setup.choose_pair, setup.PAIR_TAKEN)}
+    turning_over = {
+        "reveal": one(markers.forbids_turning_over, markers.turn_over),
+        "done": bare(None, markers.turn_over_no_more),
+    }
+    pairs = {"pair": choice(setup.free_pairs, setup.choose_pair, by.SETUP_PAIR)}
     return {
         f.CHOOSE_PAIR: _ask("pair", "setup.pair", pairs),
         f.REDEEM: _ask("redeem", "option.redemption", redeeming),
         f.SET_CADENCE: _ask("cadence", "option.cadence", cadences),
+        f.TURN_OVER: _ask("reveal", "markers.reveal", turning_over, markers.turn_over_moves),
+        f.ENTER: _ask("enter", "option.late", _yes_no(setup.enter, setup.stay_out)),
     }
 
 
 def _starting() -> dict[int, Asked]:
     cards = {
-        "start": one(start.forbids_card, start.start_card),
+        "start": one(starters.forbids_card, start.start_card),
         "play": one(start.forbids_ripple, start.play_ripple),
         "end": bare(None, start.start_nothing),
     }
@@ -188,13 +239,13 @@ def _starting() -> dict[int, Asked]:
         "end": bare(start.forbids_enough_homes, start.enough_homes),
     }
     names = {
-        "named": choice(start.possible_names, start.choose_leader, start.NAMED_OF_AGE),
+        "named": choice(start.possible_names, start.choose_leader, by.LEADER_NAMED_OF_AGE),
         "end": bare(None, start.no_leader),
     }
-    colours = {"colour": choice(start.free_colours, start.choose_colour, start.COLOUR)}
-    capitals = {"area": choice(start.possible_capitals, start.choose_capital, start.CAPITAL_AREA)}
-    forts = {"area": choice(start.possible_forts, start.choose_fort, start.FORT_AREA)}
-    sites = {"area": choice(start.new_homes, start.place_first_leader, start.CHOICE)}
+    colours = {"colour": choice(starters.free_colours, start.choose_colour, by.START_COLOUR)}
+    capitals = {"area": choice(start.possible_capitals, start.choose_capital, by.START_CAPITAL_AREA)}
+    forts = {"area": choice(start.possible_forts, start.choose_fort, by.START_FORT_AREA)}
+    sites = {"area": choice(start.new_homes, start.place_first_leader, by.START_CHOICE)}
     return {
         f.START_CARD: _ask("start-card", "start.play-card-and-colour", cards, start.card_moves),
         f.START_COLOUR: _ask("start-colour", "start.own-colour-first", colours),
@@ -212,7 +263,7 @@ def _producing() -> dict[int, Asked]:
         "from": one(production.forbids_origin, production.choose_origin),
         "play": one(production.forbids_harvest, production.play_harvest),
     }
-    units = {"with": choice(production.loseable_types, production.lose_unpaid, production.OWN_UNITS)}
+    units = {"with": choice(production.loseable_types, production.lose_unpaid, by.UPKEEP_CHOOSE)}
     buying = {
         "buy": one(building.forbids_buy, building.buy),
         "elite": bare(building.forbids_more_elite, building.buy_elite),
@@ -225,7 +276,7 @@ def _producing() -> dict[int, Asked]:
         "glory": bare(end_of_turn.forbids_glory, end_of_turn.buy_glory),
         "end": bare(None, end_of_turn.end_purchases),
     }
-    ties = {"empire": choice(end_of_turn.tied_empires, end_of_turn.rank_higher, end_of_turn.OWN_TIE)}
+    ties = {"empire": choice(end_of_turn.tied_empires, end_of_turn.rank_higher, by.TIE_OWN_EMPIRES)}
     return {
         f.UPKEEP_FROM: _ask("upkeep-from", "upkeep.choose", upkeep, production.upkeep_moves),
         f.UPKEEP_UNIT: _ask("upkeep-unit", "upkeep.unpaid-destroyed", units),
@@ -241,18 +292,20 @@ def _trading() -> dict[int, Asked]:
         "empire": one(passage.forbids_partner, passage.choose_partner),
         "deck": bare(passage.forbids_deck, passage.trade_with_deck),
     }
+    joining = {"yes": bare(markers.forbids_joining, markers.join_trade), "no": bare(None, markers.do_not_join)}
     leave = {
         **_yes_no(passage.consent, passage.refuse),
         "price": one(passage.forbids_price, passage.raise_price),
         "cards": one(passage.forbids_price_in_cards, passage.raise_price_in_cards),
     }
     gifts = {"gift": one(trade.forbids_gift, trade.give), "end": bare(None, trade.end_gifts)}
-    gates = {"empire": choice(passage.gates_ahead, passage.choose_gate, passage.NOT_THROUGH)}
-    tolls = {"card": choice(passage.own_cards, passage.pay_card, passage.TOLL_RULE)}
-    offered = {"card": choice(trade.offered_cards, trade.pick_offered, trade.PICKED)}
-    advances = {"advance": choice(trade.possible_advances, trade.advance, trade.ADVANCE_RULE)}
+    gates = {"empire": choice(passage.gates_ahead, passage.choose_gate, by.PARTNER_NOT_THROUGH_OTHERS)}
+    tolls = {"card": choice(passage.own_cards, passage.pay_card, by.TRADE_TOLL)}
+    offered = {"card": choice(trade.offered_cards, trade.pick_offered, by.TRADE_SCIENTIST_PICKS_AFTER)}
+    advances = {"advance": choice(trade.possible_advances, trade.advance, by.TRADE_ADVANCE_CHOICE)}
     return {
         f.PARTNER: _ask("partner", "partner.choose", partners, passage.partner_moves),
+        f.JOIN_TRADE: _ask("join-trade", "trade.one-trade-serves-both", joining),
         f.GATE: _ask("gate", "partner.not-through-others", gates),
         f.CONSENT: _ask("consent", "trade.consent", leave),
         f.TOLL: _ask("toll", "trade.toll", _yes_no(passage.pay_toll, passage.refuse)),
@@ -290,11 +343,11 @@ def _moving() -> dict[int, Asked]:
 
 
 def _fighting() -> dict[int, Asked]:
-    areas = {"area": choice(conflict.contested_areas, conflict.fight, conflict.ORDER)}
-    places = {"to": choice(conflict.places_of_retreat, conflict.retreat_to, conflict.RETREAT_RULE)}
-    refuges = {"area": choice(conflict.areas_of_refuge, conflict.lead_to, conflict.LEADER_RETREAT_RULE)}
-    deserters = {"with": choice(conflict.possible_deserters, conflict.desert, conflict.DESERTER_RULE)}
-    pursued = {"with": choice(conflict.pursued_types, conflict.lose_pursued, conflict.PURSUIT_RULE)}
+    areas = {"area": choice(conflict.contested_areas, conflict.fight, by.CONFLICT_ORDER)}
+    places = {"to": choice(conflict.places_of_retreat, conflict.retreat_to, by.CONFLICT_RETREAT_TO)}
+    refuges = {"area": choice(conflict.areas_of_refuge, conflict.lead_to, by.CONFLICT_RETREAT_LEADERS)}
+    deserters = {"with": choice(conflict.possible_deserters, conflict.desert, by.CONFLICT_DESERTER)}
+    pursued = {"with": choice(conflict.pursued_types, conflict.lose_pursued, by.CONFLICT_PURSUIT)}
     return {
         f.FIGHT: _ask("fight", "conflict.order", areas),
         f.RETREAT: _ask("retreat", "conflict.retreat", _yes_no(conflict.give_ground, conflict.leave_it)),
@@ -309,14 +362,14 @@ def _fighting() -> dict[int, Asked]:
 
 def _civilising() -> dict[int, Asked]:
     of_an_empire = {
-        "promote": bare(civilise.forbids_promotion, leaders.draw_leader),
-        "named": one(civilise.forbids_named, civilise.promote_named),
-        "demote": one(civilise.forbids_demotion, leaders.demote),
+        "promote": bare(leaders.forbids_draw, leaders.draw_leader),
+        "named": one(leaders.forbids_named, civilise.promote_named),
+        "demote": one(leaders.forbids_demotion, leaders.demote),
         "adopt": one(civilise.forbids_adopting, civilise.adopt_creed),
-        "city": one(civilise.forbids_city, civilise.build_city),
-        "capital": one(civilise.forbids_capital, civilise.move_capital),
-        "flip": one(civilise.forbids_flip, civilise.choose_flip),
-        "quell": one(civilise.forbids_quell, civilise.quell),
+        "city": one(cities.forbids_city, civilise.build_city),
+        "capital": one(cities.forbids_capital, civilise.move_capital),
+        "flip": one(cities.forbids_flip, civilise.choose_flip),
+        "quell": one(cities.forbids_quell, civilise.quell),
         "cure": one(civilise.forbids_cure, civilise.cure),
     }
     menu = {
@@ -330,14 +383,14 @@ def _civilising() -> dict[int, Asked]:
         "end": bare(None, destiny.end_discards),
     }
     which = {
-        "named": choice(civilise.alike_names, civilise.demote_named, leaders.OWN),
-        "area": choice(civilise.alike_areas, civilise.demote_in, leaders.OWN),
+        "named": choice(civilise.alike_names, civilise.demote_named, by.LEADER_OWN),
+        "area": choice(civilise.alike_areas, civilise.demote_in, by.LEADER_OWN),
     }
     empires = {"empire": one(civilise.forbids_artefact_empire, civilise.give_artefact)}
     areas = {"area": one(civilise.forbids_artefact_area, civilise.lay_artefact)}
-    sites = {"area": choice(civilise.own_areas, civilise.place_leader, civilise.OWN_AREA)}
-    flips = {"in": choice(civilise.places_to_flip, civilise.flip, cities.FLIP_OWN)}
-    sources = {"empire": choice(civilise.creed_sources, civilise.adopt_from, adopting.SOURCE_IN_RANGE)}
+    sites = {"area": choice(civilise.own_areas, civilise.place_leader, by.LEADER_IN_OWN_AREA)}
+    flips = {"in": choice(civilise.places_to_flip, civilise.flip, by.MODERNISE_OWN)}
+    sources = {"empire": choice(civilise.creed_sources, civilise.adopt_from, by.ADOPT_SOURCE_IN_RANGE)}
     drawn = _yes_no(civilise.keep_leader, civilise.send_leader_back)
     source = _yes_no(destiny.draw_discarded, destiny.draw_hidden)
     return {
@@ -355,7 +408,7 @@ def _civilising() -> dict[int, Asked]:
 
 
 def _happening() -> dict[int, Asked]:
-    rule, target = "event.target", events.TARGET
+    rule, target = "event.target", by.EVENT_TARGET
     which = {
         "named": choice(events.aimed_names, events.aim_at_named, target),
         "area": choice(events.aimed_areas, events.aim_at_leader_in, target),
@@ -372,7 +425,7 @@ def _happening() -> dict[int, Asked]:
         "from": choice(migration.origins_left, migration.leave, target),
         "end": bare(None, migration.end),
     }
-    cup = {"leader": choice(happenings.leaders_in_cup, happenings.choose_leader, happenings.FROM_CUP)}
+    cup = {"leader": choice(happenings.leaders_in_cup, happenings.choose_leader, by.LEADER_DRAW_UNNAMED)}
     again = _yes_no(happenings.draw_again, happenings.stay_with_card)
     return {
         f.TARGET_EMPIRE: _ask("target-empire", rule, {"empire": choice(events.targets, events.aim_at_empire, target)}),
@@ -413,9 +466,9 @@ def _splitting() -> dict[int, Asked]:
         "with": one(splitting.forbids_attacker, splitting.attack_with),
         "to": one(splitting.forbids_attack, splitting.attack),
     }
-    colours = {"colour": choice(start.free_colours, splitting.choose_colour, splitting.NEW_EMPIRE)}
-    cards = {"card": choice(splitting.possible_cards, splitting.choose_card, splitting.NEW_EMPIRE)}
-    fronts = {"from": choice(splitting.fronts, splitting.attack_from, splitting.ATTACK)}
+    colours = {"colour": choice(starters.free_colours, splitting.choose_colour, by.SPLIT_NEW_EMPIRE)}
+    cards = {"card": choice(splitting.possible_cards, splitting.choose_card, by.SPLIT_NEW_EMPIRE)}
+    fronts = {"from": choice(splitting.fronts, splitting.attack_from, by.SPLIT_ATTACK)}
     parts = _yes_no(splitting.take_part, splitting.take_other_part)
     return {
         f.SPLIT: _ask("split", "split.halves", halves),
@@ -428,7 +481,7 @@ def _splitting() -> dict[int, Asked]:
 
 
 def _answering() -> dict[int, Asked]:
-    target = answers.TARGET
+    target = by.EVENT_TARGET
     seas = {"area": choice(reactions.stormy_seas, answers.storm, target)}
     strikes = {"strike": choice(reactions.strikable, answers.strike, target)}
     ships = {"with": choice(answers.ships_at_risk, answers.lose_ship, target)}
@@ -439,6 +492,6 @@ def _answering() -> dict[int, Asked]:
         f.TAKE_SIDE: _ask(
             "take-side",
             "conflict.events",
-            {"empire": choice(answers.sides, answers.take_side, answers.CONFLICT_EVENTS)},
+            {"empire": choice(answers.sides, answers.take_side, by.CONFLICT_EVENTS)},
         ),
     }

@@ -2,57 +2,16 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_ages.armoury import count_of
+from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.catalogue import Icon
 from civitas.games.seven_ages.effects.held import artefacts_of, has, in_area, total
+from civitas.games.seven_ages.facts.armoury import count_of
 from civitas.games.seven_ages.position import MOST_COLOURS, ON_CARD, SevenAgesState
 from civitas.games.seven_ages.rules.areas import city_total
 from civitas.games.seven_ages.rules.production import counts_wheat
-from civitas.games.seven_ages.rules.start import homes_of
-from civitas.games.seven_ages.vocabulary import (
-    ARTEFACT_WEIGHT,
-    ARTIST,
-    BY_AREAS,
-    BY_ARTEFACTS,
-    BY_CAVALRY_UNITS,
-    BY_CITY,
-    BY_ELEPHANT,
-    BY_HOMELAND,
-    BY_LAND_UNITS,
-    BY_MONEY,
-    BY_NAVAL_UNITS,
-    BY_NON_EUROPE,
-    BY_OIL,
-    BY_PROGRESS,
-    BY_WHEAT,
-    CATEGORIES,
-    CAVALRY,
-    CITY_GLORY,
-    CITY_ICON,
-    DESERT,
-    DESERT_COUNTS,
-    DESERT_GLORY,
-    DISORDER_GLORY,
-    ELEPHANT,
-    FROM_AREAS,
-    FROM_HOMELAND,
-    FROM_RANKINGS,
-    FROM_RESOURCES,
-    HOMELAND_GLORY,
-    INSTANT,
-    KINDS_OF_GLORY,
-    LAND_AREAS,
-    LOST,
-    OIL,
-    PHILOSOPHER,
-    SEA_AREAS,
-    TIE,
-    TUNDRA,
-    TUNDRA_GLORY,
-    WONDER,
-)
+from civitas.games.seven_ages.rules.starters import homes_of
 
-COMPETITIVE: int = BY_CAVALRY_UNITS
+COMPETITIVE: int = v.BY_CAVALRY_UNITS
 """Icons up to this one are ranked."""
 
 
@@ -79,7 +38,7 @@ def categories_in_play(p: SevenAgesState) -> list[int]:
 def ranked_icons(p: SevenAgesState, colour: int) -> list[Icon]:
     """The competitive icons of an empire; artists and some wonders add to them."""
     found: list[Icon] = []
-    extra = [[BY_ARTEFACTS, p.leaders_with(colour, ARTIST)], [BY_CITY, total(p, colour, CITY_ICON)]]
+    extra = [[v.BY_ARTEFACTS, p.leaders_with(colour, v.ARTIST)], [v.BY_CITY, total(p, colour, v.CITY_ICON)]]
     for icon in p.facts.glory[p.card[colour]]:
         if icon.kind <= COMPETITIVE:
             n = icon.n
@@ -101,40 +60,40 @@ def counts_area(p: SevenAgesState, colour: int, area: int) -> bool:
     terrain = p.facts.terrain[area]
     if p.facts.counts_for_glory[terrain]:
         return True
-    if terrain == DESERT:
-        return bool(p.special(colour, DESERT_GLORY)) or has(p, colour, DESERT_COUNTS)
-    return terrain == TUNDRA and bool(p.special(colour, TUNDRA_GLORY))
+    if terrain == v.DESERT:
+        return bool(p.special(colour, v.DESERT_GLORY)) or has(p, colour, v.DESERT_COUNTS)
+    return terrain == v.TUNDRA and bool(p.special(colour, v.TUNDRA_GLORY))
 
 
 def value_of(p: SevenAgesState, category: int, colour: int) -> int:
     """How much an empire has of a category; -1 if it is not ranked there at all."""
     kind, region, areas = category & 15, (category >> 4 & 63) - 1, category >> 10
     facts = p.facts
-    if kind in (BY_AREAS, BY_NON_EUROPE):
+    if kind in (v.BY_AREAS, v.BY_NON_EUROPE):
         return _areas_of(p, kind, region, areas, colour)
-    if kind == BY_PROGRESS:
+    if kind == v.BY_PROGRESS:
         return min(p.progress[colour], facts.spaces + 1)
-    if kind == BY_MONEY:
+    if kind == v.BY_MONEY:
         return p.money[colour]
-    if kind == BY_CITY:
+    if kind == v.BY_CITY:
         found = city_total(p, colour)
         for artefact, place in enumerate(p.where):
-            if 0 <= place < ON_CARD and p.occupant[place] == colour and facts.with_op[CITY_GLORY] >> artefact & 1:
-                found += in_area(p, place, CITY_GLORY)
+            if 0 <= place < ON_CARD and p.occupant[place] == colour and facts.with_op[v.CITY_GLORY] >> artefact & 1:
+                found += in_area(p, place, v.CITY_GLORY)
         return found
-    if kind == BY_ARTEFACTS:
+    if kind == v.BY_ARTEFACTS:
         return _artefacts(p, colour)
-    if kind == BY_LAND_UNITS:
+    if kind == v.BY_LAND_UNITS:
         return count_of(p.army[colour] & facts.land_units)
-    if kind == BY_NAVAL_UNITS:
+    if kind == v.BY_NAVAL_UNITS:
         return count_of(p.army[colour] & facts.naval_units)
-    return count_of(p.army[colour] & facts.of_arm[CAVALRY])
+    return count_of(p.army[colour] & facts.of_arm[v.CAVALRY])
 
 
 def _areas_of(p: SevenAgesState, kind: int, region: int, areas: int, colour: int) -> int:
     facts = p.facts
     europe = facts.regions.index["europe"]
-    if kind == BY_NON_EUROPE:
+    if kind == v.BY_NON_EUROPE:
         capital = p.capital[colour]
         if capital < 0 or not facts.regions_of[capital] >> europe & 1:
             return -1
@@ -142,10 +101,10 @@ def _areas_of(p: SevenAgesState, kind: int, region: int, areas: int, colour: int
     for area, owner in enumerate(p.occupant):
         if owner != colour or p.holder_of(area) != colour or not counts_area(p, colour, area):
             continue
-        if (areas == LAND_AREAS and not facts.is_land[area]) or (areas == SEA_AREAS and facts.is_land[area]):
+        if (areas == v.LAND_AREAS and not facts.is_land[area]) or (areas == v.SEA_AREAS and facts.is_land[area]):
             continue
         regions = facts.regions_of[area]
-        if kind == BY_NON_EUROPE:
+        if kind == v.BY_NON_EUROPE:
             found += int(not regions >> europe & 1)
         elif region < 0 or regions >> region & 1:
             found += 1
@@ -156,9 +115,9 @@ def _artefacts(p: SevenAgesState, colour: int) -> int:
     """Green ones only; those in an artist's area count once more for each artist."""
     found = int(p.religion[colour] >= 0) + int(p.government[colour] >= 0)
     for artefact, place in enumerate(p.where):
-        if 0 <= place < ON_CARD and p.occupant[place] == colour and p.facts.kind[artefact] == WONDER:
-            weight = in_area(p, place, ARTEFACT_WEIGHT) if p.facts.with_op[ARTEFACT_WEIGHT] >> artefact & 1 else 1
-            found += weight * (1 + p.leaders_at(colour, place, ARTIST))
+        if 0 <= place < ON_CARD and p.occupant[place] == colour and p.facts.kind[artefact] == v.WONDER:
+            weight = in_area(p, place, v.ARTEFACT_WEIGHT) if p.facts.with_op[v.ARTEFACT_WEIGHT] >> artefact & 1 else 1
+            found += weight * (1 + p.leaders_at(colour, place, v.ARTIST))
     return found
 
 
@@ -166,7 +125,7 @@ def _artefacts(p: SevenAgesState, colour: int) -> int:
 
 
 def philosophers(p: SevenAgesState, colour: int) -> int:
-    return p.leaders_with(colour, PHILOSOPHER) + total(p, colour, TIE)
+    return p.leaders_with(colour, v.PHILOSOPHER) + total(p, colour, v.TIE)
 
 
 def ranking(p: SevenAgesState, category: int) -> list[int]:
@@ -191,36 +150,36 @@ def icon_pay(p: SevenAgesState, icon: Icon, colour: int, ranks: list[int]) -> in
 def plain_pay(p: SevenAgesState, icon: Icon, colour: int) -> int:
     """Icons without competition."""
     facts = p.facts
-    if icon.kind == BY_HOMELAND:
+    if icon.kind == v.BY_HOMELAND:
         homes = homes_of(p, colour)
         held = [area for area in homes if p.holder_of(area) == colour]
         if homes and len(held) == len(homes):
-            return 1 + total(p, colour, HOMELAND_GLORY)
+            return 1 + total(p, colour, v.HOMELAND_GLORY)
         return 0 if held else -1
     found = 0
     for area, owner in enumerate(p.occupant):
         if owner == colour and p.holder_of(area) == colour:
-            if icon.kind == BY_WHEAT:
+            if icon.kind == v.BY_WHEAT:
                 found += int(counts_wheat(p, colour, area))
-            elif icon.kind == BY_ELEPHANT:
-                found += int(bool(facts.icons[area] & ELEPHANT) and not p.extinct)
-            elif icon.kind == BY_OIL:
-                found += int(bool(facts.icons[area] & OIL) and p.age(colour) >= facts.oil_age)
+            elif icon.kind == v.BY_ELEPHANT:
+                found += int(bool(facts.icons[area] & v.ELEPHANT) and not p.extinct)
+            elif icon.kind == v.BY_OIL:
+                found += int(bool(facts.icons[area] & v.OIL) and p.age(colour) >= facts.oil_age)
     return found
 
 
 def harvest_of(p: SevenAgesState, colour: int, rankings: dict[int, list[int]]) -> list[int]:
     """What the icons of an empire bring, by category of the score sheet."""
-    found = [0] * KINDS_OF_GLORY
+    found = [0] * v.KINDS_OF_GLORY
     for icon in ranked_icons(p, colour):
         n = icon_pay(p, icon, colour, rankings[category_of(icon)])
-        found[FROM_AREAS if icon.kind in (BY_AREAS, BY_NON_EUROPE) else FROM_RANKINGS] += n
+        found[v.FROM_AREAS if icon.kind in (v.BY_AREAS, v.BY_NON_EUROPE) else v.FROM_RANKINGS] += n
     for icon in p.facts.glory[p.card[colour]]:
-        if COMPETITIVE < icon.kind < INSTANT:
+        if COMPETITIVE < icon.kind < v.INSTANT:
             n = plain_pay(p, icon, colour)
-            found[LOST if n < 0 else FROM_HOMELAND if icon.kind == BY_HOMELAND else FROM_RESOURCES] += n
-    if p.has_disorder(colour) and artefacts_of(p, colour) & p.facts.with_op[DISORDER_GLORY]:
-        found[LOST] += total(p, colour, DISORDER_GLORY)
+            found[v.LOST if n < 0 else v.FROM_HOMELAND if icon.kind == v.BY_HOMELAND else v.FROM_RESOURCES] += n
+    if p.has_disorder(colour) and artefacts_of(p, colour) & p.facts.with_op[v.DISORDER_GLORY]:
+        found[v.LOST] += total(p, colour, v.DISORDER_GLORY)
     return found
 
 
@@ -229,7 +188,7 @@ def all_rankings(p: SevenAgesState) -> dict[int, list[int]]:
 
 
 def score_sheet(p: SevenAgesState, seat: int) -> dict[str, int]:
-    return {name: p.points[seat * KINDS_OF_GLORY + number] for number, name in enumerate(CATEGORIES)}
+    return {name: p.points[seat * v.KINDS_OF_GLORY + number] for number, name in enumerate(v.CATEGORIES)}
 
 
 def tied_choice(p: SevenAgesState) -> tuple[int, int, list[int]]:

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_ages.atlas import FIRST_STRAIT, RIVER
+from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.catalogue import ANYWHERE, Catalogue, Icon
-from civitas.games.seven_ages.vocabulary import (
-    AREA_KINDS,
-    ARMS,
-    GLORY_ICONS,
-    ICONS,
-    KINDS,
-    LEADERS,
-    OPS,
-    TERRAINS,
-    TRIGGERS,
-)
+from civitas.games.seven_ages.describe import unit_figures
+from civitas.games.seven_ages.facts.atlas import FIRST_STRAIT, RIVER
 from civitas.kernel.fields import members
 
 Sheet = dict[str, object]
@@ -39,8 +30,10 @@ def _thing(facts: Catalogue, domain: str, item: str) -> Sheet:
         return {"n": facts.event_n[event], "when": facts.event_when[event]}
     if domain == "unit":
         return _unit(facts, facts.units.index[item])
-    if domain in ("area", "place"):
-        return _area(facts, facts.area_of_place[facts.places.index[item]])
+    if domain == "area":
+        return _area(facts, facts.areas.index[item])
+    if domain == "place":
+        return {"area": facts.areas.ids[facts.area_of_place[facts.places.index[item]]]}
     if domain == "colour":
         colour = facts.colours.index[item]
         return {"quality": facts.qualities.ids[facts.quality[colour]], "pair": facts.pair[colour]}
@@ -66,7 +59,7 @@ def _card(facts: Catalogue, card: int) -> Sheet:
         "named": [
             {
                 "id": facts.named.ids[named],
-                "leader": LEADERS[facts.named_type[named]],
+                "leader": v.LEADERS[facts.named_type[named]],
                 "age": facts.named_age[named],
             }
             for named in facts.named_of[card]
@@ -76,43 +69,35 @@ def _card(facts: Catalogue, card: int) -> Sheet:
 
 def _icon(facts: Catalogue, icon: Icon) -> Sheet:
     return {
-        "icon": GLORY_ICONS[icon.kind],
+        "icon": v.GLORY_ICONS[icon.kind],
         "region": None if icon.region == ANYWHERE else facts.regions.ids[icon.region],
-        "areas": AREA_KINDS[icon.areas],
-        "trigger": TRIGGERS[icon.trigger] if icon.trigger >= 0 else None,
+        "areas": v.AREA_KINDS[icon.areas],
+        "trigger": v.TRIGGERS[icon.trigger] if icon.trigger >= 0 else None,
         "n": icon.n,
     }
 
 
 def _artefact(facts: Catalogue, artefact: int) -> Sheet:
     return {
-        "kind": KINDS[facts.kind[artefact]],
+        "kind": v.KINDS[facts.kind[artefact]],
         "ages": [facts.first_age[artefact], facts.last_age[artefact]],
         "markers": facts.markers[artefact],
         "cure": facts.cure[artefact],
-        "effects": [{"op": OPS[effect.op], "n": effect.n} for effect in facts.effects[artefact]],
+        "effects": [{"op": v.OPS[effect.op], "n": effect.n} for effect in facts.effects[artefact]],
     }
 
 
 def _unit(facts: Catalogue, unit: int) -> Sheet:
     flip = facts.flip[unit]
-    return {
-        "arm": ARMS[facts.arm[unit]],
-        "level": facts.level[unit],
-        "cost": facts.cost[unit],
-        "front": facts.front[unit],
-        "support": facts.support[unit],
-        "move": facts.move[unit],
-        "flip": facts.units.ids[flip] if flip >= 0 else None,
-    }
+    return {**unit_figures(facts, unit), "flip": facts.units.ids[flip] if flip >= 0 else None}
 
 
 def _area(facts: Catalogue, area: int) -> Sheet:
     ids = facts.areas.ids
     return {
-        "terrain": TERRAINS[facts.terrain[area]],
+        "terrain": v.TERRAINS[facts.terrain[area]],
         "land": bool(facts.is_land[area]),
-        "icons": [ICONS[number] for number in members(facts.icons[area])],
+        "icons": [v.ICONS[number] for number in members(facts.icons[area])],
         "regions": [facts.regions.ids[number] for number in members(facts.regions_of[area])],
         "borders": [ids[other] for other in facts.borders[area]],
         "rivers": [
@@ -139,6 +124,5 @@ def _board(facts: Catalogue) -> Sheet:
         "spaces": facts.spaces,
         "dark_ages": facts.dark,
         "regions": facts.regions.ids,
-        "areas": [{"id": item, **_area(facts, area)} for area, item in enumerate(facts.areas.ids)],
         "designed": True,
     }

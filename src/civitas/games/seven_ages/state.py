@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from civitas.games.seven_ages.catalogue import Catalogue
 from civitas.games.seven_ages.moves import SevenAgesMoves
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
-from civitas.kernel.title import Title
+from civitas.kernel.title import Options, Title
 
 
 class SevenAgesFields(Position):
@@ -18,6 +20,7 @@ class SevenAgesFields(Position):
         "army",
         "battle",
         "bids",
+        "built",
         "buying",
         "cadence",
         "capital",
@@ -28,6 +31,7 @@ class SevenAgesFields(Position):
         "deal",
         "deck",
         "duel",
+        "edition",
         "elites",
         "ending",
         "entered",
@@ -49,6 +53,7 @@ class SevenAgesFields(Position):
         "hungry",
         "invader",
         "known",
+        "late",
         "leaders",
         "led",
         "lifted",
@@ -213,6 +218,10 @@ class SevenAgesFields(Position):
     """Choices between own empires tied in this harvest."""
     harvested: list[int]
     """Glory per seat in this harvest."""
+    edition: int
+    """The version of the rules with which the game began."""
+    built: int
+    """Mask of the colours that have built a city."""
     table: SevenAgesMoves
     rules: int
     """Mask of the options in use."""
@@ -220,6 +229,8 @@ class SevenAgesFields(Position):
     """How many ages are played, 0 for all."""
     turn_limit: int
     """How many turns are played, 0 for no limit."""
+    late: int
+    """How many seats, the last ones, enter the game later."""
     army: list[int]
     """Per colour all its units on the map, as one force."""
 
@@ -227,157 +238,69 @@ class SevenAgesFields(Position):
         self,
         title: Title,
         seats: int,
-        options: dict[str, object],
+        options: Options,
         chance: Chance,
         facts: Catalogue,
         table: SevenAgesMoves,
-        like: SevenAgesFields | None = None,
+        like: Self | None = None,
     ) -> None:
         super().__init__(title, seats, options, chance, like)
-        self.facts = facts
-        self.table = table
         if like is None:
             sizes = title.sizes(seats, options)
-            self.turn_number = 0
-            self.holder = 0
-            self.action = -1
-            self.ending = 0
-            self.first_age = 0
-            self.past = []
-            self.pair = [-1] * seats
-            self.points = [0] * sizes["glory"]
-            self.hand = [[] for _ in range(seats)]
-            self.known = [0] * sizes["watcher"]
-            self.deck = []
-            self.pile = []
-            self.fresh = []
-            self.bids = []
-            self.marker = [-1] * sizes["empire"]
-            self.strays = [0] * sizes["seat"]
-            self.shown = 0
-            self.ready = 0
-            self.performed = [0] * sizes["seat"]
-            self.cadence = []
-            self.slowed = [0] * sizes["slowed"]
-            self.card = [-1] * sizes["empire"]
-            self.player = [-1] * sizes["empire"]
-            self.progress = [0] * sizes["empire"]
-            self.money = [0] * sizes["empire"]
-            self.elites = [0] * sizes["empire"]
-            self.religion = [-1] * sizes["empire"]
-            self.government = [-1] * sizes["empire"]
-            self.lifted = [0] * sizes["empire"]
-            self.capital = [-1] * sizes["empire"]
-            self.unnamed = [0] * sizes["empire"]
-            self.tamed = [-1] * sizes["elephant"]
-            self.visited = [0] * sizes["empire"]
-            self.homes = []
-            self.traded = 0
-            self.wilds = 0
-            self.hungry = 0
-            self.war_turns = 0
-            self.fought = 0
-            self.extinct = 0
-            self.glory_halved = 0
-            self.occupant = [-1] * sizes["area"]
-            self.units = [0] * sizes["place"]
-            self.guests = [0] * sizes["place"]
-            self.invader = -1
-            self.city = [0] * sizes["area"]
-            self.marks = [0] * sizes["area"]
-            self.leaders = []
-            self.named_seen = 0
-            self.cup = []
-            self.where = [-1] * sizes["artefact"]
-            self.twins = [0] * sizes["artefact"]
-            self.moved = [0] * sizes["place"]
-            self.entered = []
-            self.led = []
-            self.marched = 0
-            self.group = []
-            self.founding = []
-            self.buying = []
-            self.deal = []
-            self.battle = []
-            self.civil = []
-            self.affair = []
-            self.duel = []
-            self.found = -1
-            self.ties = []
-            self.harvested = []
-            self.rules = 0
-            self.age_limit = 0
-            self.turn_limit = 0
-            self.army = [0] * sizes["empire"]
+            self.facts, self.table, self.turn_number = facts, table, 0
+            self.holder, self.action, self.ending = 0, -1, 0
+            self.first_age, self.past, self.pair = 0, [], [-1] * seats
+            self.points, self.hand = [0] * sizes["glory"], [[] for _ in range(seats)]
+            self.known, self.deck, self.pile = [0] * sizes["watcher"], [], []
+            self.fresh, self.bids, self.marker = [], [], [-1] * sizes["empire"]
+            self.strays, self.shown, self.ready = [0] * sizes["seat"], 0, 0
+            self.performed, self.cadence, self.slowed = [0] * sizes["seat"], [], [0] * sizes["slowed"]
+            self.card, self.player = [-1] * sizes["empire"], [-1] * sizes["empire"]
+            self.progress, self.money, self.elites = [0] * sizes["empire"], [0] * sizes["empire"], [0] * sizes["empire"]
+            self.religion, self.government = [-1] * sizes["empire"], [-1] * sizes["empire"]
+            self.lifted, self.capital = [0] * sizes["empire"], [-1] * sizes["empire"]
+            self.unnamed, self.tamed = [0] * sizes["empire"], [-1] * sizes["elephant"]
+            self.visited, self.homes, self.traded = [0] * sizes["empire"], [], 0
+            self.wilds, self.hungry, self.war_turns = 0, 0, 0
+            self.fought, self.extinct, self.glory_halved = 0, 0, 0
+            self.occupant, self.units, self.guests = [-1] * sizes["area"], [0] * sizes["place"], [0] * sizes["place"]
+            self.invader, self.city, self.marks = -1, [0] * sizes["area"], [0] * sizes["area"]
+            self.leaders, self.named_seen, self.cup = [], 0, []
+            self.where, self.twins, self.moved = [-1] * sizes["artefact"], [0] * sizes["artefact"], [0] * sizes["place"]
+            self.entered, self.led, self.marched = [], [], 0
+            self.group, self.founding, self.buying = [], [], []
+            self.deal, self.battle, self.civil = [], [], []
+            self.affair, self.duel, self.found = [], [], -1
+            self.ties, self.harvested, self.edition = [], [], 1
+            self.built, self.rules, self.age_limit = 0, 0, 0
+            self.turn_limit, self.late, self.army = 0, 0, [0] * sizes["empire"]
             return
-        self.turn_number = like.turn_number
-        self.holder = like.holder
-        self.action = like.action
-        self.ending = like.ending
-        self.first_age = like.first_age
-        self.past = like.past
-        self.pair = like.pair
-        self.points = like.points
-        self.hand = like.hand.copy()
-        self.known = like.known
-        self.deck = like.deck.copy()
-        self.pile = like.pile
-        self.fresh = like.fresh
-        self.bids = like.bids
-        self.marker = like.marker.copy()
-        self.strays = like.strays
-        self.shown = like.shown
-        self.ready = like.ready
-        self.performed = like.performed
-        self.cadence = like.cadence
-        self.slowed = like.slowed
-        self.card = like.card
-        self.player = like.player
-        self.progress = like.progress.copy()
-        self.money = like.money.copy()
-        self.elites = like.elites
-        self.religion = like.religion
-        self.government = like.government
-        self.lifted = like.lifted
-        self.capital = like.capital
-        self.unnamed = like.unnamed
-        self.tamed = like.tamed
-        self.visited = like.visited
-        self.homes = like.homes
-        self.traded = like.traded
-        self.wilds = like.wilds
-        self.hungry = like.hungry
-        self.war_turns = like.war_turns
-        self.fought = like.fought
-        self.extinct = like.extinct
-        self.glory_halved = like.glory_halved
-        self.occupant = like.occupant.copy()
-        self.units = like.units.copy()
-        self.guests = like.guests
-        self.invader = like.invader
-        self.city = like.city
-        self.marks = like.marks
-        self.leaders = like.leaders
-        self.named_seen = like.named_seen
-        self.cup = like.cup.copy()
-        self.where = like.where
-        self.twins = like.twins
-        self.moved = like.moved
-        self.entered = like.entered
-        self.led = like.led
-        self.marched = like.marched
-        self.group = like.group.copy() if like.group else like.group
-        self.founding = like.founding.copy() if like.founding else like.founding
-        self.buying = like.buying
+        self.facts, self.table, self.turn_number = facts, table, like.turn_number
+        self.holder, self.action, self.ending = like.holder, like.action, like.ending
+        self.first_age, self.past, self.pair = like.first_age, like.past, like.pair
+        self.points, self.hand, self.known = like.points, like.hand.copy(), like.known
+        self.deck, self.pile, self.fresh = like.deck.copy(), like.pile, like.fresh
+        self.bids, self.marker, self.strays = like.bids, like.marker.copy(), like.strays
+        self.shown, self.ready, self.performed = like.shown, like.ready, like.performed
+        self.cadence, self.slowed, self.card = like.cadence, like.slowed, like.card
+        self.player, self.progress, self.money = like.player, like.progress.copy(), like.money.copy()
+        self.elites, self.religion, self.government = like.elites, like.religion, like.government
+        self.lifted, self.capital, self.unnamed = like.lifted, like.capital, like.unnamed
+        self.tamed, self.visited, self.homes = like.tamed, like.visited, like.homes
+        self.traded, self.wilds, self.hungry = like.traded, like.wilds, like.hungry
+        self.war_turns, self.fought, self.extinct = like.war_turns, like.fought, like.extinct
+        self.glory_halved, self.occupant, self.units = like.glory_halved, like.occupant.copy(), like.units.copy()
+        self.guests, self.invader, self.city = like.guests, like.invader, like.city
+        self.marks, self.leaders, self.named_seen = like.marks, like.leaders, like.named_seen
+        self.cup, self.where, self.twins = like.cup.copy(), like.where, like.twins
+        self.moved, self.entered, self.led = like.moved, like.entered, like.led
+        self.marched, self.group = like.marched, like.group.copy() if like.group else like.group
+        self.founding, self.buying = like.founding.copy() if like.founding else like.founding, like.buying
         self.deal = like.deal.copy() if like.deal else like.deal
         self.battle = like.battle.copy() if like.battle else like.battle
         self.civil = like.civil.copy() if like.civil else like.civil
         self.affair = like.affair.copy() if like.affair else like.affair
-        self.duel = like.duel.copy() if like.duel else like.duel
-        self.found = like.found
-        self.ties = like.ties
-        self.harvested = like.harvested
-        self.rules = like.rules
-        self.age_limit = like.age_limit
-        self.turn_limit = like.turn_limit
-        self.army = like.army.copy()
+        self.duel, self.found, self.ties = like.duel.copy() if like.duel else like.duel, like.found, like.ties
+        self.harvested, self.edition, self.built = like.harvested, like.edition, like.built
+        self.rules, self.age_limit, self.turn_limit = like.rules, like.age_limit, like.turn_limit
+        self.late, self.army = like.late, like.army.copy()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.armoury import PAIRS
 from civitas.games.seven_ages.bots.evaluate import evaluate_seven_ages, is_quiet
-from civitas.games.seven_ages.bots.features import name_features, seven_ages_features
+from civitas.games.seven_ages.bots.features import name_features, sense_seven_ages
 from civitas.games.seven_ages.bots.plans import plans_of
 from civitas.games.seven_ages.bots.sight import sight_of
 from civitas.games.seven_ages.catalogue import FOLDER, Catalogue
 from civitas.games.seven_ages.deal import script_of
-from civitas.games.seven_ages.describe import ARGUMENT_KINDS, describe
+from civitas.games.seven_ages.describe import ARGUMENTS, describe
+from civitas.games.seven_ages.facts.armoury import PAIRS
 from civitas.games.seven_ages.hooks import SevenAges
 from civitas.games.seven_ages.moves import SevenAgesMoves
 from civitas.games.seven_ages.position import MOST_COLOURS, WILD_FIRST
@@ -19,13 +19,17 @@ from civitas.games.seven_ages.questions import make_questions
 from civitas.games.seven_ages.rules import setup
 from civitas.games.seven_ages.sheet import draw
 from civitas.games.seven_ages.vocabulary import KINDS_OF_GLORY, MARKERS, OPTIONS
+from civitas.kernel.advice import Advice
 from civitas.kernel.chance import Chance, ScriptChance
-from civitas.kernel.moves import Domain
+from civitas.kernel.errors import BadInput
 from civitas.kernel.position import Position
 from civitas.kernel.title import Option, Title
 
 MOST_TURNS: Final = 99
+MOST_LATE: Final = 5
 AGES: Final = 7
+EARLIER_DATA: Final = ["3da4be0fbbd37f6e"]
+"""Until version 2 of the rules: the French began in Gaul too."""
 
 
 class SevenAgesTitle(Title):
@@ -33,26 +37,10 @@ class SevenAgesTitle(Title):
         self.facts = facts
         table = SevenAgesMoves(facts)
         self.table = table
-        domains: dict[str, Domain] = {
-            "card": facts.cards,
-            "event": facts.events,
-            "artefact": facts.artefacts,
-            "area": facts.areas,
-            "place": facts.places,
-            "region": facts.regions,
-            "unit": facts.units,
-            "colour": facts.colours,
-            "pair": facts.pairs,
-            "leader": facts.leaders,
-            "named": facts.named,
-            "terrain": facts.terrains,
-            "action": table.action,
-            "slot": table.slot,
-            "target": table.target,
-        }
         options = [Option(name, False) for name in OPTIONS]
         options.append(Option("ages", "0", [str(n) for n in range(AGES + 1)]))
         options.append(Option("turns", "0", [str(n) for n in range(MOST_TURNS + 1)]))
+        options.append(Option("late", "0", [str(n) for n in range(MOST_LATE + 1)]))
         super().__init__(
             "seven_ages",
             "seven_ages",
@@ -60,16 +48,37 @@ class SevenAgesTitle(Title):
             [2, 3, 4, 5, 6, 7],
             options,
             table,
-            domains,
-            1,
+            {
+                "card": facts.cards,
+                "event": facts.events,
+                "artefact": facts.artefacts,
+                "area": facts.areas,
+                "place": facts.places,
+                "region": facts.regions,
+                "unit": facts.units,
+                "colour": facts.colours,
+                "pair": facts.pairs,
+                "leader": facts.leaders,
+                "named": facts.named,
+                "terrain": facts.terrains,
+                "action": table.action,
+                "slot": table.slot,
+                "target": table.target,
+            },
+            2,
             facts.data,
             FOLDER,
             facts.provenance,
         )
         self.questions = make_questions(table)
+        names = name_features(facts)
+        self.advice = Advice(evaluate_seven_ages, is_quiet, sight_of, sense_seven_ages, names=names)
+        self.arguments = ARGUMENTS
+        self.earlier_data = EARLIER_DATA
 
     def set_up(self, position: Position) -> None:
         assert isinstance(position, SevenAges)
+        position.edition = self.rules_version
         setup.set_up(position)
 
     def sizes(self, seats: int, options: dict[str, object]) -> dict[str, int]:
@@ -92,6 +101,10 @@ class SevenAgesTitle(Title):
                 position.rules |= 1 << number
         position.age_limit = int(str(options["ages"]))
         position.turn_limit = int(str(options["turns"]))
+        position.late = int(str(options["late"]))
+        if seats - position.late < self.seat_counts[0]:
+            figures: dict[str, object] = {"option": "late", "given": position.late, "least": 0, "seats": seats}
+            raise BadInput("error-option-count", {**figures, "most": seats - self.seat_counts[0]})
         return position
 
     def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
@@ -102,9 +115,6 @@ class SevenAgesTitle(Title):
         names = self.facts.names.get(f"{'colour' if domain in ('slot', 'target') else domain}:{item}")
         return None if names is None else names[language]
 
-    def argument_kinds(self) -> dict[str, str]:
-        return ARGUMENT_KINDS
-
     def describe(self, domain: str, item: str) -> list[tuple[str, dict[str, object]]]:
         return describe(self.facts, domain, item)
 
@@ -113,24 +123,5 @@ class SevenAgesTitle(Title):
 
     # ------------------------------------------------------------------ what bots ask
 
-    def evaluate(self, position: Position) -> list[float]:
-        assert isinstance(position, SevenAges)
-        return evaluate_seven_ages(position)
-
-    def quiet(self, position: Position) -> bool:
-        assert isinstance(position, SevenAges)
-        return is_quiet(position)
-
-    def sight(self, position: Position, seat: int) -> int:
-        assert isinstance(position, SevenAges)
-        return sight_of(position, seat)
-
-    def feature_names(self) -> list[str]:
-        return name_features()
-
-    def features(self, position: Position, seat: int, buffer: list[float]) -> None:
-        assert isinstance(position, SevenAges)
-        seven_ages_features(position, seat, buffer)
-
-    def plans(self, position: Position, seat: int) -> list[list[int]]:
+    def plans(self, position: Position, seat: int, width: int = 0) -> list[list[int]]:
         return plans_of(position, seat)

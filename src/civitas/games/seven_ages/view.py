@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_ages.armoury import count_of, types_of
+from civitas.games.seven_ages import position as ix
+from civitas.games.seven_ages.facts.armoury import count_of, types_of
 from civitas.games.seven_ages.figures import (
     card_uses,
     conflict_odds,
@@ -11,46 +12,12 @@ from civitas.games.seven_ages.figures import (
     group_ways,
     harvest_forecast,
 )
-from civitas.games.seven_ages.position import (
-    AFFAIR_SIZE,
-    AREA,
-    AT,
-    ATTACKER,
-    CARD,
-    CIVIL_COLOUR,
-    CIVIL_SIZE,
-    COMMITTED,
-    DECK_CARD,
-    DISORDER_MARK,
-    DISORDERS,
-    ENDINGS,
-    EVENT_LEFT,
-    EVENT_PART,
-    FORCE,
-    FORT_MARK,
-    FROM,
-    GROUP_SIZE,
-    LEFT,
-    OFFERED,
-    ON_CARD,
-    PRICE,
-    PRICE_CARDS,
-    ROUND,
-    SHOWN,
-    SIDE,
-    SPENT,
-    STEPS,
-    TRADE_PARTNER,
-    TRADER,
-    TURNED_OVER,
-    WANTED,
-    WITH_TACTICIAN,
-    SevenAgesState,
-)
+from civitas.games.seven_ages.frames import ENDINGS
+from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.areas import elephants_of, unnamed_left
 from civitas.games.seven_ages.rules.empires import game_age
 from civitas.games.seven_ages.rules.production import income_of, upkeep_of
-from civitas.games.seven_ages.rules.start import homes_of
+from civitas.games.seven_ages.rules.starters import homes_of
 from civitas.games.seven_ages.scoring import score_sheet
 from civitas.games.seven_ages.vocabulary import ACTIONS
 from civitas.kernel.fields import members
@@ -115,8 +82,8 @@ def _marker(p: SevenAgesState, viewer: int, colour: int) -> str | None:
 
 def _loose(p: SevenAgesState, viewer: int, seat: int) -> list[str]:
     """The markers of a seat that lie on no empire: those face down, then those turned over."""
-    hidden = members(p.strays[seat] & (1 << TURNED_OVER) - 1)
-    shown = members(p.strays[seat] >> TURNED_OVER)
+    hidden = members(p.strays[seat] & (1 << ix.TURNED_OVER) - 1)
+    shown = members(p.strays[seat] >> ix.TURNED_OVER)
     return [ACTIONS[marker] if seat == viewer else "?" for marker in hidden] + [ACTIONS[marker] for marker in shown]
 
 
@@ -135,7 +102,7 @@ def _empire(p: SevenAgesState, viewer: int, colour: int) -> dict[str, object]:
         "elites": p.elites[colour],
         "religion": arts[p.religion[colour]] if p.religion[colour] >= 0 else None,
         "government": arts[p.government[colour]] if p.government[colour] >= 0 else None,
-        "calamities": [arts[number] for number, place in enumerate(p.where) if place == ON_CARD + colour],
+        "calamities": [arts[number] for number, place in enumerate(p.where) if place == ix.ON_CARD + colour],
         "capital": facts.areas.ids[p.capital[colour]] if p.capital[colour] >= 0 else None,
         "homes": [facts.areas.ids[area] for area in homes_of(p, colour)],
         "barbarian": p.is_barbarian(colour),
@@ -168,8 +135,8 @@ def _area(p: SevenAgesState, viewer: int, area: int) -> dict[str, object]:
         "owner": facts.colours.ids[owner] if owner >= 0 else None,
         "city": p.city[area],
         "capital": capital,
-        "fort": bool(p.marks[area] & FORT_MARK),
-        "disorder": bool(p.marks[area] & DISORDER_MARK),
+        "fort": bool(p.marks[area] & ix.FORT_MARK),
+        "disorder": bool(p.marks[area] & ix.DISORDER_MARK),
         "artefacts": [facts.artefacts.ids[n] for n, place in enumerate(p.where) if place == area],
     }
     places = facts.places_of[area]
@@ -212,16 +179,16 @@ def _conflict(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
     parts = conflict_parts(p, viewer)
     sides: list[dict[str, object]] = []
     for side in (0, 1):
-        at, colour = SIDE * side, battle[ATTACKER + side]
-        open_to = battle[SHOWN] or p.player[colour] == viewer
-        card = battle[at + CARD]
+        at, colour = ix.SIDE * side, battle[ix.ATTACKER + side]
+        open_to = battle[ix.SHOWN] or p.player[colour] == viewer
+        card = battle[at + ix.CARD]
         sides.append(
             {
                 "colour": facts.colours.ids[colour],
-                "disorder": battle[at + DISORDERS],
-                "spent": _types(p, battle[at + SPENT]),
-                "committed": _types(p, battle[at + COMMITTED]) if open_to else None,
-                "tactician": bool(battle[at + WITH_TACTICIAN]) if open_to else None,
+                "disorder": battle[at + ix.DISORDERS],
+                "spent": _types(p, battle[at + ix.SPENT]),
+                "committed": _types(p, battle[at + ix.COMMITTED]) if open_to else None,
+                "tactician": bool(battle[at + ix.WITH_TACTICIAN]) if open_to else None,
                 "card": facts.cards.ids[card] if card >= 0 and open_to else None,
                 "fresh": fresh_units(p, side),
                 "parts": parts[side],
@@ -229,28 +196,28 @@ def _conflict(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
             }
         )
     odds = conflict_odds(p, viewer, parts)
-    return {"area": facts.areas.ids[battle[AREA]], "round": battle[ROUND], "sides": sides, "odds": odds}
+    return {"area": facts.areas.ids[battle[ix.AREA]], "round": battle[ix.ROUND], "sides": sides, "odds": odds}
 
 
 def _trade(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
     if not p.deal:
         return None
-    facts, partner = p.facts, p.deal[TRADE_PARTNER]
+    facts, partner = p.facts, p.deal[ix.TRADE_PARTNER]
     ids = facts.cards.ids
-    traders = [p.deal[TRADER], partner]
+    traders = [p.deal[ix.TRADER], partner]
     offered: list[object] = []
     for side, colour in enumerate(traders):
-        cards = [card for card in p.deal[OFFERED + 2 * side : OFFERED + 2 * side + 2] if card >= 0]
+        cards = [card for card in p.deal[ix.OFFERED + 2 * side : ix.OFFERED + 2 * side + 2] if card >= 0]
         seen = colour >= 0 and all([p.player[colour] == viewer or _is_open(p, viewer, card) for card in cards])
         offered.append([ids[card] for card in cards] if seen else None)
-    deck = p.deal[DECK_CARD]
+    deck = p.deal[ix.DECK_CARD]
     return {
         "empire": facts.colours.ids[traders[0]],
         "partner": facts.colours.ids[partner] if partner >= 0 else None,
         "offered": offered,
         "deck": ids[deck] if deck >= 0 else None,
-        "wanted": facts.colours.ids[p.deal[WANTED]] if p.deal[WANTED] >= 0 else None,
-        "price": {"money": p.deal[PRICE], "cards": p.deal[PRICE_CARDS]},
+        "wanted": facts.colours.ids[p.deal[ix.WANTED]] if p.deal[ix.WANTED] >= 0 else None,
+        "price": {"money": p.deal[ix.PRICE], "cards": p.deal[ix.PRICE_CARDS]},
     }
 
 
@@ -261,8 +228,8 @@ def _is_open(p: SevenAgesState, viewer: int, card: int) -> bool:
 
 def _civil(p: SevenAgesState, viewer: int) -> list[int]:
     """What was done in this civilise action; which counters were turned over is known to their owner."""
-    own = bool(p.civil) and p.civil[CIVIL_COLOUR] >= 0 and p.player[p.civil[CIVIL_COLOUR]] == viewer
-    return list(p.civil) if own else p.civil[:CIVIL_SIZE]
+    own = bool(p.civil) and p.civil[ix.CIVIL_COLOUR] >= 0 and p.player[p.civil[ix.CIVIL_COLOUR]] == viewer
+    return list(p.civil) if own else p.civil[: ix.CIVIL_SIZE]
 
 
 def _group(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
@@ -272,14 +239,14 @@ def _group(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
     own = p.player[p.invader] == viewer
     places = p.facts.places.ids
     return {
-        "from": places[p.group[FROM]],
-        "at": places[p.group[AT]],
-        "units": count_of(p.group[FORCE]),
-        "steps": p.group[STEPS],
-        "left": p.group[LEFT] if own else None,
-        "ways": group_ways(p) if own and p.group[FORCE] else [],
-        "leaders": [p.facts.leaders.ids[leader >> 4 & 15] for leader in p.group[GROUP_SIZE:]],
-        "force": _force(p, viewer, p.invader, p.group[FORCE]),
+        "from": places[p.group[ix.FROM]],
+        "at": places[p.group[ix.AT]],
+        "units": count_of(p.group[ix.FORCE]),
+        "steps": p.group[ix.STEPS],
+        "left": p.group[ix.LEFT] if own else None,
+        "ways": group_ways(p) if own and p.group[ix.FORCE] else [],
+        "leaders": [p.facts.leaders.ids[leader >> 4 & 15] for leader in p.group[ix.GROUP_SIZE :]],
+        "force": _force(p, viewer, p.invader, p.group[ix.FORCE]),
     }
 
 
@@ -287,7 +254,7 @@ def _event(p: SevenAgesState) -> list[dict[str, object]]:
     """The events under way, the latest last."""
     found: list[dict[str, object]] = []
     facts = p.facts
-    for at in range(0, len(p.affair), AFFAIR_SIZE):
+    for at in range(0, len(p.affair), ix.AFFAIR_SIZE):
         card, seat, _, target, area, stopped = p.affair[at : at + 6]
         found.append(
             {
@@ -297,8 +264,8 @@ def _event(p: SevenAgesState) -> list[dict[str, object]]:
                 "target": facts.colours.ids[target] if target >= 0 else None,
                 "area": facts.areas.ids[area] if area >= 0 else None,
                 "stopped": bool(stopped),
-                "left": p.affair[at + EVENT_LEFT],
-                "part": [facts.areas.ids[number] for number in members(p.affair[at + EVENT_PART])],
+                "left": p.affair[at + ix.EVENT_LEFT],
+                "part": [facts.areas.ids[number] for number in members(p.affair[at + ix.EVENT_PART])],
             }
         )
     return found

@@ -28,15 +28,8 @@ AIRCRAFT: Final = 4
 SPECIAL: Final = 5
 
 LEADERS: Final = [
-    "administrator",
-    "populist",
-    "explorer",
-    "scientist",
-    "religious",
-    "builder",
-    "artist",
-    "philosopher",
-    "tactician",
+    *("administrator", "populist", "explorer", "scientist", "religious", "builder", "artist"),
+    *("philosopher", "tactician"),
 ]
 ADMINISTRATOR: Final = 0
 POPULIST: Final = 1
@@ -59,16 +52,7 @@ TUNDRA: Final = 7
 SEA: Final = 8
 OCEAN: Final = 9
 TERRAINS: Final = [
-    "fertile",
-    "clear",
-    "steppe",
-    "forest",
-    "jungle",
-    "mountain",
-    "desert",
-    "tundra",
-    "sea",
-    "ocean",
+    *("fertile", "clear", "steppe", "forest", "jungle", "mountain", "desert", "tundra", "sea", "ocean"),
 ]
 JUNGLE: Final = 4
 MOUNTAIN: Final = 5
@@ -80,33 +64,10 @@ OIL: Final = 4
 
 # What an empire card says besides its numbers.
 SPECIALS: Final = [
-    "convert",
-    "elite",
-    "free_manoeuvre",
-    "fort",
-    "desert_glory",
-    "tundra_glory",
-    "galley_ocean",
-    "forest_infantry",
-    "discount",
-    "initial_discount",
-    "early",
-    "range",
-    "religion",
-    "government",
-    "sea_income",
-    "ocean_income",
-    "desert_income",
-    "assassin_draws",
-    "extra_start",
-    "progress_choice",
-    "setup_near",
-    "setup_revolt",
-    "no_capital",
-    "ambush",
-    "jungle_move",
-    "mountain_move",
-    "plunder",
+    *("convert", "elite", "free_manoeuvre", "fort", "desert_glory", "tundra_glory", "galley_ocean"),
+    *("forest_infantry", "discount", "initial_discount", "early", "range", "religion", "government"),
+    *("sea_income", "ocean_income", "desert_income", "assassin_draws", "extra_start", "progress_choice"),
+    *("setup_near", "setup_revolt", "no_capital", "ambush", "jungle_move", "mountain_move", "plunder"),
 ]
 CONVERT: Final = 0
 ELITE: Final = 1
@@ -147,57 +108,14 @@ RULE: Final = 4
 
 # What artefacts do.
 OPS: Final = [
-    "ignore_dark_age",
-    "city_glory",
-    "area_income",
-    "no_disorder",
-    "adjacent_sea_income",
-    "hand_size",
-    "quell_cost",
-    "free_religion",
-    "defence",
-    "leader_number",
-    "trade",
-    "city_icon",
-    "artefact_weight",
-    "sea_income",
-    "progress",
-    "unit_cost",
-    "flat_move",
-    "city_income",
-    "naval_move",
-    "galley_ocean_coast",
-    "unit_level",
-    "trade_consolation",
-    "glory_cost",
-    "no_halving",
-    "interest",
-    "own_move",
-    "immune",
-    "free_progress",
-    "end_game",
-    "war_glory",
-    "no_city_income",
-    "plague_upkeep",
-    "no_wheat",
-    "less_disorder",
-    "homeland",
-    "tie",
-    "no_nuke",
-    "capital_infantry",
-    "adopt_in_manoeuvre",
-    "adopt_range",
-    "spread_glory",
-    "desert",
-    "first_round",
-    "admin_infantry",
-    "religious_populist",
-    "free_upkeep",
-    "rural_income",
-    "trade_progress",
-    "attack",
-    "elite_cost",
-    "disorder_glory",
+    *("ignore_dark_age", "city_glory", "area_income", "no_disorder", "adjacent_sea_income", "hand_size"),
+    *("quell_cost", "free_religion", "defence", "leader_number", "trade", "city_icon", "artefact_weight"),
+    *("sea_income", "progress", "unit_cost", "flat_move", "city_income", "naval_move", "galley_ocean_coast"),
+    *("unit_level", "trade_consolation", "glory_cost", "no_halving", "interest", "own_move", "immune"),
+    *("free_progress", "end_game", "war_glory", "no_city_income", "plague_upkeep", "no_wheat", "less_disorder"),
+    *("homeland", "tie", "no_nuke", "capital_infantry", "adopt_in_manoeuvre", "adopt_range", "spread_glory"),
+    *("desert", "first_round", "admin_infantry", "religious_populist", "free_upkeep", "rural_income"),
+    *("trade_progress", "attack", "elite_cost", "disorder_glory"),
 ]
 IGNORE_DARK_AGE: Final = 0
 CITY_GLORY: Final = 1
@@ -253,15 +171,7 @@ DISORDER_GLORY: Final = 50
 
 # When an event may be played.
 TIMINGS: Final = [
-    "civilise",
-    "event",
-    "action",
-    "harvest",
-    "conflict",
-    "start",
-    "production",
-    "trade",
-    "manoeuvre",
+    *("civilise", "event", "action", "harvest", "conflict", "start", "production", "trade", "manoeuvre"),
 ]
 IN_CIVILISE: Final = 0
 ON_EVENT: Final = 1
@@ -275,41 +185,11 @@ ON_MANOEUVRE: Final = 8
 
 # What events do.
 EVENTS: Final = [
-    "assassin",
-    "bad_augury",
-    "shooting_star",
-    "blowback",
-    "vizier",
-    "earthquake",
-    "fires",
-    "volcano",
-    "pestilence",
-    "plague",
-    "uprising",
-    "empire_collapses",
-    "empire_fragments",
-    "civil_war",
-    "glory_query",
-    "conjunction",
-    "financier",
-    "time_ripple",
-    "famine",
-    "bumper_harvest",
-    "new_invention",
-    "espionage",
-    "trade_mission",
-    "forced_march",
-    "mercenaries",
-    "desertion",
-    "heroic_stand",
-    "storm_at_sea",
-    "piracy",
-    "schism",
-    "revolution",
-    "great_leader",
-    "migration",
-    "urban_boom",
-    "barbarian_raid",
+    *("assassin", "bad_augury", "shooting_star", "blowback", "vizier", "earthquake", "fires", "volcano"),
+    *("pestilence", "plague", "uprising", "empire_collapses", "empire_fragments", "civil_war", "glory_query"),
+    *("conjunction", "financier", "time_ripple", "famine", "bumper_harvest", "new_invention", "espionage"),
+    *("trade_mission", "forced_march", "mercenaries", "desertion", "heroic_stand", "storm_at_sea", "piracy"),
+    *("schism", "revolution", "great_leader", "migration", "urban_boom", "barbarian_raid"),
 ]
 ASSASSIN: Final = 0
 BAD_AUGURY: Final = 1
@@ -349,20 +229,8 @@ BARBARIAN_RAID: Final = 34
 
 # Icons of glory.
 GLORY_ICONS: Final = [
-    "areas",
-    "non_europe",
-    "progress",
-    "money",
-    "city",
-    "artefacts",
-    "land_units",
-    "naval_units",
-    "cavalry_units",
-    "homeland",
-    "wheat",
-    "elephant",
-    "oil",
-    "instant",
+    *("areas", "non_europe", "progress", "money", "city", "artefacts", "land_units", "naval_units"),
+    *("cavalry_units", "homeland", "wheat", "elephant", "oil", "instant"),
 ]
 BY_AREAS: Final = 0
 BY_NON_EUROPE: Final = 1
@@ -385,13 +253,8 @@ SEA_AREAS: Final = 1
 ALL_AREAS: Final = 2
 
 TRIGGERS: Final = [
-    "win_trade_action",
-    "capture_city",
-    "capture_capital",
-    "win_conflict",
-    "win_defence",
-    "assassinate",
-    "new_region",
+    *("win_trade_action", "capture_city", "capture_capital", "win_conflict", "win_defence"),
+    *("assassinate", "new_region"),
 ]
 WIN_TRADE_ACTION: Final = 0
 CAPTURE_CITY: Final = 1
@@ -416,15 +279,8 @@ KINDS_OF_GLORY: Final = 9
 
 # The official options, as bits.
 OPTIONS: Final = [
-    "total_history",
-    "pursuit",
-    "cadence",
-    "technology",
-    "redemption",
-    "faster_history",
-    "take_that",
-    "lady_luck",
-    "rules06_income",
+    *("total_history", "pursuit", "cadence", "technology", "redemption", "faster_history", "take_that"),
+    *("lady_luck", "rules06_income"),
 ]
 TOTAL_HISTORY: Final = 1
 PURSUIT: Final = 2

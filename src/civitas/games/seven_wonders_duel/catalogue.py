@@ -5,51 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from civitas.games.seven_wonders_duel import vocabulary as v
 from civitas.games.seven_wonders_duel.facts.items import Item, Token
 from civitas.games.seven_wonders_duel.moves import DuelMoves
-from civitas.games.seven_wonders_duel.vocabulary import (
-    BLUE,
-    BLUE_REBATE,
-    BROWN,
-    CHAIN,
-    CHAIN_COINS,
-    CHOICE_RULES,
-    COINS,
-    COINS_PER,
-    COLOURS,
-    COUNT_BITS,
-    DEAREST,
-    DECKS,
-    DESTROYS,
-    DRAWS,
-    EXTRA_SHIELDS,
-    FIXED,
-    GOOD_BITS,
-    GREEN,
-    GREY,
-    GUILD,
-    GUILD_DECK,
-    MADE_CHOICE,
-    NO_REBATE,
-    OPPONENT_LOSES,
-    PLAY_AGAIN,
-    POINT_BITS,
-    PRODUCES,
-    PURPLE,
-    RAW,
-    RAW_CHOICE,
-    RESOURCES,
-    REVIVES,
-    SCIENCE,
-    SHIELDS,
-    TOKEN_POINTS,
-    TRADE_COINS,
-    WONDER_REBATE,
-    WONDERS_BUILT,
-    YELLOW,
-)
 from civitas.kernel.data import Data, Table, read_data
-from civitas.kernel.facts import read_provenance
+from civitas.kernel.facts import domain_of, read_provenance
 from civitas.kernel.moves import Domain
 
 FOLDER: Final = Path(__file__).parent
@@ -63,9 +23,9 @@ class Catalogue:
         card_rows = sorted(_rows(data.file("cards.toml"), "card"), key=_deck_of)
         wonder_rows = _rows(data.file("wonders.toml"), "wonder")
         token_rows = _rows(data.file("progress.toml"), "token")
-        self.cards = Domain("card", _ids(card_rows))
-        self.wonders = Domain("wonder", _ids(wonder_rows))
-        self.tokens = Domain("token", _ids(token_rows))
+        self.cards = domain_of("card", card_rows)
+        self.wonders = domain_of("wonder", wonder_rows)
+        self.tokens = domain_of("token", token_rows)
         self.moves = DuelMoves(self.cards, self.wonders, self.tokens)
         self.names: dict[str, dict[str, str]] = {}
         self.wonder_at = len(self.cards)
@@ -78,7 +38,7 @@ class Catalogue:
         self.slots = len(self.structures[1])
         self._check_counts(game)
         self._check_sums(data)
-        self.decks = [[item.number for item in self.items if item.deck == deck] for deck in range(len(DECKS))]
+        self.decks = [[item.number for item in self.items if item.deck == deck] for deck in range(len(v.DECKS))]
         self.deck_symbols = [_symbols([self.items[card] for card in deck]) for deck in self.decks]
         """Mask of the symbols in each deck."""
         self.guilds = [item for item in self.items if item.guild_counts]
@@ -110,9 +70,9 @@ class Catalogue:
         self.wonders_in_all = turn.whole("wonders_in_all", 1, 8)
         turn.finish()
         trade = game.table("trade")
-        self.price = trade.whole("price", 0, DEAREST)
-        self.price_per_symbol = trade.whole("price_per_symbol", 0, DEAREST)
-        self.fixed_price = trade.whole("fixed_price", 0, DEAREST)
+        self.price = trade.whole("price", 0, v.DEAREST)
+        self.price_per_symbol = trade.whole("price_per_symbol", 0, v.DEAREST)
+        self.fixed_price = trade.whole("fixed_price", 0, v.DEAREST)
         trade.finish()
         science = game.table("science")
         self.symbols = Domain("science", science.texts("symbols"))
@@ -145,21 +105,21 @@ class Catalogue:
 
     def _read_card(self, number: int, row: Table) -> Item:
         self._name("card", row)
-        colour = COLOURS.index(row.one_of("colour", COLOURS))
-        card = Item(number, _deck_of(row), colour, BLUE_REBATE if colour == BLUE else NO_REBATE)
-        card.tally = 1 << COUNT_BITS * colour
+        colour = v.COLOURS.index(row.one_of("colour", v.COLOURS))
+        card = Item(number, _deck_of(row), colour, v.BLUE_REBATE if colour == v.BLUE else v.NO_REBATE)
+        card.tally = 1 << v.COUNT_BITS * colour
         effects = row.table("effects")
         _read_cost(card, row.table("cost"))
         _read_common(card, effects)
-        if colour in (BROWN, GREY):
+        if colour in (v.BROWN, v.GREY):
             card.produces += _production(effects)
         # Only these colours are counted at the end, so that `finish` refuses points on the others.
-        card.vp = effects.whole_or("vp", 0) if colour in (BLUE, GREEN, YELLOW, PURPLE) else 0
-        card.points = card.vp << POINT_BITS * colour
+        card.vp = effects.whole_or("vp", 0) if colour in (v.BLUE, v.GREEN, v.YELLOW, v.PURPLE) else 0
+        card.points = card.vp << v.POINT_BITS * colour
         if effects.has("science"):
             card.symbol = self.symbols.index[effects.one_of("science", self.symbols.ids)]
         _read_coins_per(card, effects)
-        if colour == PURPLE:
+        if colour == v.PURPLE:
             _read_guild(card, effects)
         card.does = _flags(card)
         card.chain_symbol = row.text_or("chain", "")
@@ -168,8 +128,8 @@ class Catalogue:
 
     def _read_wonder(self, number: int, row: Table) -> Item:
         self._name("wonder", row)
-        wonder = Item(number, -1, -1, WONDER_REBATE)
-        wonder.tally = 1 << COUNT_BITS * WONDERS_BUILT
+        wonder = Item(number, -1, -1, v.WONDER_REBATE)
+        wonder.tally = 1 << v.COUNT_BITS * v.WONDERS_BUILT
         effects = row.table("effects")
         _read_cost(wonder, row.table("cost"))
         _read_common(wonder, effects)
@@ -178,13 +138,13 @@ class Catalogue:
         wonder.loses = effects.whole_or("opponent_loses_coins", 0)
         wonder.draws = effects.whole_or("draw_box_tokens", 0)
         if effects.has("destroy_opponent_card"):
-            wonder.destroys = COLOURS.index(effects.one_of("destroy_opponent_card", COLOURS))
+            wonder.destroys = v.COLOURS.index(effects.one_of("destroy_opponent_card", v.COLOURS))
         wonder.does = _flags(wonder)
         if effects.has("build_from_discard"):
             effects.whole("build_from_discard", 1, 1)
-            wonder.does |= REVIVES
-        asks = wonder.does & (DESTROYS | REVIVES | DRAWS)
-        wonder.rule = row.one_of("rule", CHOICE_RULES) if asks or row.has("rule") else ""
+            wonder.does |= v.REVIVES
+        asks = wonder.does & (v.DESTROYS | v.REVIVES | v.DRAWS)
+        wonder.rule = row.one_of("rule", v.CHOICE_RULES) if asks or row.has("rule") else ""
         effects.finish()
         row.finish()
         return wonder
@@ -195,16 +155,16 @@ class Catalogue:
         effects = row.table("effects")
         coins = effects.whole_or("coins", 0)
         science = effects.one_of("science", self.symbols.ids) if effects.has("science") else ""
-        power = effects.whole_or("extra_shields_per_red_card", 0, 0, 7) << EXTRA_SHIELDS
-        power |= int(effects.flag("future_wonders_play_again")) << PLAY_AGAIN
-        power |= int(effects.flag("gain_opponent_trade_coins")) << TRADE_COINS
-        power |= effects.whole_or("coins_per_chain_build", 0, 0, 31) << CHAIN_COINS
-        power |= effects.whole_or("vp_per_own_token", 0, 0, 31) << TOKEN_POINTS
+        power = effects.whole_or("extra_shields_per_red_card", 0, 0, 7) << v.EXTRA_SHIELDS
+        power |= int(effects.flag("future_wonders_play_again")) << v.PLAY_AGAIN
+        power |= int(effects.flag("gain_opponent_trade_coins")) << v.TRADE_COINS
+        power |= effects.whole_or("coins_per_chain_build", 0, 0, 31) << v.CHAIN_COINS
+        power |= effects.whole_or("vp_per_own_token", 0, 0, 31) << v.TOKEN_POINTS
         economy = 0
         if effects.has("discount_resources"):
             rebate = effects.whole("discount_resources", 1, 7)
             on_wonders = effects.one_of("discount_on", ["wonder", "blue"]) == "wonder"
-            economy = rebate << (WONDER_REBATE if on_wonders else BLUE_REBATE)
+            economy = rebate << (v.WONDER_REBATE if on_wonders else v.BLUE_REBATE)
         effects.finish()
         row.finish()
         return Token(points, coins, self.symbols.index[science] if science else -1, power, economy)
@@ -219,7 +179,7 @@ class Catalogue:
                     raise row.fault("chain_from", "reason-twice", {"found": self.cards.ids[giver.number]})
                 card.chain_from = giver.number
                 giver.chain_to = card.number
-                giver.does |= CHAIN
+                giver.does |= v.CHAIN
             row.finish()
         self.chain_givers = [item for item in self.items if item.chain_to >= 0]
         for number, giver in enumerate(self.chain_givers):
@@ -231,7 +191,7 @@ class Catalogue:
         first = self.priced_from[age]
         cards = [] if age == 0 else self.decks[age - 1]
         if age == len(self.structures) - 1:
-            cards = cards + self.decks[GUILD_DECK]
+            cards = cards + self.decks[v.GUILD_DECK]
         prices = [-1] * (len(self.wonders) + len(cards))
         for card in cards:
             item = self.items[card]
@@ -260,12 +220,12 @@ class Catalogue:
 
     def _check_counts(self, game: Table) -> None:
         """A pack may change every value, but the decks must fill the structures and the draft its groups."""
-        by_deck = [len([item for item in self.items if item.deck == deck]) for deck in range(len(DECKS))]
+        by_deck = [len([item for item in self.items if item.deck == deck]) for deck in range(len(v.DECKS))]
         for age in range(3):
             guilds = self.guilds_in_play if age == 2 else 0
             wanted = self.slots - guilds + self.removed_per_age
             if by_deck[age] != wanted:
-                figures: dict[str, object] = {"deck": DECKS[age], "found": by_deck[age], "wanted": wanted}
+                figures: dict[str, object] = {"deck": v.DECKS[age], "found": by_deck[age], "wanted": wanted}
                 raise game.fault("setup", "reason-swd-deck", figures)
         if by_deck[3] < self.guilds_in_play:
             raise game.fault("setup.guilds", "reason-count", {"found": by_deck[3], "wanted": self.guilds_in_play})
@@ -285,24 +245,24 @@ class Catalogue:
         cards, tokens = data.file("cards.toml"), data.file("progress.toml")
         produced = [item.produces for item in self.items]
         most_symbols = 0
-        for index, name in enumerate(RESOURCES):
-            symbols = _sum(produced, GOOD_BITS * index, 31)
+        for index, name in enumerate(v.RESOURCES):
+            symbols = _sum(produced, v.GOOD_BITS * index, 31)
             _check_room(cards, f"produce.{name}", symbols, 31)
             most_symbols = max(most_symbols, symbols)
         dearest = self.price + self.price_per_symbol * most_symbols
-        _check_room(data.file("game.toml"), "trade.price_per_symbol", dearest, DEAREST)
-        for shift in (RAW_CHOICE, MADE_CHOICE):
+        _check_room(data.file("game.toml"), "trade.price_per_symbol", dearest, v.DEAREST)
+        for shift in (v.RAW_CHOICE, v.MADE_CHOICE):
             _check_room(cards, "produce_choice", _sum(produced, shift, 7), 7)
         economies = [token.economy for token in self.progress]
-        for shift in (WONDER_REBATE, BLUE_REBATE):
+        for shift in (v.WONDER_REBATE, v.BLUE_REBATE):
             _check_room(tokens, "discount_resources", _sum(economies, shift, 7), 7)
         powers = [token.power for token in self.progress]
-        _check_room(tokens, "extra_shields_per_red_card", _sum(powers, EXTRA_SHIELDS, 7), 7)
-        _check_room(tokens, "future_wonders_play_again", _sum(powers, PLAY_AGAIN, 1), 1)
-        _check_room(tokens, "gain_opponent_trade_coins", _sum(powers, TRADE_COINS, 1), 1)
-        _check_room(tokens, "coins_per_chain_build", _sum(powers, CHAIN_COINS, 31), 31)
-        _check_room(tokens, "vp_per_own_token", _sum(powers, TOKEN_POINTS, 31), 31)
-        for index, name in enumerate(COLOURS):
+        _check_room(tokens, "extra_shields_per_red_card", _sum(powers, v.EXTRA_SHIELDS, 7), 7)
+        _check_room(tokens, "future_wonders_play_again", _sum(powers, v.PLAY_AGAIN, 1), 1)
+        _check_room(tokens, "gain_opponent_trade_coins", _sum(powers, v.TRADE_COINS, 1), 1)
+        _check_room(tokens, "coins_per_chain_build", _sum(powers, v.CHAIN_COINS, 31), 31)
+        _check_room(tokens, "vp_per_own_token", _sum(powers, v.TOKEN_POINTS, 31), 31)
+        for index, name in enumerate(v.COLOURS):
             points = [item.vp for item in self.items if item.colour == index]
             _check_room(cards, name, len(points), 31)
             _check_room(cards, f"{name}.vp", sum(points), 255)
@@ -360,24 +320,24 @@ def _read_common(item: Item, effects: Table) -> None:
     item.shields = effects.whole_or("shields", 0)
     item.coins = effects.whole_or("coins", 0)
     if effects.has("produce_choice"):
-        choice = effects.texts("produce_choice", RESOURCES)
-        if sorted(choice) == sorted(RESOURCES[:RAW]):
-            item.produces += 1 << RAW_CHOICE
-        elif sorted(choice) == sorted(RESOURCES[RAW:]):
-            item.produces += 1 << MADE_CHOICE
+        choice = effects.texts("produce_choice", v.RESOURCES)
+        if sorted(choice) == sorted(v.RESOURCES[: v.RAW]):
+            item.produces += 1 << v.RAW_CHOICE
+        elif sorted(choice) == sorted(v.RESOURCES[v.RAW :]):
+            item.produces += 1 << v.MADE_CHOICE
         else:
             raise effects.fault("produce_choice", "reason-swd-choice")
     if effects.has("trade_fixed_price"):
-        for good in effects.texts("trade_fixed_price", RESOURCES):
-            item.produces |= 1 << FIXED + RESOURCES.index(good)
+        for good in effects.texts("trade_fixed_price", v.RESOURCES):
+            item.produces |= 1 << v.FIXED + v.RESOURCES.index(good)
 
 
 def _read_coins_per(card: Item, effects: Table) -> None:
     if not effects.has("coins_per"):
         return
     row = effects.table("coins_per")
-    counted = row.one_of("count", [*COLOURS, "wonder"])
-    card.coins_per = WONDERS_BUILT if counted == "wonder" else COLOURS.index(counted)
+    counted = row.one_of("count", [*v.COLOURS, "wonder"])
+    card.coins_per = v.WONDERS_BUILT if counted == "wonder" else v.COLOURS.index(counted)
     card.coins_each = row.whole("coins")
     row.finish()
 
@@ -386,7 +346,7 @@ def _read_guild(card: Item, effects: Table) -> None:
     if not effects.has("guild"):
         return
     row = effects.table("guild")
-    names = [*COLOURS, "wonder", "coins_div_3"]
+    names = [*v.COLOURS, "wonder", "coins_div_3"]
     card.guild_counts = [names.index(name) for name in row.texts("count", names)]
     card.guild_coins = row.whole("coins_each_on_build")
     card.guild_vp = row.whole("vp_each_at_end")
@@ -394,26 +354,18 @@ def _read_guild(card: Item, effects: Table) -> None:
 
 
 def _flags(item: Item) -> int:
-    flags = 0
-    if item.produces:
-        flags |= PRODUCES
-    if item.shields:
-        flags |= SHIELDS
-    if item.symbol >= 0:
-        flags |= SCIENCE
-    if item.coins:
-        flags |= COINS
-    if item.coins_per >= 0:
-        flags |= COINS_PER
-    if item.guild_counts:
-        flags |= GUILD
-    if item.loses:
-        flags |= OPPONENT_LOSES
-    if item.destroys >= 0:
-        flags |= DESTROYS
-    if item.draws:
-        flags |= DRAWS
-    return flags
+    found = [
+        (bool(item.produces), v.PRODUCES),
+        (bool(item.shields), v.SHIELDS),
+        (item.symbol >= 0, v.SCIENCE),
+        (bool(item.coins), v.COINS),
+        (item.coins_per >= 0, v.COINS_PER),
+        (bool(item.guild_counts), v.GUILD),
+        (bool(item.loses), v.OPPONENT_LOSES),
+        (item.destroys >= 0, v.DESTROYS),
+        (bool(item.draws), v.DRAWS),
+    ]
+    return sum(flag for has, flag in found if has)
 
 
 def _rows(file: Table, name: str) -> list[Table]:
@@ -423,19 +375,7 @@ def _rows(file: Table, name: str) -> list[Table]:
 
 
 def _deck_of(row: Table) -> int:
-    return DECKS.index(row.one_of("deck", DECKS))
-
-
-def _ids(rows: list[Table]) -> list[str]:
-    ids = [row.text("id") for row in rows]
-    for row in rows:
-        name = row.text("id")
-        if ids.count(name) > 1:
-            raise row.fault("id", "reason-twice", {"found": name})
-        # Ids are parts of the texts of moves.
-        if not name.isidentifier() or not name.isascii():
-            raise row.fault("id", "reason-found", {"found": name})
-    return ids
+    return v.DECKS.index(row.one_of("deck", v.DECKS))
 
 
 def _sum(packed: list[int], shift: int, mask: int) -> int:
@@ -459,8 +399,8 @@ def _production(effects: Table) -> int:
 
 def _packed(goods: Table, most: int) -> int:
     total = 0
-    for index, name in enumerate(RESOURCES):
-        total += goods.whole_or(name, 0, 0, most) << GOOD_BITS * index
+    for index, name in enumerate(v.RESOURCES):
+        total += goods.whole_or(name, 0, 0, most) << v.GOOD_BITS * index
     return total
 
 

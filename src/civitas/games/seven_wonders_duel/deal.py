@@ -13,15 +13,15 @@ from typing import Final
 
 from civitas.games.seven_wonders_duel.catalogue import Catalogue
 from civitas.games.seven_wonders_duel.rules.age import LAST_AGE
-from civitas.games.seven_wonders_duel.rules.setup import (
+from civitas.games.seven_wonders_duel.vocabulary import (
     FIRST_SEAT_AT,
     GUILD_BACKS_AT,
+    GUILD_DECK,
     LIBRARY_AT,
     STRUCTURE_AT,
     TOKENS_AT,
     WONDERS_AT,
 )
-from civitas.games.seven_wonders_duel.vocabulary import GUILD_DECK
 from civitas.kernel.chance import ScriptChance
 from civitas.kernel.deals import Deal, bad_deal, listed
 

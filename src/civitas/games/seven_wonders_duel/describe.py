@@ -4,41 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_wonders_duel import vocabulary as v
 from civitas.games.seven_wonders_duel.catalogue import Catalogue
 from civitas.games.seven_wonders_duel.facts.items import Item, Token
-from civitas.games.seven_wonders_duel.vocabulary import (
-    BLUE_REBATE,
-    CHAIN_COINS,
-    COLOURS,
-    COUNT_COINS,
-    EXTRA_SHIELDS,
-    FIXED,
-    GOOD_BITS,
-    MADE_CHOICE,
-    PLAY_AGAIN,
-    RAW,
-    RAW_CHOICE,
-    RESOURCES,
-    REVIVES,
-    TOKEN_POINTS,
-    TRADE_COINS,
-    WONDER_REBATE,
-)
 
 Messages = list[tuple[str, dict[str, object]]]
 
-ARGUMENT_KINDS: Final = {
-    "age": "age",
-    "chain": "card",
-    "colour": "colour",
-    "counted": "counted",
-    "covering": "card",
-    "from": "card",
-    "good": "resource",
-    "goods": "resource",
-    "starter": "seat",
+ARGUMENTS: Final = {
+    "age": ["age"],
+    "card": ["chain", "covering", "from"],
+    "colour": ["colour"],
+    "counted": ["counted"],
+    "resource": ["good", "goods"],
+    "seat": ["starter"],
 }
-COUNTED: Final = [*COLOURS, "wonder"]
+COUNTED: Final = [*v.COLOURS, "wonder"]
 
 
 def describe(facts: Catalogue, domain: str, item: str) -> Messages:
@@ -54,10 +34,10 @@ def describe(facts: Catalogue, domain: str, item: str) -> Messages:
     return []
 
 
-def _goods(packed: int) -> dict[str, object]:
+def goods_of(packed: int) -> dict[str, object]:
     found: dict[str, object] = {}
-    for index, name in enumerate(RESOURCES):
-        count = packed >> GOOD_BITS * index & 31
+    for index, name in enumerate(v.RESOURCES):
+        count = packed >> v.GOOD_BITS * index & 31
         if count:
             found[name] = count
     return found
@@ -67,7 +47,7 @@ def _cost(item: Item) -> Messages:
     goods: dict[str, object] = {}
     if item.need_coins:
         goods["coins"] = item.need_coins
-    goods.update(_goods(item.need))
+    goods.update(goods_of(item.need))
     return [("effect-cost", {"goods": goods})] if goods else [("effect-cost-free", {})]
 
 
@@ -77,20 +57,20 @@ def _points(points: int) -> Messages:
 
 def _economy(facts: Catalogue, economy: int) -> Messages:
     found: Messages = []
-    produced = _goods(economy)
+    produced = goods_of(economy)
     if produced:
         found.append(("effect-produce", {"goods": produced}))
-    if economy >> RAW_CHOICE & 7:
-        found.append(("effect-produce-choice", {"either_goods": RESOURCES[:RAW]}))
-    if economy >> MADE_CHOICE & 7:
-        found.append(("effect-produce-choice", {"either_goods": RESOURCES[RAW:]}))
-    fixed = [name for index, name in enumerate(RESOURCES) if economy >> FIXED + index & 1]
+    if economy >> v.RAW_CHOICE & 7:
+        found.append(("effect-produce-choice", {"either_goods": v.RESOURCES[: v.RAW]}))
+    if economy >> v.MADE_CHOICE & 7:
+        found.append(("effect-produce-choice", {"either_goods": v.RESOURCES[v.RAW :]}))
+    fixed = [name for index, name in enumerate(v.RESOURCES) if economy >> v.FIXED + index & 1]
     if fixed:
         found.append(("effect-fixed-price", {"goods": fixed, "price": facts.fixed_price}))
-    if economy >> WONDER_REBATE & 7:
-        found.append(("effect-discount-wonder", {"count": economy >> WONDER_REBATE & 7}))
-    if economy >> BLUE_REBATE & 7:
-        found.append(("effect-discount-blue", {"count": economy >> BLUE_REBATE & 7}))
+    if economy >> v.WONDER_REBATE & 7:
+        found.append(("effect-discount-wonder", {"count": economy >> v.WONDER_REBATE & 7}))
+    if economy >> v.BLUE_REBATE & 7:
+        found.append(("effect-discount-blue", {"count": economy >> v.BLUE_REBATE & 7}))
     return found
 
 
@@ -117,14 +97,14 @@ def _building(facts: Catalogue, card: Item) -> Messages:
 def _guild(facts: Catalogue, card: Item) -> Messages:
     coins, points, kinds = card.guild_coins, card.guild_vp, card.guild_counts
     found: Messages = []
-    counted = [COUNTED[kind] for kind in kinds if kind != COUNT_COINS]
+    counted = [COUNTED[kind] for kind in kinds if kind != v.COUNT_COINS]
     if counted and coins:
         found.append(("effect-guild-coins", {"coins": coins, "either_counted": counted}))
     if counted and points:
         found.append(("effect-guild-points", {"points": points, "either_counted": counted}))
-    if COUNT_COINS in kinds and coins:
+    if v.COUNT_COINS in kinds and coins:
         found.append(("effect-guild-treasury-coins", {"coins": coins, "set": facts.coins_per_point}))
-    if COUNT_COINS in kinds and points:
+    if v.COUNT_COINS in kinds and points:
         found.append(("effect-guild-treasury", {"points": points, "set": facts.coins_per_point}))
     return found
 
@@ -143,8 +123,8 @@ def _wonder(facts: Catalogue, item: Item) -> Messages:
     if item.loses:
         found.append(("effect-opponent-loses-coins", {"coins": item.loses}))
     if item.destroys >= 0:
-        found.append(("effect-destroy", {"colour": COLOURS[item.destroys]}))
-    if item.does & REVIVES:
+        found.append(("effect-destroy", {"colour": v.COLOURS[item.destroys]}))
+    if item.does & v.REVIVES:
         found.append(("effect-build-from-discard", {}))
     if item.draws:
         found.append(("effect-draw-box-tokens", {"drawn": item.draws}))
@@ -160,16 +140,16 @@ def _token(facts: Catalogue, token: Token) -> Messages:
         found.append(("effect-coins", {"coins": token.coins}))
     if token.symbol >= 0:
         found.append(("effect-science", {"science": facts.symbols.ids[token.symbol]}))
-    if power >> EXTRA_SHIELDS & 7:
-        found.append(("effect-extra-shields", {"shields": power >> EXTRA_SHIELDS & 7}))
-    if power >> PLAY_AGAIN & 1:
+    if power >> v.EXTRA_SHIELDS & 7:
+        found.append(("effect-extra-shields", {"shields": power >> v.EXTRA_SHIELDS & 7}))
+    if power >> v.PLAY_AGAIN & 1:
         found.append(("effect-future-play-again", {}))
-    if power >> TRADE_COINS & 1:
+    if power >> v.TRADE_COINS & 1:
         found.append(("effect-opponent-trade-coins", {}))
-    if power >> CHAIN_COINS & 31:
-        found.append(("effect-coins-per-chain", {"coins": power >> CHAIN_COINS & 31}))
-    if power >> TOKEN_POINTS & 31:
-        found.append(("effect-vp-per-token", {"points": power >> TOKEN_POINTS & 31}))
+    if power >> v.CHAIN_COINS & 31:
+        found.append(("effect-coins-per-chain", {"coins": power >> v.CHAIN_COINS & 31}))
+    if power >> v.TOKEN_POINTS & 31:
+        found.append(("effect-vp-per-token", {"points": power >> v.TOKEN_POINTS & 31}))
     return found
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from civitas.games.seven_wonders_duel.facts.items import Item
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.rules import construction, turn
+from civitas.games.seven_wonders_duel.scoring import total_points
+from civitas.games.seven_wonders_duel.vocabulary import GOOD_BITS, RESOURCES, WONDERS_BUILT
 from civitas.kernel.fields import members
 
 Figures = dict[str, object]
@@ -57,3 +59,19 @@ def discard_preview(p: DuelState, seat: int, args: list[int]) -> Figures:
 
 def wonder_preview(p: DuelState, seat: int, args: list[int]) -> Figures:
     return construction.payment(p, seat, _wonder(p, args[0]))
+
+
+def gauges_of(p: DuelState, seat: int) -> dict[str, int]:
+    """Coins, points, the pawn, symbols and production."""
+    city = p.city[seat]
+    found = {
+        "coins": city.coins,
+        "points": total_points(p, seat),
+        "pawn": p.pawn if seat == 0 else -p.pawn,
+        "symbols": city.different_symbols(),
+        "wonders": city.count(WONDERS_BUILT),
+        "tokens": city.tokens.bit_count(),
+    }
+    for number, name in enumerate(RESOURCES):
+        found[name] = city.economy >> GOOD_BITS * number & 31
+    return found

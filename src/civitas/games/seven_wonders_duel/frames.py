@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.frames import AUTOMATIC, FIRST_KIND, frame
+from civitas.kernel.frames import frame
 
+# The numbers stand in every dump: questions from FIRST_KIND on, what runs by itself from AUTOMATIC + FIRST_KIND on.
 # The questions of the game, in the order of the rulebook, and its one automatic step.
-DRAFT: Final = FIRST_KIND
-TURN: Final = FIRST_KIND + 1
-TOKEN: Final = FIRST_KIND + 2
-LIBRARY: Final = FIRST_KIND + 3
-DESTROY: Final = FIRST_KIND + 4
-REVIVE: Final = FIRST_KIND + 5
-STARTER: Final = FIRST_KIND + 6
-END_OF_TURN: Final = AUTOMATIC + FIRST_KIND
+DRAFT: Final = 2
+TURN: Final = 3
+TOKEN: Final = 4
+LIBRARY: Final = 5
+DESTROY: Final = 6
+REVIVE: Final = 7
+STARTER: Final = 8
+END_OF_TURN: Final = 34
 TURN_OF: Final = [frame(TURN, 0), frame(TURN, 1)]
 
 # How a game ends.

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from civitas.games.seven_wonders_duel.figures import gauges_of
 from civitas.games.seven_wonders_duel.frames import TURN
 from civitas.games.seven_wonders_duel.imagine import deal_anew
 from civitas.games.seven_wonders_duel.position import DuelState
-from civitas.games.seven_wonders_duel.problems import SHAPES, problems_of
+from civitas.games.seven_wonders_duel.problems import problems_of
 from civitas.games.seven_wonders_duel.rules import turn
 from civitas.games.seven_wonders_duel.scoring import standing_of
 from civitas.games.seven_wonders_duel.view import see_duel
-from civitas.kernel.bounds import Shape
 from civitas.kernel.frames import a_of, b_of, seat_of
 from civitas.kernel.position import Position
 
@@ -39,11 +39,11 @@ class Duel(DuelState):
     def deal_anew(self, viewer: int) -> None:
         deal_anew(self, viewer)
 
-    def shapes(self) -> dict[int, Shape]:
-        return SHAPES
-
     def problems(self) -> list[str]:
         return problems_of(self)
 
     def standing(self) -> dict[str, object]:
         return standing_of(self)
+
+    def gauges(self, seat: int) -> dict[str, int]:
+        return gauges_of(self, seat)

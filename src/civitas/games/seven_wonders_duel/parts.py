@@ -43,21 +43,12 @@ class City:
     def __init__(self, facts: Catalogue, like: City | None = None) -> None:
         """An empty city, or with `like` a copy of another."""
         if like is None:
-            self.coins = facts.start_coins
-            self.buildings = 0
-            self.wonders = 0
-            self.built = 0
-            self.tokens = 0
-            self.library_memory = 0
-            self.counts = 0
-            self.points = 0
-            self.links = 0
-            self.economy = 0
-            self.trade = facts.price * ONE_OF_EACH
-            self.symbols = 0
-            self.powers = 0
-            self.prices = facts.unpriced[0]
-            self.priced = False
+            self.coins, self.trade = facts.start_coins, facts.price * ONE_OF_EACH
+            self.buildings, self.wonders, self.built = 0, 0, 0
+            self.tokens, self.library_memory = 0, 0
+            self.counts, self.points, self.links = 0, 0, 0
+            self.economy, self.symbols, self.powers = 0, 0, 0
+            self.prices, self.priced = facts.unpriced[0], False
             return
         self.coins = like.coins
         self.buildings = like.buildings

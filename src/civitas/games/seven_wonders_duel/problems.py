@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_wonders_duel.frames import (
-    DESTROY,
-    DRAFT,
-    END_OF_TURN,
-    ENDINGS,
-    LIBRARY,
-    REVIVE,
-    STARTER,
-    TOKEN,
-    TURN,
-)
+from civitas.games.seven_wonders_duel import frames as f
 from civitas.games.seven_wonders_duel.parts import unit_prices
 from civitas.games.seven_wonders_duel.position import FACE_DOWN, FACE_DOWN_GUILD, GONE, DuelState
 from civitas.games.seven_wonders_duel.rules.age import LAST_AGE
@@ -24,19 +14,19 @@ from civitas.kernel.bounds import BOTTOM, FLAG, Shape, between, index
 from civitas.kernel.fields import members
 from civitas.kernel.frames import OVER_FRAME, a_of, b_of, kind_of, seat_of
 
-CHOICES: Final = {DESTROY: DESTROYS, REVIVE: REVIVES, LIBRARY: DRAWS}
+CHOICES: Final = {f.DESTROY: DESTROYS, f.REVIVE: REVIVES, f.LIBRARY: DRAWS}
 """What a Wonder must do to ask for each of its choices."""
 
 
 SHAPES: Final = {
-    DRAFT: Shape([BOTTOM], a=between(0, 99)),
-    TURN: Shape([BOTTOM]),
-    STARTER: Shape([BOTTOM]),
-    END_OF_TURN: Shape([BOTTOM], a=FLAG, b=index("place")),
-    TOKEN: Shape([END_OF_TURN, LIBRARY, DESTROY, REVIVE]),
-    LIBRARY: Shape([END_OF_TURN, TOKEN], a=index("item")),
-    DESTROY: Shape([END_OF_TURN, TOKEN], a=index("item")),
-    REVIVE: Shape([END_OF_TURN, TOKEN], a=index("item")),
+    f.DRAFT: Shape([BOTTOM], a=between(0, 99)),
+    f.TURN: Shape([BOTTOM]),
+    f.STARTER: Shape([BOTTOM]),
+    f.END_OF_TURN: Shape([BOTTOM], a=FLAG, b=index("place")),
+    f.TOKEN: Shape([f.END_OF_TURN, f.LIBRARY, f.DESTROY, f.REVIVE]),
+    f.LIBRARY: Shape([f.END_OF_TURN, f.TOKEN], a=index("item")),
+    f.DESTROY: Shape([f.END_OF_TURN, f.TOKEN], a=index("item")),
+    f.REVIVE: Shape([f.END_OF_TURN, f.TOKEN], a=index("item")),
 }
 
 
@@ -59,7 +49,7 @@ def _number_problems(p: DuelState) -> list[str]:
         found.append("a military token that does not exist")
     if not 0 <= p.age <= LAST_AGE or p.turns < 0 or p.first_seat not in (0, 1):
         found.append("an Age, a turn or a first player that cannot be")
-    if not 0 <= p.ending < len(ENDINGS) or p.winner not in (-1, 0, 1):
+    if not 0 <= p.ending < len(f.ENDINGS) or p.winner not in (-1, 0, 1):
         found.append("an ending or a winner that cannot be")
     if len(p.slots) != facts.slots or min(p.slots) < GONE:
         found.append("the structure is out of order")
@@ -94,7 +84,7 @@ def _structure_problems(p: DuelState) -> list[str]:
     if p.left != p.holding_cards() or p.accessible != p.lying_open():
         found.append("what is kept of the structure differs from its cards")
     # What the card taken last has covered is turned up at the end of the turn.
-    ending = p.later[:1] if p.later and kind_of(p.later[0]) == END_OF_TURN else []
+    ending = p.later[:1] if p.later and kind_of(p.later[0]) == f.END_OF_TURN else []
     taken = 1 << b_of(ending[0]) if ending else 0
     free = [slot for slot in p.structure if not slot.covered_by & (p.left | taken)]
     if p.now != OVER_FRAME and any([GONE < p.slots[slot.number] < 0 for slot in free]):
@@ -119,6 +109,8 @@ def _wonder_problems(p: DuelState) -> list[str]:
         found.append("too many Wonders built")
     if p.age == 0 and len(owned) < GROUP and len(p.unseen_wonders) < GROUP:
         found.append("too few Wonders for the second group")
+    if p.offered.bit_count() != (GROUP - len(owned) % GROUP if p.age == 0 else 0):
+        found.append("more or fewer Wonders on offer than are left of a group")
     return found
 
 
@@ -127,7 +119,7 @@ def _token_problems(p: DuelState) -> list[str]:
     tokens = members(p.board) + p.box + members(p.library) + members(first.tokens) + members(second.tokens)
     if sorted(tokens) != list(range(len(p.facts.tokens))):
         return ["a progress token in two places or none"]
-    drawing = kind_of(p.now) == LIBRARY
+    drawing = kind_of(p.now) == f.LIBRARY
     if bool(p.library) != drawing or (drawing and p.library & ~p.city[seat_of(p.now)].library_memory):
         return ["tokens drawn by nobody"]
     return []
@@ -156,26 +148,29 @@ def _agenda_problems(p: DuelState) -> list[str]:
     if p.now == OVER_FRAME:
         return [] if not p.later else ["something is to come after the end"]
     kind = kind_of(p.now)
-    if (kind == DRAFT) != (p.age == 0) or (kind == STARTER and (p.age < 2 or GONE in p.slots)):
+    if (kind == f.DRAFT) != (p.age == 0) or (kind == f.STARTER and (p.age < 2 or GONE in p.slots)):
         return ["a question of another part of the game"]
-    if kind in (DRAFT, TURN, STARTER):
+    if kind in (f.DRAFT, f.TURN, f.STARTER):
         picks = p.city[0].wonders.bit_count() + p.city[1].wonders.bit_count()
-        fits = a_of(p.now) == (picks if kind == DRAFT else 0) and b_of(p.now) == 0 and not p.later
+        fits = a_of(p.now) == (picks if kind == f.DRAFT else 0) and b_of(p.now) == 0 and not p.later
         return [] if fits else ["a question that cannot be asked there"]
     # Choices that a card brings in the middle of a turn, the end of which comes last.
-    if not p.later or kind_of(p.later[0]) != END_OF_TURN:
+    if not p.later or kind_of(p.later[0]) != f.END_OF_TURN:
         return ["a turn without an end"]
     end = p.later[0]
     if a_of(end) > 1 or b_of(end) >= p.facts.slots or p.slots[b_of(end)] != GONE:
         return ["a turn without a card"]
-    for choice in [*p.later[1:], p.now]:
+    choices = [*p.later[1:], p.now]
+    if len([choice for choice in choices if kind_of(choice) == f.TOKEN]) > p.board.bit_count():
+        return ["more tokens to choose than there are"]
+    for choice in choices:
         if seat_of(choice) != seat_of(end) or not _may_be_asked(p, choice):
             return ["a choice that nothing gives"]
     return []
 
 
 def _may_be_asked(p: DuelState, choice: int) -> bool:
-    if kind_of(choice) == TOKEN:
+    if kind_of(choice) == f.TOKEN:
         return True
     wonder = a_of(choice) - p.facts.wonder_at
     gives = CHOICES.get(kind_of(choice), 0)

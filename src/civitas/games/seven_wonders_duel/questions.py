@@ -16,6 +16,7 @@ from civitas.games.seven_wonders_duel.figures import (
 from civitas.games.seven_wonders_duel.frames import DESTROY, DRAFT, LIBRARY, REVIVE, STARTER, TOKEN, TURN
 from civitas.games.seven_wonders_duel.moves import DuelMoves
 from civitas.games.seven_wonders_duel.position import DuelState
+from civitas.games.seven_wonders_duel.problems import SHAPES
 from civitas.games.seven_wonders_duel.rules import age, draft, science, turn
 from civitas.games.seven_wonders_duel.vocabulary import COLOURS
 from civitas.kernel.events import Question
@@ -84,6 +85,7 @@ def make_questions(table: DuelMoves) -> Questions:
         },
         {"build": card_figures, "discard": card_figures, "wonder": wonder_figures},
         {"build": card_preview, "discard": discard_preview, "wonder": wonder_preview},
+        shapes=SHAPES,
     )
 
 

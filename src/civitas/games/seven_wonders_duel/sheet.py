@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
+from civitas.games.seven_wonders_duel import vocabulary as v
 from civitas.games.seven_wonders_duel.catalogue import Catalogue
+from civitas.games.seven_wonders_duel.describe import goods_of
 from civitas.games.seven_wonders_duel.facts.items import Item, Token
-from civitas.games.seven_wonders_duel.vocabulary import (
-    BLUE_REBATE,
-    CHAIN_COINS,
-    COLOURS,
-    DECKS,
-    EXTRA_SHIELDS,
-    FIXED,
-    GOOD_BITS,
-    MADE_CHOICE,
-    PLAY_AGAIN,
-    RAW,
-    RAW_CHOICE,
-    RESOURCES,
-    REVIVES,
-    TOKEN_POINTS,
-    TRADE_COINS,
-    WONDER_REBATE,
-)
 
 Sheet = dict[str, object]
 
-COUNTED = [*COLOURS, "wonder", "coins"]
+COUNTED = [*v.COLOURS, "wonder", "coins"]
 
 
 def draw(facts: Catalogue, domain: str, item: str) -> Sheet:
@@ -43,8 +27,8 @@ def draw(facts: Catalogue, domain: str, item: str) -> Sheet:
 def _card(facts: Catalogue, card: Item) -> Sheet:
     giver, free = card.chain_from, card.chain_to
     return {
-        "deck": DECKS[card.deck],
-        "colour": COLOURS[card.colour],
+        "deck": v.DECKS[card.deck],
+        "colour": v.COLOURS[card.colour],
         "cost": _cost(card),
         "vp": card.vp,
         "effects": _effects(facts, card),
@@ -59,14 +43,14 @@ def _wonder(facts: Catalogue, wonder: Item) -> Sheet:
     effects = _effects(facts, wonder)
     if wonder.play_again:
         effects["play_again"] = True
-    if wonder.does & REVIVES:
+    if wonder.does & v.REVIVES:
         effects["build_from_discard"] = 1
     return {"cost": _cost(wonder), "vp": wonder.vp, "effects": effects}
 
 
 def _cost(item: Item) -> Sheet:
     found: Sheet = {"coins": item.need_coins} if item.need_coins else {}
-    found.update(_goods(item.need))
+    found.update(goods_of(item.need))
     return found
 
 
@@ -74,15 +58,15 @@ def _effects(facts: Catalogue, item: Item) -> Sheet:
     """What a card or a Wonder does, under the names of the data files."""
     economy = item.produces
     found: Sheet = {
-        "produce": _goods(economy),
+        "produce": goods_of(economy),
         "produce_choice": _choice(economy),
-        "trade_fixed_price": [good for index, good in enumerate(RESOURCES) if economy >> FIXED + index & 1],
+        "trade_fixed_price": [good for index, good in enumerate(v.RESOURCES) if economy >> v.FIXED + index & 1],
         "shields": item.shields,
         "coins": item.coins,
         "opponent_loses_coins": item.loses,
         "draw_box_tokens": item.draws,
         "science": facts.symbols.ids[item.symbol] if item.symbol >= 0 else None,
-        "destroy_opponent_card": COLOURS[item.destroys] if item.destroys >= 0 else None,
+        "destroy_opponent_card": v.COLOURS[item.destroys] if item.destroys >= 0 else None,
     }
     if item.coins_per >= 0:
         found["coins_per"] = {"count": COUNTED[item.coins_per], "coins": item.coins_each}
@@ -100,13 +84,13 @@ def _token(facts: Catalogue, token: Token) -> Sheet:
     found: Sheet = {
         "coins": token.coins,
         "science": facts.symbols.ids[symbol] if symbol >= 0 else None,
-        "extra_shields_per_red_card": power >> EXTRA_SHIELDS & 7,
-        "future_wonders_play_again": bool(power >> PLAY_AGAIN & 1),
-        "gain_opponent_trade_coins": bool(power >> TRADE_COINS & 1),
-        "coins_per_chain_build": power >> CHAIN_COINS & 31,
-        "vp_per_own_token": power >> TOKEN_POINTS & 31,
-        "discount_wonder": economy >> WONDER_REBATE & 7,
-        "discount_blue": economy >> BLUE_REBATE & 7,
+        "extra_shields_per_red_card": power >> v.EXTRA_SHIELDS & 7,
+        "future_wonders_play_again": bool(power >> v.PLAY_AGAIN & 1),
+        "gain_opponent_trade_coins": bool(power >> v.TRADE_COINS & 1),
+        "coins_per_chain_build": power >> v.CHAIN_COINS & 31,
+        "vp_per_own_token": power >> v.TOKEN_POINTS & 31,
+        "discount_wonder": economy >> v.WONDER_REBATE & 7,
+        "discount_blue": economy >> v.BLUE_REBATE & 7,
     }
     return {"vp": token.vp, "effects": {name: value for name, value in found.items() if value}}
 
@@ -120,23 +104,14 @@ def _board(facts: Catalogue) -> Sheet:
         "symbols_to_win": facts.symbols_to_win,
         "wonders_in_all": facts.wonders_in_all,
         "coins_per_point": facts.coins_per_point,
-        "resources": list(RESOURCES),
-        "colours": list(COLOURS),
+        "resources": list(v.RESOURCES),
+        "colours": list(v.COLOURS),
     }
 
 
-def _goods(packed: int) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for index, good in enumerate(RESOURCES):
-        count = packed >> GOOD_BITS * index & 31
-        if count:
-            found[good] = count
-    return found
-
-
 def _choice(economy: int) -> list[str]:
-    if economy >> RAW_CHOICE & 7:
-        return RESOURCES[:RAW]
-    if economy >> MADE_CHOICE & 7:
-        return RESOURCES[RAW:]
+    if economy >> v.RAW_CHOICE & 7:
+        return v.RESOURCES[: v.RAW]
+    if economy >> v.MADE_CHOICE & 7:
+        return v.RESOURCES[v.RAW :]
     return []

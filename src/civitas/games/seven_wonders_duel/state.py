@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from civitas.games.seven_wonders_duel.catalogue import Catalogue, Slot
 from civitas.games.seven_wonders_duel.parts import City
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
-from civitas.kernel.title import Title
+from civitas.kernel.title import Options, Title
 
 
 class DuelFields(Position):
@@ -78,62 +80,25 @@ class DuelFields(Position):
     """Mask of what no clone shares: the cities by seat, and `OWN_HEAPS`."""
 
     def __init__(
-        self,
-        title: Title,
-        seats: int,
-        options: dict[str, object],
-        chance: Chance,
-        facts: Catalogue,
-        like: DuelFields | None = None,
+        self, title: Title, seats: int, options: Options, chance: Chance, facts: Catalogue, like: Self | None = None
     ) -> None:
         super().__init__(title, seats, options, chance, like)
-        self.facts = facts
         if like is None:
             sizes = title.sizes(seats, options)
-            self.age = 0
-            self.turns = 0
-            self.first_seat = 0
-            self.ending = 0
-            self.winner = -1
-            self.pawn = 0
-            self.loot = 0
-            self.offered = 0
-            self.unseen_wonders = []
-            self.returned = 0
-            self.board = 0
-            self.box = []
-            self.library = 0
-            self.slots = [-3] * sizes["place"]
-            self.unseen = []
-            self.unseen_guilds = []
-            self.discarded = 0
-            self.tucked = 0
-            self.city = [City(facts), City(facts)]
-            self.structure = facts.structures[0]
-            self.left = 0
-            self.accessible = []
-            self.own = 3
+            self.facts, self.age, self.turns = facts, 0, 0
+            self.first_seat, self.ending, self.winner = 0, 0, -1
+            self.pawn, self.loot, self.offered = 0, 0, 0
+            self.unseen_wonders, self.returned, self.board = [], 0, 0
+            self.box, self.library, self.slots = [], 0, [-3] * sizes["place"]
+            self.unseen, self.unseen_guilds, self.discarded = [], [], 0
+            self.tucked, self.city, self.structure = 0, [City(facts), City(facts)], facts.structures[0]
+            self.left, self.accessible, self.own = 0, [], 3
             return
-        self.age = like.age
-        self.turns = like.turns
-        self.first_seat = like.first_seat
-        self.ending = like.ending
-        self.winner = like.winner
-        self.pawn = like.pawn
-        self.loot = like.loot
-        self.offered = like.offered
-        self.unseen_wonders = like.unseen_wonders
-        self.returned = like.returned
-        self.board = like.board
-        self.box = like.box
-        self.library = like.library
-        self.slots = like.slots.copy()
-        self.unseen = like.unseen
-        self.unseen_guilds = like.unseen_guilds
-        self.discarded = like.discarded
-        self.tucked = like.tucked
-        self.city = like.city
-        self.structure = like.structure
-        self.left = like.left
-        self.accessible = like.accessible.copy()
-        self.own = like.own
+        self.facts, self.age, self.turns = facts, like.age, like.turns
+        self.first_seat, self.ending, self.winner = like.first_seat, like.ending, like.winner
+        self.pawn, self.loot, self.offered = like.pawn, like.loot, like.offered
+        self.unseen_wonders, self.returned, self.board = like.unseen_wonders, like.returned, like.board
+        self.box, self.library, self.slots = like.box, like.library, like.slots.copy()
+        self.unseen, self.unseen_guilds, self.discarded = like.unseen, like.unseen_guilds, like.discarded
+        self.tucked, self.city, self.structure = like.tucked, like.city, like.structure
+        self.left, self.accessible, self.own = like.left, like.accessible.copy(), like.own

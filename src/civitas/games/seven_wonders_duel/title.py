@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.bots.evaluate import evaluate_duel
+from civitas.games.seven_wonders_duel.bots.evaluate import evaluate_duel, is_quiet
 from civitas.games.seven_wonders_duel.bots.features import is_open, name_features, sense_duel, winner_in_sight
 from civitas.games.seven_wonders_duel.bots.sight import sight_of
 from civitas.games.seven_wonders_duel.catalogue import FOLDER, Catalogue
 from civitas.games.seven_wonders_duel.deal import script_of
-from civitas.games.seven_wonders_duel.describe import ARGUMENT_KINDS, describe, explain_payment
+from civitas.games.seven_wonders_duel.describe import ARGUMENTS, describe, explain_payment
 from civitas.games.seven_wonders_duel.hooks import Duel
 from civitas.games.seven_wonders_duel.questions import make_questions
 from civitas.games.seven_wonders_duel.rules import draft, setup
 from civitas.games.seven_wonders_duel.sheet import draw
+from civitas.kernel.advice import Advice
 from civitas.kernel.chance import Chance, ScriptChance
-from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
-from civitas.kernel.senses import Senses, Written
 from civitas.kernel.title import Option, Title
 
 
 class DuelTitle(Title):
     def __init__(self, facts: Catalogue) -> None:
         self.facts = facts
-        domains: dict[str, Domain] = {
-            "card": facts.cards,
-            "wonder": facts.wonders,
-            "token": facts.tokens,
-            "science": facts.symbols,
-        }
         super().__init__(
             "seven_wonders_duel",
             "swd",
@@ -35,13 +28,20 @@ class DuelTitle(Title):
             [2],
             [Option("first_game", False)],
             facts.moves,
-            domains,
+            {
+                "card": facts.cards,
+                "wonder": facts.wonders,
+                "token": facts.tokens,
+                "science": facts.symbols,
+            },
             1,
             facts.data,
             FOLDER,
             facts.provenance,
         )
         self.questions = make_questions(facts.moves)
+        self.advice = Advice(evaluate_duel, is_quiet, sight_of, sense_duel, names=name_features(facts))
+        self.arguments = ARGUMENTS
         # Always the same, and worth keeping: setting up is a tenth of a random game.
         self.fixed_sizes = super().sizes(2, {})
         self.fixed_sizes["place"] = facts.slots
@@ -66,9 +66,6 @@ class DuelTitle(Title):
         names = self.facts.names.get(domain + ":" + item)
         return None if names is None else names[language]
 
-    def argument_kinds(self) -> dict[str, str]:
-        return ARGUMENT_KINDS
-
     def describe(self, domain: str, item: str) -> list[tuple[str, dict[str, object]]]:
         return describe(self.facts, domain, item)
 
@@ -80,28 +77,6 @@ class DuelTitle(Title):
 
     def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
         return script_of(self.facts, deal, seats)
-
-    def evaluate(self, position: Position) -> list[float]:
-        assert isinstance(position, Duel)
-        return evaluate_duel(position)
-
-    def quiet(self, position: Position) -> bool:
-        """A frame beneath the question is a turn under way: a token or a card is still to be chosen."""
-        return not position.later
-
-    def sight(self, position: Position, seat: int) -> int:
-        assert isinstance(position, Duel)
-        return sight_of(position, seat)
-
-    def feature_names(self) -> list[str]:
-        return name_features(self.facts)
-
-    def features(self, position: Position, seat: int, buffer: list[float]) -> None:
-        self.sense(position, seat, Written(buffer))
-
-    def sense(self, position: Position, seat: int, senses: Senses) -> None:
-        assert isinstance(position, Duel)
-        sense_duel(position, seat, senses)
 
     def winner_in_sight(self, position: Position) -> int:
         assert isinstance(position, Duel)

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
+from civitas.games.seven_wonders_duel import vocabulary as v
 from civitas.games.seven_wonders_duel.frames import ENDINGS, LIBRARY
 from civitas.games.seven_wonders_duel.position import FACE_DOWN_GUILD, GONE, DuelState
 from civitas.games.seven_wonders_duel.rules.construction import card_price, unit_price, wonder_price
 from civitas.games.seven_wonders_duel.rules.turn import discard_income
 from civitas.games.seven_wonders_duel.scoring import score_sheet
-from civitas.games.seven_wonders_duel.vocabulary import (
-    COLOURS,
-    GOOD_BITS,
-    MADE_CHOICE,
-    RAW_CHOICE,
-    RESOURCES,
-    SYMBOL_BITS,
-    WONDERS_BUILT,
-)
 from civitas.kernel.fields import members
 from civitas.kernel.frames import kind_of, seat_of
 
@@ -75,18 +67,18 @@ def _player(p: DuelState, seat: int) -> dict[str, object]:
     wonders = facts.members[city.unbuilt()]
     return {
         "coins": city.coins,
-        "production": {name: economy >> GOOD_BITS * index & 31 for index, name in enumerate(RESOURCES)},
-        "choices": {"raw": economy >> RAW_CHOICE & 7, "manufactured": economy >> MADE_CHOICE & 7},
-        "trade": {name: unit_price(city, index) for index, name in enumerate(RESOURCES)},
+        "production": {name: economy >> v.GOOD_BITS * index & 31 for index, name in enumerate(v.RESOURCES)},
+        "choices": {"raw": economy >> v.RAW_CHOICE & 7, "manufactured": economy >> v.MADE_CHOICE & 7},
+        "trade": {name: unit_price(city, index) for index, name in enumerate(v.RESOURCES)},
         "prices": {facts.cards.ids[card]: card_price(p, seat, card) for card in p.accessible_cards()},
         "wonder_prices": {facts.wonders.ids[own]: wonder_price(p, seat, own) for own in wonders},
         "discard": discard_income(p, seat),
-        "colours": {name: city.count(index) for index, name in enumerate(COLOURS)},
-        "wonders_built": city.count(WONDERS_BUILT),
+        "colours": {name: city.count(index) for index, name in enumerate(v.COLOURS)},
+        "wonders_built": city.count(v.WONDERS_BUILT),
         "science": {
-            name: city.symbols >> SYMBOL_BITS * index & 3
+            name: city.symbols >> v.SYMBOL_BITS * index & 3
             for index, name in enumerate(facts.symbols.ids)
-            if city.symbols >> SYMBOL_BITS * index & 3
+            if city.symbols >> v.SYMBOL_BITS * index & 3
         },
         "points": score_sheet(p, seat),
     }

@@ -66,9 +66,16 @@ TOKEN_POINTS: Final = 10
 COUNT_COINS: Final = 8
 
 CHOICE_RULES: Final = [
-    "swd.wonders.circus-maximus-destroy",
-    "swd.wonders.great-library-choose",
-    "swd.wonders.mausoleum-build",
-    "swd.wonders.statue-of-zeus-destroy",
+    *("swd.wonders.circus-maximus-destroy", "swd.wonders.great-library-choose"),
+    *("swd.wonders.mausoleum-build", "swd.wonders.statue-of-zeus-destroy"),
 ]
 """What can govern the choice that a Wonder gives its builder."""
+
+# Places for explicit deals.
+FIRST_SEAT_AT: Final = 0
+TOKENS_AT: Final = 100
+LIBRARY_AT: Final = 200
+WONDERS_AT: Final = 300
+GUILD_BACKS_AT: Final = 400
+STRUCTURE_AT: Final = 1000
+"""Plus 100 for each Age, plus the slot."""

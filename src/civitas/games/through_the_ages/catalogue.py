@@ -5,44 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from civitas.games.through_the_ages.vocabulary import (
-    ABILITIES,
-    ACTION,
-    AGES,
-    AGGRESSION,
-    AGGRESSIONS,
-    AIR_FORCE,
-    ATTACKS,
-    BONUS,
-    COLONY_GAINS,
-    DOES,
-    EVENT,
-    FARM,
-    FOOD,
-    GAINS,
-    GOVERNMENT,
-    HAPPY,
-    INFANTRY,
-    KINDS,
-    LAB,
-    LEADER,
-    MINE,
-    PACT,
-    RESOURCE,
-    SPECIAL,
-    STATISTICS,
-    STRENGTH,
-    TACTIC,
-    TEMPLE,
-    TERRITORY,
-    USED,
-    WAR,
-    WARS,
-    WHO,
-    WONDER,
-)
+from civitas.games.through_the_ages import vocabulary as v
 from civitas.kernel.data import Data, Table, read_data
-from civitas.kernel.facts import read_provenance
+from civitas.kernel.facts import columns, new_id, read_provenance
 from civitas.kernel.moves import Domain
 
 FOLDER: Final = Path(__file__).parent
@@ -66,7 +31,7 @@ class Effect:
 
     def __init__(self, row: Table) -> None:
         self.do = row.text("do")
-        self.who = WHO.index(row.one_of("who", WHO))
+        self.who = v.WHO.index(row.one_of("who", v.WHO))
         self.gains = _gains(row)
         self.count = row.text_or("count", "")
         """What an impact counts."""
@@ -112,64 +77,47 @@ class Catalogue:
     def _empty_tables(self) -> None:
         """Tables over all cards."""
         self.ids: list[str] = []
-        self.kind: list[int] = []
-        self.level: list[int] = []
+        self.kind, self.level = columns(2)
         self.copies: list[list[int]] = []
         self.gives: list[list[int]] = []
         self.abilities: list[list[list[int]]] = []
         """Pairs of ability and amount."""
         self.gains: list[list[list[int]]] = []
         """Pairs of gain and amount, in the order in which they are taken."""
-        self.first: list[int] = [0] * (BONUS + 2)
+        self.first: list[int] = [0] * (v.BONUS + 2)
         """The first card of each kind; the kinds follow each other."""
         # Technologies.
-        self.science: list[int] = []
-        self.resource: list[int] = []
-        self.revolution: list[int] = []
-        self.initial: list[int] = []
+        self.science, self.resource, self.revolution, self.initial = columns(4)
         # By the number of the card within its kind.
         self.wonder_stages: list[list[int]] = []
         self.wonder_points: list[list[list[int]]] = []
-        self.wonder_discount: list[int] = []
-        self.action_does: list[int] = []
-        self.action_kinds: list[int] = []
-        self.action_rebate: list[int] = []
-        self.action_military: list[int] = []
-        self.action_resource: list[int] = []
+        self.wonder_discount, self.action_does, self.action_kinds, self.action_rebate = columns(4)
+        self.action_military, self.action_resource = columns(2)
         self.action_by_players: list[list[int]] = []
         self.effects: list[list[Effect]] = []
         self.attack_military: list[int] = []
         """The cost of aggressions, then of wars."""
-        self.aggression_does: list[int] = []
-        self.aggression_total: list[int] = []
+        self.aggression_does, self.aggression_total = columns(2)
         self.aggression_levels: list[list[int]] = []
-        self.war_does: list[int] = []
-        self.war_amount: list[int] = []
-        self.war_step: list[int] = []
-        self.pact_attack: list[int] = []
+        self.war_does, self.war_amount, self.war_step, self.pact_attack = columns(4)
         self.pact_sides: list[list[list[int]]] = []
         """What each side gives."""
         self.pact_abilities: list[list[list[list[int]]]] = []
         self.pact_lettered: list[bool] = []
         self.tactic_units: list[list[int]] = []
-        self.tactic_strength: list[int] = []
-        self.tactic_obsolete: list[int] = []
-        self.bonus_defence: list[int] = []
-        self.bonus_colonization: list[int] = []
+        self.tactic_strength, self.tactic_obsolete, self.bonus_defence, self.bonus_colonization = columns(4)
 
     # ------------------------------------------------------------------ cards
 
     def _card(self, row: Table, kind: int) -> int:
         number = len(self.ids)
-        name = row.text("id")
-        if name in self.ids:
-            raise row.fault("id", "reason-twice", {"found": name})
+        name = new_id(row, self.ids)
         if not self.ids or self.kind[-1] != kind:
             for other in range(self.kind[-1] + 1 if self.kind else 0, kind + 1):
                 self.first[other] = number
         self.ids.append(name)
         self.kind.append(kind)
-        self.level.append(AGES.index(row.one_of("age", AGES)))
+        self.level.append(v.AGES.index(row.one_of("age", v.AGES)))
         self.copies.append(row.wholes("copies") if row.has("copies") else [1, 1, 1])
         if len(self.copies[number]) != 3 or max(self.copies[number]) > 7:
             raise row.fault("copies", "reason-needs-list", {"wanted": 3})
@@ -182,9 +130,9 @@ class Catalogue:
         return number
 
     def _read_technology(self, row: Table) -> None:
-        kind = KINDS.index(row.one_of("kind", KINDS))
+        kind = v.KINDS.index(row.one_of("kind", v.KINDS))
         if self.kind and kind < self.kind[-1]:
-            raise row.fault("kind", "reason-none-of", {"found": KINDS[kind], "choices": KINDS[self.kind[-1]]})
+            raise row.fault("kind", "reason-none-of", {"found": v.KINDS[kind], "choices": v.KINDS[self.kind[-1]]})
         card = self._card(row, kind)
         self.science.append(row.whole("science"))
         self.resource.append(row.whole_or("resource", 0))
@@ -196,19 +144,19 @@ class Catalogue:
 
     def _read_files(self, data: Data) -> None:
         for row in data.file("leaders.toml").tables("leader"):
-            self._card(row, LEADER)
+            self._card(row, v.LEADER)
             row.finish()
         for row in data.file("wonders.toml").tables("wonder"):
             self._read_wonder(row)
         for row in data.file("actions.toml").tables("action"):
             self._read_action(row)
         for row in data.file("events.toml").tables("event"):
-            self._card(row, EVENT)
+            self._card(row, v.EVENT)
             self.effects.append([Effect(part) for part in row.tables("effects")])
             row.finish()
         for row in data.file("territories.toml").tables("territory"):
-            card = self._card(row, TERRITORY)
-            self.gains[card].sort(key=lambda gain: COLONY_GAINS.index(gain[0]))
+            card = self._card(row, v.TERRITORY)
+            self.gains[card].sort(key=lambda gain: v.COLONY_GAINS.index(gain[0]))
             row.finish()
         attacks = data.file("attacks.toml")
         for row in attacks.tables("aggression"):
@@ -221,14 +169,14 @@ class Catalogue:
         for row in tactics.tables("tactic"):
             self._read_tactic(row)
         for row in tactics.tables("bonus"):
-            self._card(row, BONUS)
+            self._card(row, v.BONUS)
             self.bonus_defence.append(row.whole("defence"))
             self.bonus_colonization.append(row.whole("colonization"))
             row.finish()
-        self.first[BONUS + 1] = len(self.ids)
+        self.first[v.BONUS + 1] = len(self.ids)
 
     def _read_wonder(self, row: Table) -> None:
-        self._card(row, WONDER)
+        self._card(row, v.WONDER)
         self.wonder_stages.append(row.wholes("stages"))
         self.wonder_discount.append(row.whole_or("discount_after_replacement", 0))
         points: list[list[int]] = []
@@ -240,13 +188,13 @@ class Catalogue:
         row.finish()
 
     def _read_action(self, row: Table) -> None:
-        self._card(row, ACTION)
-        self.action_does.append(DOES.index(row.one_of("does", DOES)))
+        self._card(row, v.ACTION)
+        self.action_does.append(v.DOES.index(row.one_of("does", v.DOES)))
         kinds = 0
         if row.has("on"):
-            for name in row.texts("on", [*KINDS, "urban"]):
+            for name in row.texts("on", [*v.KINDS, "urban"]):
                 for part in URBAN_KINDS if name == "urban" else [name]:
-                    kinds |= 1 << KINDS.index(part)
+                    kinds |= 1 << v.KINDS.index(part)
         self.action_kinds.append(kinds)
         self.action_rebate.append(row.whole_or("rebate", 0))
         self.action_military.append(row.whole_or("military", 0))
@@ -255,9 +203,9 @@ class Catalogue:
         row.finish()
 
     def _read_aggression(self, row: Table) -> None:
-        self._card(row, AGGRESSION)
+        self._card(row, v.AGGRESSION)
         self.attack_military.append(row.whole("military"))
-        self.aggression_does.append(AGGRESSIONS.index(row.one_of("does", AGGRESSIONS)))
+        self.aggression_does.append(v.AGGRESSIONS.index(row.one_of("does", v.AGGRESSIONS)))
         card = len(self.ids) - 1
         if row.has("science") or row.has("culture"):
             self.gains[card] = _gains(row)
@@ -266,16 +214,16 @@ class Catalogue:
         row.finish()
 
     def _read_war(self, row: Table) -> None:
-        self._card(row, WAR)
+        self._card(row, v.WAR)
         self.attack_military.append(row.whole("military"))
-        self.war_does.append(WARS.index(row.one_of("does", WARS)))
+        self.war_does.append(v.WARS.index(row.one_of("does", v.WARS)))
         self.war_amount.append(row.whole_or("tokens", row.whole_or("culture", 0)))
         self.war_step.append(row.whole_or("advantage_per_token", 1, 1))
         row.finish()
 
     def _read_pact(self, row: Table) -> None:
-        self._card(row, PACT)
-        self.pact_attack.append(ATTACKS.index(row.one_of("attack", ATTACKS)))
+        self._card(row, v.PACT)
+        self.pact_attack.append(v.ATTACKS.index(row.one_of("attack", v.ATTACKS)))
         self.pact_lettered.append(not row.has("both"))
         sides = [row.table("both")] * 2 if row.has("both") else [row.table("side_a"), row.table("side_b")]
         self.pact_sides.append([_statistics(side) for side in sides])
@@ -283,7 +231,7 @@ class Catalogue:
         row.finish()
 
     def _read_tactic(self, row: Table) -> None:
-        self._card(row, TACTIC)
+        self._card(row, v.TACTIC)
         units = row.table("units")
         self.tactic_units.append([units.whole_or(name, 0) for name in TACTIC_UNITS])
         units.finish()
@@ -297,37 +245,37 @@ class Catalogue:
             names = [self.names[card][language] for card in self.ids]
             for card, name in enumerate(names):
                 if names.count(name) > 1:
-                    self.names[self.ids[card]][language] = f"{name} ({AGES[self.level[card]]})"
+                    self.names[self.ids[card]][language] = f"{name} ({v.AGES[self.level[card]]})"
 
     # ------------------------------------------------------------------ the table
 
     def _make_domains(self) -> None:
         first, ids = self.first, self.ids
-        self.sites = Domain("site", ids[: first[SPECIAL]])
-        self.technologies = Domain("technology", ids[: first[LEADER]])
-        self.governments = Domain("government", ids[first[GOVERNMENT] : first[LEADER]])
-        self.specials = Domain("special", ids[first[SPECIAL] : first[GOVERNMENT]])
-        self.leaders = Domain("leader", ids[first[LEADER] : first[WONDER]])
-        self.wonders = Domain("wonder", ids[first[WONDER] : first[ACTION]])
-        self.actions = Domain("action", ids[first[ACTION] : first[EVENT]])
-        self.civil_cards = Domain("civil", ids[: first[EVENT]])
-        self.military_cards = Domain("military", ids[first[EVENT] :])
-        self.events = Domain("event", ids[first[EVENT] : first[AGGRESSION]])
-        self.territories = Domain("territory", ids[first[TERRITORY] : first[AGGRESSION]])
-        self.aggressions = Domain("aggression", ids[first[AGGRESSION] : first[WAR]])
-        self.wars = Domain("war", ids[first[WAR] : first[PACT]])
-        self.pacts = Domain("pact", ids[first[PACT] : first[TACTIC]])
-        self.tactics = Domain("tactic", ids[first[TACTIC] : first[BONUS]])
-        self.bonuses = Domain("bonus", ids[first[BONUS] :])
+        self.sites = Domain("site", ids[: first[v.SPECIAL]])
+        self.technologies = Domain("technology", ids[: first[v.LEADER]])
+        self.governments = Domain("government", ids[first[v.GOVERNMENT] : first[v.LEADER]])
+        self.specials = Domain("special", ids[first[v.SPECIAL] : first[v.GOVERNMENT]])
+        self.leaders = Domain("leader", ids[first[v.LEADER] : first[v.WONDER]])
+        self.wonders = Domain("wonder", ids[first[v.WONDER] : first[v.ACTION]])
+        self.actions = Domain("action", ids[first[v.ACTION] : first[v.EVENT]])
+        self.civil_cards = Domain("civil", ids[: first[v.EVENT]])
+        self.military_cards = Domain("military", ids[first[v.EVENT] :])
+        self.events = Domain("event", ids[first[v.EVENT] : first[v.AGGRESSION]])
+        self.territories = Domain("territory", ids[first[v.TERRITORY] : first[v.AGGRESSION]])
+        self.aggressions = Domain("aggression", ids[first[v.AGGRESSION] : first[v.WAR]])
+        self.wars = Domain("war", ids[first[v.WAR] : first[v.PACT]])
+        self.pacts = Domain("pact", ids[first[v.PACT] : first[v.TACTIC]])
+        self.tactics = Domain("tactic", ids[first[v.TACTIC] : first[v.BONUS]])
+        self.bonuses = Domain("bonus", ids[first[v.BONUS] :])
         used: list[str] = []
         self.used_ability: list[int] = []
         """The abilities that each card of the domain `ability` lets its owner use."""
         for card in range(len(ids)):
             pairs = list(self.abilities[card])
-            if self.kind[card] == PACT:
-                for side in self.pact_abilities[card - first[PACT]]:
+            if self.kind[card] == v.PACT:
+                for side in self.pact_abilities[card - first[v.PACT]]:
                     pairs += side
-            found = [pair[0] for pair in pairs if pair[0] in USED]
+            found = [pair[0] for pair in pairs if pair[0] in v.USED]
             if found:
                 used.append(ids[card])
                 self.used_ability.append(card)
@@ -371,39 +319,39 @@ class Catalogue:
     def _make_sites(self) -> None:
         """Tables over the technologies that workers stand on."""
         sites = range(len(self.sites))
-        self.units_at = self.first[INFANTRY]
-        self.urban_at = self.first[LAB]
-        self.stores = self.first[TEMPLE]
+        self.units_at = self.first[v.INFANTRY]
+        self.urban_at = self.first[v.LAB]
+        self.stores = self.first[v.TEMPLE]
         """Farms, mines and labs come first: the cards on which blue tokens may lie."""
         self.site_science = [self.gives[site][0] for site in sites]
         self.site_culture = [self.gives[site][1] for site in sites]
-        self.site_strength = [self.gives[site][STRENGTH] for site in sites]
-        self.site_happy = [self.gives[site][HAPPY] for site in sites]
+        self.site_strength = [self.gives[site][v.STRENGTH] for site in sites]
+        self.site_happy = [self.gives[site][v.HAPPY] for site in sites]
         self.value = [0] * self.stores
         for site in range(self.stores):
             kind = self.kind[site]
             self.value[site] = (
-                self.gives[site][FOOD]
-                if kind == FARM
-                else self.gives[site][RESOURCE]
-                if kind == MINE
+                self.gives[site][v.FOOD]
+                if kind == v.FARM
+                else self.gives[site][v.RESOURCE]
+                if kind == v.MINE
                 else self.level[site]
             )
         by_value = sorted(range(self.stores), key=lambda site: (self.value[site], -self.kind[site]))
-        self.food_sites = [site for site in by_value if self.kind[site] == FARM]
+        self.food_sites = [site for site in by_value if self.kind[site] == v.FARM]
         """Cheapest tokens first."""
-        self.resource_sites = [site for site in by_value if self.kind[site] != FARM and self.value[site]]
+        self.resource_sites = [site for site in by_value if self.kind[site] != v.FARM and self.value[site]]
         self.resource_makers = sorted(self.resource_sites, key=lambda site: (self.level[site], -self.kind[site]))
         """Mines and labs that work as mines, lowest level first; of one level the mine last, worth more."""
-        self.sites_of = [[site for site in sites if self.kind[site] == kind] for kind in range(AIR_FORCE + 1)]
+        self.sites_of = [[site for site in sites if self.kind[site] == kind] for kind in range(v.AIR_FORCE + 1)]
         """The sites of each kind, lowest level first."""
-        self.unit_sites = [site for site in sites if self.kind[site] >= INFANTRY]
-        self.special_mask = (1 << self.first[GOVERNMENT]) - (1 << self.first[SPECIAL])
-        self.site_mask = (1 << self.first[SPECIAL]) - 1
+        self.unit_sites = [site for site in sites if self.kind[site] >= v.INFANTRY]
+        self.special_mask = (1 << self.first[v.GOVERNMENT]) - (1 << self.first[v.SPECIAL])
+        self.site_mask = (1 << self.first[v.SPECIAL]) - 1
         self.initial_mask = 0
         for card in self.initial:
             self.initial_mask |= 1 << card
-        governments = [card for card in self.initial if self.kind[card] == GOVERNMENT]
+        governments = [card for card in self.initial if self.kind[card] == v.GOVERNMENT]
         self.first_government = governments[0]
 
     def _make_decks(self) -> None:
@@ -414,17 +362,17 @@ class Catalogue:
             civil: list[list[int]] = [[], [], [], []]
             military: list[list[int]] = [[], [], [], []]
             for card in range(len(self.ids)):
-                deck = military if self.kind[card] >= EVENT else civil
+                deck = military if self.kind[card] >= v.EVENT else civil
                 deck[self.level[card]] += [card] * self.copies[card][players]
             self.civil_decks.append(civil)
             self.military_decks.append(military)
 
 
 def _statistics(row: Table) -> list[int]:
-    found = [0] * len(STATISTICS)
+    found = [0] * len(v.STATISTICS)
     if row.has("gives"):
         table = row.table("gives")
-        for number, name in enumerate(STATISTICS):
+        for number, name in enumerate(v.STATISTICS):
             found[number] = table.whole_or(name, 0, -20, 60)
         table.finish()
     return found
@@ -434,7 +382,7 @@ def _abilities(row: Table) -> list[list[int]]:
     found: list[list[int]] = []
     if row.has("abilities"):
         table = row.table("abilities")
-        for number, name in enumerate(ABILITIES):
+        for number, name in enumerate(v.ABILITIES):
             if table.has(name):
                 found.append([number, table.whole(name)])
         table.finish()
@@ -442,8 +390,8 @@ def _abilities(row: Table) -> list[list[int]]:
 
 
 def _gains(row: Table) -> list[list[int]]:
-    names = [name for name in row.keys() if name in GAINS]  # noqa: SIM118 - a Table is no dict
-    return [[GAINS.index(name), row.whole(name)] for name in names]
+    names = [name for name in row.keys() if name in v.GAINS]  # noqa: SIM118 - a Table is no dict
+    return [[v.GAINS.index(name), row.whole(name)] for name in names]
 
 
 def read_catalogue(pack: str | None) -> Catalogue:

@@ -4,48 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.through_the_ages import vocabulary as v
 from civitas.games.through_the_ages.catalogue import WONDER_COUNTS, Catalogue, Effect
-from civitas.games.through_the_ages.vocabulary import (
-    ABILITIES,
-    ACTION,
-    AGES,
-    AGGRESSION,
-    AGGRESSIONS,
-    ATTACKS,
-    BONUS,
-    CARD_KINDS,
-    DOES,
-    EVENT,
-    GAINS,
-    GOVERNMENT,
-    KINDS,
-    LEADER,
-    PACT,
-    STATISTICS,
-    TACTIC,
-    WAR,
-    WARS,
-    WHO,
-    WONDER,
-)
 
 Messages = list[tuple[str, dict[str, object]]]
 
-ARGUMENT_KINDS: Final = {
-    "age": "age",
-    "foreseen": "card",
-    "from": "card",
-    "kind": "kind",
-    "kinds": "kind",
-    "other": "seat",
-    "player": "seat",
-    "first_seat": "seat",
-    "war_on": "seat",
-    "pact_with": "seat",
-    "side": "side",
-    "site2": "site",
-    "technology": "technology",
-    "who": "who",
+ARGUMENTS: Final = {
+    "age": ["age"],
+    "card": ["foreseen", "from"],
+    "kind": ["kind", "kinds"],
+    "seat": ["other", "player", "first_seat", "war_on", "pact_with"],
+    "side": ["side"],
+    "site": ["site2"],
+    "technology": ["technology"],
+    "who": ["who"],
 }
 """`age`, `kind`, `side` and `who` are families of texts: `age-ii`, `kind-farm`, `side-a`, `who-strongest`."""
 
@@ -55,17 +27,17 @@ def describe(facts: Catalogue, domain: str, item: str) -> Messages:
     if card is None:
         return []
     kind = facts.kind[card]
-    found: Messages = [("effect-kind", {"kind": CARD_KINDS[kind], "age": AGES[facts.level[card]].lower()})]
+    found: Messages = [("effect-kind", {"kind": v.CARD_KINDS[kind], "age": v.AGES[facts.level[card]].lower()})]
     found += _cost(facts, card, kind) + _gives(facts, card, kind)
-    found += [(f"effect-{_key(ABILITIES[pair[0]])}", {"count": pair[1]}) for pair in facts.abilities[card]]
-    if kind == WONDER:
-        found += _wonder(facts, card - facts.first[WONDER])
-    elif kind == ACTION:
+    found += [(f"effect-{_key(v.ABILITIES[pair[0]])}", {"count": pair[1]}) for pair in facts.abilities[card]]
+    if kind == v.WONDER:
+        found += _wonder(facts, card - facts.first[v.WONDER])
+    elif kind == v.ACTION:
         found += _action(facts, card)
-    elif kind == EVENT:
-        for effect in facts.effects[card - facts.first[EVENT]]:
+    elif kind == v.EVENT:
+        for effect in facts.effects[card - facts.first[v.EVENT]]:
             found += _effect(effect)
-    elif kind >= AGGRESSION:
+    elif kind >= v.AGGRESSION:
         found += _military(facts, card, kind)
     else:
         found += _gains(facts, card)
@@ -77,9 +49,9 @@ def _key(name: str) -> str:
 
 
 def _cost(facts: Catalogue, card: int, kind: int) -> Messages:
-    if kind >= LEADER:
+    if kind >= v.LEADER:
         return []
-    if kind == GOVERNMENT:
+    if kind == v.GOVERNMENT:
         costs: dict[str, object] = {"science": facts.science[card], "revolution": facts.revolution[card]}
         return [("effect-cost-government", costs)]
     found: Messages = [("effect-cost-science", {"count": facts.science[card]})]
@@ -92,14 +64,14 @@ def _gives(facts: Catalogue, card: int, kind: int) -> Messages:
     """`effect-gives-science` of a card as a whole, `effect-each-science` of each worker on it."""
     manner = "each" if card < len(facts.sites) else "gives"
     return [
-        (f"effect-{manner}-{_key(STATISTICS[number])}", {"count": value})
+        (f"effect-{manner}-{_key(v.STATISTICS[number])}", {"count": value})
         for number, value in enumerate(facts.gives[card])
         if value
     ]
 
 
 def _gains(facts: Catalogue, card: int) -> Messages:
-    return [(f"effect-gain-{GAINS[pair[0]]}", {"count": pair[1]}) for pair in facts.gains[card]]
+    return [(f"effect-gain-{v.GAINS[pair[0]]}", {"count": pair[1]}) for pair in facts.gains[card]]
 
 
 def _wonder(facts: Catalogue, wonder: int) -> Messages:
@@ -113,10 +85,10 @@ def _wonder(facts: Catalogue, wonder: int) -> Messages:
 
 
 def _action(facts: Catalogue, card: int) -> Messages:
-    action = card - facts.first[ACTION]
+    action = card - facts.first[v.ACTION]
     by_players = facts.action_by_players[action]
     args: dict[str, object] = {
-        "kinds": [KINDS[kind] for kind in range(len(KINDS)) if facts.action_kinds[action] >> kind & 1],
+        "kinds": [v.KINDS[kind] for kind in range(len(v.KINDS)) if facts.action_kinds[action] >> kind & 1],
         "rebate": facts.action_rebate[action],
         "arms": facts.action_military[action],
         "resource": facts.action_resource[action],
@@ -124,12 +96,12 @@ def _action(facts: Catalogue, card: int) -> Messages:
         "three": by_players[1],
         "four": by_players[2],
     }
-    return [(f"effect-action-{_key(DOES[facts.action_does[action]])}", args), *_gains(facts, card)]
+    return [(f"effect-action-{_key(v.DOES[facts.action_does[action]])}", args), *_gains(facts, card)]
 
 
 def _effect(effect: Effect) -> Messages:
     args: dict[str, object] = {
-        "who": WHO[effect.who].replace("_", "-"),
+        "who": v.WHO[effect.who].replace("_", "-"),
         "total": effect.total,
         "draws": effect.cards,
         "budget": effect.actions,
@@ -147,13 +119,13 @@ def _effect(effect: Effect) -> Messages:
         name += "_" + effect.by
     found: Messages = [(f"effect-event-{_key(name)}", args)]
     for pair in effect.gains:
-        found.append((f"effect-amount-{GAINS[pair[0]]}", {"count": pair[1]}))
+        found.append((f"effect-amount-{v.GAINS[pair[0]]}", {"count": pair[1]}))
     return found
 
 
 def _military(facts: Catalogue, card: int, kind: int) -> Messages:
     number = card - facts.first[kind]
-    if kind == AGGRESSION:
+    if kind == v.AGGRESSION:
         levels = facts.aggression_levels[number]
         args: dict[str, object] = {
             "price": facts.attack_military[number],
@@ -161,17 +133,17 @@ def _military(facts: Catalogue, card: int, kind: int) -> Messages:
             "level": levels[0] if levels else 0,
             "second": levels[1] if len(levels) > 1 else -1,
         }
-        return [(f"effect-aggression-{AGGRESSIONS[facts.aggression_does[number]]}", args), *_gains(facts, card)]
-    if kind == WAR:
+        return [(f"effect-aggression-{v.AGGRESSIONS[facts.aggression_does[number]]}", args), *_gains(facts, card)]
+    if kind == v.WAR:
         args = {
             "price": facts.attack_military[len(facts.aggressions) + number],
             "count": facts.war_amount[number],
             "step": facts.war_step[number],
         }
-        return [(f"effect-war-{WARS[facts.war_does[number]]}", args)]
-    if kind == PACT:
+        return [(f"effect-war-{v.WARS[facts.war_does[number]]}", args)]
+    if kind == v.PACT:
         return _pact(facts, number)
-    if kind == TACTIC:
+    if kind == v.TACTIC:
         units = facts.tactic_units[number]
         args = {
             "infantry": units[0],
@@ -181,7 +153,7 @@ def _military(facts: Catalogue, card: int, kind: int) -> Messages:
             "obsolete": facts.tactic_obsolete[number],
         }
         return [("effect-tactic", args)]
-    assert kind == BONUS
+    assert kind == v.BONUS
     args = {"defence": facts.bonus_defence[number], "colonization": facts.bonus_colonization[number]}
     return [("effect-bonus", args)]
 
@@ -194,7 +166,7 @@ def _pact(facts: Catalogue, number: int) -> Messages:
         found.append(("effect-side", {"side": side}))
         for statistic, value in enumerate(facts.pact_sides[number][place]):
             if value:
-                found.append((f"effect-gives-{_key(STATISTICS[statistic])}", {"count": value}))
+                found.append((f"effect-gives-{_key(v.STATISTICS[statistic])}", {"count": value}))
         for pair in facts.pact_abilities[number][place]:
-            found.append((f"effect-{_key(ABILITIES[pair[0]])}", {"count": pair[1]}))
-    return [*found, (f"effect-attack-{ATTACKS[facts.pact_attack[number]]}", {})]
+            found.append((f"effect-{_key(v.ABILITIES[pair[0]])}", {"count": pair[1]}))
+    return [*found, (f"effect-attack-{v.ATTACKS[facts.pact_attack[number]]}", {})]

@@ -4,33 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.through_the_ages import vocabulary as v
 from civitas.games.through_the_ages.effects import abilities
 from civitas.games.through_the_ages.frames import CIVILIZE, DEFENCE, NEXT_TURN, ORDER, TURN
 from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules import attacks, colonization, costs
 from civitas.games.through_the_ages.rules.armies import best_armies
 from civitas.games.through_the_ages.rules.building import most_stages
-from civitas.games.through_the_ages.rules.production import consumption, corruption
-from civitas.games.through_the_ages.rules.statistics import cards_in_force, workers_of
+from civitas.games.through_the_ages.rules.production import (
+    consumption,
+    corruption,
+    food_production,
+    resource_production,
+)
+from civitas.games.through_the_ages.rules.statistics import cards_in_force, colonization_bonus, workers_of
 from civitas.games.through_the_ages.rules.taking import hand_limit
 from civitas.games.through_the_ages.rules.turn import close_accounts, forget_turn, military_draws, rises_up
-from civitas.games.through_the_ages.vocabulary import (
-    DEVELOPMENT_SHARE,
-    EVENT,
-    FOOD_AS_RESOURCE,
-    GOVERNMENT,
-    INFANTRY_AS_CAVALRY,
-    LAST_AGE,
-    MILITARY_AS_CIVIL,
-    MILITARY_REVOLUTION,
-    RECRUITS,
-    RESOURCE_AS_FOOD,
-    SPECIAL,
-    STATISTICS,
-    STRENGTH,
-    TACTIC,
-    URBAN_LIMIT,
-)
 from civitas.kernel.events import Event
 from civitas.kernel.frames import a_of, b_of, frame, kind_of
 
@@ -56,23 +45,29 @@ _CARDS: Final = [
     "wonder",
 ]
 """Domains of moves whose items are cards."""
-RATINGS: Final = STATISTICS[:4]
+RATINGS: Final = v.STATISTICS[:4]
 
 
 # ---------------------------------------------------------------------- what a move costs or brings
 
 
-def preview_of(p: AgesState, seat: int, verb: str, args: list[int]) -> Figures:
+def preview_of(p: AgesState, seat: int, move: int) -> Figures:
+    """What a legal move would cost and bring."""
+    moves = p.title.moves
+    return _preview(p, seat, moves.verb(move).name, moves.args(move))
+
+
+def _preview(p: AgesState, seat: int, verb: str, args: list[int]) -> Figures:
     if verb in ("aggression", "war"):
         return _attack(p, seat, verb, args)
     if verb in ("bonus", "conceal"):
         return {"points": _worth(p, verb, args)}
     if verb == "recruit":
-        discount = p.power[seat][RECRUITS]
+        discount = p.power[seat][v.RECRUITS]
         cost = max(0, costs.build_cost(p, seat, args[0]) - discount)
         return {"food": costs.population_cost(p, seat, discount), "resources": cost}
     if verb == "prepare":
-        return {"points": p.facts.level[p.facts.first[EVENT] + args[0]]}
+        return {"points": p.facts.level[p.facts.first[v.EVENT] + args[0]]}
     if verb == "send" and p.sent:
         sent = p.sent.copy()
         sent[args[0]] += 1
@@ -118,7 +113,7 @@ def price_of(p: AgesState, seat: int, verb: str, args: list[int]) -> int:
     if verb == "develop":
         return max(0, costs.develop_cost(p, seat, args[0], False) - discount)
     if verb == "revolution":
-        return max(0, costs.develop_cost(p, seat, args[0] + facts.first[GOVERNMENT], True) - discount)
+        return max(0, costs.develop_cost(p, seat, args[0] + facts.first[v.GOVERNMENT], True) - discount)
     if verb == "tactic":
         return facts.play_tactic
     return facts.copy_tactic if verb == "copy" else -1
@@ -168,7 +163,7 @@ def _has(p: AgesState, seat: int, verb: str, args: list[int]) -> int:
 
 def _recruit(p: AgesState, seat: int, site: int, rule: str) -> Figures:
     """Barbarossa's unit is paid in actions, food and resources: the figures of that which is short."""
-    discount = p.power[seat][RECRUITS]
+    discount = p.power[seat][v.RECRUITS]
     if rule == "tta.population.food-cost":
         return {"price": costs.population_cost(p, seat, discount), "have": costs.food_for(p, seat)}
     if rule == "tta.unit-build.resource-cost":
@@ -180,10 +175,10 @@ def _recruit(p: AgesState, seat: int, site: int, rule: str) -> Figures:
 def _use(p: AgesState, seat: int, number: int) -> Figures:
     """What an ability in force costs."""
     ability = abilities.ability_of(p, seat, number)
-    if ability == MILITARY_AS_CIVIL:
+    if ability == v.MILITARY_AS_CIVIL:
         return {"price": 1, "have": costs.military_actions(p, seat)}
-    if ability in (FOOD_AS_RESOURCE, RESOURCE_AS_FOOD):
-        stored = p.food[seat] if ability == FOOD_AS_RESOURCE else p.resources[seat]
+    if ability in (v.FOOD_AS_RESOURCE, v.RESOURCE_AS_FOOD):
+        stored = p.food[seat] if ability == v.FOOD_AS_RESOURCE else p.resources[seat]
         return {"price": p.power[seat][ability], "have": stored}
     return {}
 
@@ -192,7 +187,7 @@ def _compared(p: AgesState, seat: int, verb: str, args: list[int], rule: str) ->
     """What single rules look at."""
     topic = rule.removeprefix("tta.")
     if topic in ("revolution.all-must-be-available", "robespierre.military-needed"):
-        if p.power[seat][MILITARY_REVOLUTION]:
+        if p.power[seat][v.MILITARY_REVOLUTION]:
             return {"price": p.military_total[seat], "have": p.military[seat]}
         return {"price": p.civil_total[seat], "have": p.civil[seat]}
     if topic == "take-card.hand-limit":
@@ -208,7 +203,7 @@ def _compared(p: AgesState, seat: int, verb: str, args: list[int], rule: str) ->
     if topic == "wonder-stage.multi-stage":
         return {"limit": most_stages(p, seat)}
     if topic == "points.pay-science":
-        return {"price": p.power[seat][DEVELOPMENT_SHARE], "other": costs.sharing_partners(p, seat)[0]}
+        return {"price": p.power[seat][v.DEVELOPMENT_SHARE], "other": costs.sharing_partners(p, seat)[0]}
     return _compared_in_conflict(p, seat, verb, args, topic)
 
 
@@ -216,7 +211,7 @@ def _urban(p: AgesState, seat: int, site: int) -> Figures:
     return {
         "count": workers_of(p, seat, p.facts.kind[site]),
         "government": p.facts.ids[p.government[seat]],
-        "limit": p.fixed[seat][URBAN_LIMIT],
+        "limit": p.fixed[seat][v.URBAN_LIMIT],
     }
 
 
@@ -235,7 +230,7 @@ def _compared_in_conflict(p: AgesState, seat: int, verb: str, args: list[int], t
     if topic in ("card-level.worker-is-building", "colony.stolen", "in-play.references"):
         return {"other": a_of(p.now)}
     if topic == "war.strength-advantage":
-        return {"price": p.facts.science[p.facts.first[SPECIAL] + args[0]], "have": b_of(p.now)}
+        return {"price": p.facts.science[p.facts.first[v.SPECIAL] + args[0]], "have": b_of(p.now)}
     if topic.startswith("war.steal"):
         return {"other": a_of(p.now)}
     return {}
@@ -265,7 +260,7 @@ def forecast(p: AgesState, seat: int) -> Figures:
         "consumption": 0 if uprising else consumption(p, seat),
         "hunger": sum([int(str(event.args["missing"])) for event in told if event.key == "event-consumption"]),
         "blue": after.blue[seat],
-        "draws": military_draws(p, seat) if p.age < LAST_AGE else 0,
+        "draws": military_draws(p, seat) if p.age < v.LAST_AGE else 0,
     }
 
 
@@ -273,7 +268,7 @@ def armies(p: AgesState, seat: int) -> Figures | None:
     """The armies that the tactic makes of the units."""
     if p.tactic[seat] < 0:
         return None
-    rides = p.power[seat][INFANTRY_AS_CAVALRY] > 0
+    rides = p.power[seat][v.INFANTRY_AS_CAVALRY] > 0
     strength, modern, obsolete = best_armies(p.facts, p.tactic[seat], p.workers[seat], rides)
     return {"strength": strength, "modern": modern, "obsolete": obsolete}
 
@@ -291,8 +286,42 @@ def contributions(p: AgesState, seat: int) -> dict[str, Figures]:
             parts[facts.ids[card]] = facts.gives[card][rating]
         for site in p.held[seat]:
             parts[facts.ids[site]] = p.workers[seat][site] * facts.gives[site][rating]
-        if rating == STRENGTH and formed is not None:
-            parts[facts.ids[facts.first[TACTIC] + p.tactic[seat]]] = int(str(formed["strength"]))
+        if rating == v.STRENGTH and formed is not None:
+            parts[facts.ids[facts.first[v.TACTIC] + p.tactic[seat]]] = int(str(formed["strength"]))
         parts["effects"] = totals[rating] - sum(parts.values())
         found[name] = {card: amount for card, amount in parts.items() if amount}
     return found
+
+
+def gauges_of(p: AgesState, seat: int) -> dict[str, int]:
+    """Ratings, stocks, actions and banks, and what the end of the turn would bring as things stand."""
+    if not p.playing(seat):
+        return {}
+    return ratings_of(p, seat) | {
+        "culture": p.culture[seat],
+        "science": p.science[seat],
+        "civil": p.civil[seat],
+        "military": p.military[seat],
+        "unused": p.unused[seat],
+        "yellow": p.yellow[seat],
+        "blue": p.blue[seat],
+        "uprising": int(rises_up(p, seat)),
+    }
+
+
+def ratings_of(p: AgesState, seat: int) -> dict[str, int]:
+    """What follows from what a player has in play: the board shows it, and a move is told to change it."""
+    return {
+        "science_rate": p.science_rate[seat],
+        "culture_rate": p.culture_rate[seat],
+        "strength": p.strength[seat],
+        "colonization": colonization_bonus(p, seat),
+        "happy": p.happy[seat],
+        "discontent": p.discontent(seat),
+        "food": p.food[seat],
+        "resources": p.resources[seat],
+        "food_production": food_production(p, seat),
+        "resource_production": resource_production(p, seat),
+        "consumption": consumption(p, seat),
+        "corruption": corruption(p, seat),
+    }

@@ -5,27 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.through_the_ages import frames as kinds
+from civitas.games.through_the_ages import vocabulary as v
 from civitas.games.through_the_ages.effects.attacks import urban_targets
 from civitas.games.through_the_ages.moves import MOST_MIXED
 from civitas.games.through_the_ages.position import CARD_MASK, AgesState
 from civitas.games.through_the_ages.rules.building import forbids_site
-from civitas.games.through_the_ages.vocabulary import (
-    AGES,
-    AGGRESSION,
-    DO_BUILD,
-    DO_DEVELOP,
-    DO_POPULATION,
-    DO_UPGRADE,
-    EVENT,
-    GOVERNMENT,
-    LEADER,
-    PACT,
-    SPECIAL,
-    TACTIC,
-    TERRITORY,
-    WAR,
-    WONDER,
-)
+from civitas.games.through_the_ages.rules.colonization import has_units
 from civitas.kernel.bounds import BOTTOM, FLAG, NOBODYS, SEAT, Packed, Shape, between, index
 from civitas.kernel.fields import members
 from civitas.kernel.frames import NOBODY, OVER_FRAME, a_of, b_of, kind_of, seat_of
@@ -93,7 +78,7 @@ def problems_of(p: AgesState) -> list[str]:
     found = _turn_problems(p)
     for seat in range(p.seats):
         found += _token_problems(p, seat) + _area_problems(p, seat)
-    return found + _card_problems(p)
+    return found + _heap_problems(p) + _card_problems(p)
 
 
 def _turn_problems(p: AgesState) -> list[str]:
@@ -126,6 +111,9 @@ def _stack_problems(p: AgesState) -> list[str]:
         return ["another card lies open than the one that is being resolved"]
     if not _auction_fits(p):
         return ["an auction that is none"]
+    razed = [a_of(part) for part in stack if kind_of(part) == kinds.RAZE]
+    if len(set(razed)) != len(razed):
+        return ["a rival who loses two buildings where one is destroyed"]
     beneath = stack[0]
     for part in stack:
         if seat_of(part) != NOBODY and not p.playing(seat_of(part)):
@@ -143,13 +131,13 @@ def _open_fits(p: AgesState, stack: list[int]) -> bool:
     for part in stack:
         kind, number = kind_of(part), a_of(part)
         if kind == kinds.STRIKE:
-            resolved = first[AGGRESSION] + number
+            resolved = first[v.AGGRESSION] + number
         elif kind == kinds.PACT_ANSWER:
-            resolved = first[PACT] + number
+            resolved = first[v.PACT] + number
         elif kind == kinds.EVENT:
-            resolved = first[EVENT] + number
+            resolved = first[v.EVENT] + number
         elif kind in (kinds.BID, kinds.FORCE):
-            if p.open_card < 0 or p.facts.kind[p.open_card] != TERRITORY:
+            if p.open_card < 0 or p.facts.kind[p.open_card] != v.TERRITORY:
                 return False
             resolved = p.open_card
         others += kind in (kinds.STRIKE, kinds.PACT_ANSWER, kinds.EVENT_OVER)
@@ -165,7 +153,8 @@ def _auction_fits(p: AgesState) -> bool:
         return p.bidder == seat and p.bidders == 1 << seat and len(p.sent) == len(p.facts.sites)
     if kind == kinds.BID:
         there = p.bidders >> seat & 1 and (p.bidder < 0 or p.bidders >> p.bidder & 1)
-        return bool(there) and not p.sent and not p.force
+        able = all([p.playing(other) and has_units(p, other) for other in members(p.bidders)])
+        return bool(there) and able and not p.sent and not p.force
     return not (p.bid or p.bidders or p.sent or p.force)
 
 
@@ -177,9 +166,9 @@ def _frame_fits(p: AgesState, part: int) -> bool:
     if kind == kinds.EVENT:
         return number < len(p.facts.effects)
     if kind == kinds.ORDER:
-        return p.facts.action_does[number] in (DO_BUILD, DO_UPGRADE, DO_DEVELOP)
+        return p.facts.action_does[number] in (v.DO_BUILD, v.DO_UPGRADE, v.DO_DEVELOP)
     if kind == kinds.AFTERWARDS:
-        return p.facts.action_does[number] == DO_POPULATION
+        return p.facts.action_does[number] == v.DO_POPULATION
     if kind == kinds.COVER:
         return _stages_fit(p, seat, number, p.blue[seat])
     if kind == kinds.LOSE_TOKEN:
@@ -259,8 +248,8 @@ def _area_problems(p: AgesState, seat: int) -> list[str]:
     if p.tactic[seat] >= 0 and not p.exclusive[seat] and not p.common >> p.tactic[seat] & 1:
         found.append(f"seat {seat} uses a tactic that lies nowhere")
     first = p.facts.first
-    kinds = [p.facts.kind[first[SPECIAL] + card] for card in members(held >> first[SPECIAL])]
-    if len(set(kinds)) != len(kinds) or kinds[-1] != GOVERNMENT or not held >> p.government[seat] & 1:
+    kinds = [p.facts.kind[first[v.SPECIAL] + card] for card in members(held >> first[v.SPECIAL])]
+    if len(set(kinds)) != len(kinds) or kinds[-1] != v.GOVERNMENT or not held >> p.government[seat] & 1:
         found.append(f"seat {seat} has not one government, or two special technologies of a type")
     return found
 
@@ -268,15 +257,31 @@ def _area_problems(p: AgesState, seat: int) -> list[str]:
 # Each card in one place
 
 
+def _heap_problems(p: AgesState) -> list[str]:
+    """Civil cards lie with civil ones, military cards with military ones, and among the events what can be one."""
+    facts = p.facts
+    civil = [card for card in p.row if card >= 0] + p.civil_deck
+    military = [*p.military_deck, *p.past_events, *p.discards, *p.removed]
+    for seat in range(p.seats):
+        civil += p.hand[seat]
+        military += p.military_hand[seat]
+    if max(civil, default=0) >= facts.first[v.EVENT]:
+        return ["a military card among civil ones"]
+    if min([entry & CARD_MASK for entry in military], default=facts.first[v.EVENT]) < facts.first[v.EVENT]:
+        return ["a civil card among military ones"]
+    events = [facts.kind[entry & CARD_MASK] for entry in [*p.current_events, *p.future_events]]
+    return [] if {v.EVENT, v.TERRITORY}.issuperset(events) else ["an event that is none"]
+
+
 def _card_problems(p: AgesState) -> list[str]:
     """The copies of each card are as many as its deck held, for as many players as there were when it was made."""
     counts = [0] * len(p.facts.ids)
-    for card in range(p.facts.first[EVENT]):
+    for card in range(p.facts.first[v.EVENT]):
         counts[card] = p.civil_gone >> 2 * card & 3
     for card in [*_civil_cards(p), *_military_cards(p)]:
         counts[card] += 1
     found = []
-    for age in range(len(AGES)):
+    for age in range(len(v.AGES)):
         wrong = [_miscounted(p, counts, age, players) for players in range(p.players_left(), p.seats + 1)]
         if all(wrong):
             found += wrong[-1]
@@ -290,7 +295,7 @@ def _miscounted(p: AgesState, counts: list[int], age: int, players: int) -> list
     for card, level in enumerate(facts.level):
         if level == age:
             copies = facts.copies[card][max(players, 2) - 2] if age <= p.age else 0
-            if p.options.get("peaceful") and AGGRESSION <= facts.kind[card] <= WAR:
+            if p.options.get("peaceful") and v.AGGRESSION <= facts.kind[card] <= v.WAR:
                 copies = 0
             if counts[card] != copies:
                 found.append(f"{counts[card]} copies of {facts.ids[card]} instead of {copies}")
@@ -304,9 +309,9 @@ def _civil_cards(p: AgesState) -> list[int]:
     for seat in range(p.seats):
         found += p.hand[seat] + members(p.technologies[seat] & ~facts.initial_mask)
         if p.leader[seat] >= 0:
-            found.append(facts.first[LEADER] + p.leader[seat])
+            found.append(facts.first[v.LEADER] + p.leader[seat])
         wonders = p.wonders[seat] | (1 << p.unfinished[seat] if p.unfinished[seat] >= 0 else 0)
-        found += [facts.first[WONDER] + wonder for wonder in members(wonders)]
+        found += [facts.first[v.WONDER] + wonder for wonder in members(wonders)]
     return found
 
 
@@ -317,14 +322,14 @@ def _military_cards(p: AgesState) -> list[int]:
     hidden = [*p.current_events, *p.future_events, *p.discards, *p.removed]
     for seat in range(p.seats):
         hidden += p.military_hand[seat]
-        found += [first[TERRITORY] + colony for colony in members(p.colonies[seat])]
+        found += [first[v.TERRITORY] + colony for colony in members(p.colonies[seat])]
         if p.exclusive[seat]:
-            found.append(first[TACTIC] + p.tactic[seat])
+            found.append(first[v.TACTIC] + p.tactic[seat])
         if p.war[seat] >= 0:
-            found.append(first[WAR] + p.war[seat])
+            found.append(first[v.WAR] + p.war[seat])
         if p.pact[seat] >= 0:
-            found.append(first[PACT] + p.pact[seat])
-    found += [first[TACTIC] + tactic for tactic in members(p.common)]
+            found.append(first[v.PACT] + p.pact[seat])
+    found += [first[v.TACTIC] + tactic for tactic in members(p.common)]
     if p.open_card >= 0:
         found.append(p.open_card)
     return found + [entry & CARD_MASK for entry in hidden]

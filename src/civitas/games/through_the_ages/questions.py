@@ -2,40 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from civitas.games.through_the_ages import frames as f
 from civitas.games.through_the_ages.effects import abilities, actions, gains, granted
 from civitas.games.through_the_ages.effects import attacks as blows
 from civitas.games.through_the_ages.effects import events as event_effects
-from civitas.games.through_the_ages.frames import (
-    ACTION,
-    AGREEMENT,
-    ANNEX_COLONY,
-    BID,
-    BUILD_FREE,
-    CHOOSE,
-    CIVILIZE,
-    DEFENCE,
-    DESTROY_OWN,
-    DISCARD,
-    FORCE,
-    LOSE_COLONY,
-    LOSE_TOKEN,
-    LOSE_WORKER,
-    MIX,
-    MIX_GAIN,
-    MIX_LOSE,
-    ORDER,
-    PACT_ANSWER,
-    PAYMENT,
-    POLITICS,
-    RAVAGE,
-    RAZE,
-    REMOVE,
-    SPOILS,
-    STORE,
-    TUCK,
-)
+from civitas.games.through_the_ages.figures import figures_of, preview_of
 from civitas.games.through_the_ages.moves import AgesMoves
 from civitas.games.through_the_ages.position import AgesState
+from civitas.games.through_the_ages.problems import SHAPES
 from civitas.games.through_the_ages.rules import (
     action_phase,
     attacks,
@@ -46,6 +22,7 @@ from civitas.games.through_the_ages.rules import (
     pacts,
     payment,
     politics,
+    production,
     storing,
     tactics,
     turn,
@@ -54,14 +31,29 @@ from civitas.kernel.events import Question
 from civitas.kernel.frames import a_of, b_of
 from civitas.kernel.questions import Asked, Questions, bare, guarded, one, three, two
 
+BY_ITSELF: Final = {
+    f.TURN: turn.go_on_with_turn,
+    f.EVENT: events.go_on_with_event,
+    f.EVENT_OVER: events.finish_event,
+    f.AUCTION: colonization.go_on_with_auction,
+    f.STRIKE: blows.strike,
+    f.COVER: building.cover_stages,
+    f.GAINING: storing.go_on_storing,
+    f.PRODUCING: production.go_on_producing,
+    f.AFTERWARDS: actions.gain_afterwards,
+    f.LOSSES: gains.go_on_losing,
+}
+"""What runs by itself between the questions."""
+
 
 def make_questions(table: AgesMoves) -> Questions:
-    return Questions(table, {**_of_a_turn(), **_of_conflict(), **_of_gains(), **_granted(), **_of_attacks()})
+    asked = {**_of_a_turn(), **_of_conflict(), **_of_gains(), **_granted(), **_of_attacks()}
+    return Questions(table, asked, steps=BY_ITSELF, shapes=SHAPES, refused=figures_of, previewed=preview_of)
 
 
 def _of_a_turn() -> dict[int, Asked]:
     return {
-        ACTION: Asked(
+        f.ACTION: Asked(
             "question-action",
             "tta.actions.any-order",
             {
@@ -90,7 +82,7 @@ def _of_a_turn() -> dict[int, Asked]:
             _word_action,
             action_phase.action_moves,
         ),
-        POLITICS: Asked(
+        f.POLITICS: Asked(
             "question-politics",
             "tta.politics.at-most-one",
             {
@@ -107,14 +99,14 @@ def _of_a_turn() -> dict[int, Asked]:
             _word_politics,
             politics.politics_moves,
         ),
-        DISCARD: Asked(
+        f.DISCARD: Asked(
             "question-discard",
             "tta.end-turn.discard-excess",
             {"discard": one(turn.forbids_discard, turn.discard)},
             _word_discard,
             turn.discard_moves,
         ),
-        ORDER: Asked(
+        f.ORDER: Asked(
             "question-order",
             "tta.action-card.granted-action-free",
             {
@@ -126,7 +118,7 @@ def _of_a_turn() -> dict[int, Asked]:
             _word_order,
             actions.order_moves,
         ),
-        TUCK: Asked(
+        f.TUCK: Asked(
             "question-tuck",
             "tta.homer.extra-face",
             {"pass": bare(None, leaders.do_not_tuck), "tuck": one(leaders.forbids_tuck, leaders.tuck)},
@@ -136,7 +128,7 @@ def _of_a_turn() -> dict[int, Asked]:
 
 def _of_conflict() -> dict[int, Asked]:
     return {
-        DEFENCE: Asked(
+        f.DEFENCE: Asked(
             "question-defence",
             "tta.aggression.defence-goal",
             {
@@ -147,7 +139,7 @@ def _of_conflict() -> dict[int, Asked]:
             _word_defence,
             attacks.defence_moves,
         ),
-        BID: Asked(
+        f.BID: Asked(
             "question-bid",
             "tta.colonization.everyone-may-bid",
             {
@@ -157,7 +149,7 @@ def _of_conflict() -> dict[int, Asked]:
             _word_bid,
             colonization.bid_moves,
         ),
-        FORCE: Asked(
+        f.FORCE: Asked(
             "question-force",
             "tta.colonization.force-minimum",
             {
@@ -169,7 +161,7 @@ def _of_conflict() -> dict[int, Asked]:
             _word_bid,
             colonization.force_moves,
         ),
-        PACT_ANSWER: Asked(
+        f.PACT_ANSWER: Asked(
             "question-pact",
             "tta.pact-offer.partner",
             {"agree": bare(None, pacts.agree), "refuse": bare(None, pacts.refuse)},
@@ -180,42 +172,42 @@ def _of_conflict() -> dict[int, Asked]:
 
 def _of_gains() -> dict[int, Asked]:
     return {
-        CHOOSE: Asked("question-choose-good", "tta.gain.exact", {"gain": one(None, gains.choose_good)}, _word_goods),
-        MIX: Asked("question-plunder", "tta.pay.lose", {"mix": one(gains.forbids_mix, gains.mix)}, _word_mix),
-        LOSE_WORKER: Asked(
+        f.CHOOSE: Asked("question-choose-good", "tta.gain.exact", {"gain": one(None, gains.choose_good)}, _word_goods),
+        f.MIX: Asked("question-plunder", "tta.pay.lose", {"mix": one(gains.forbids_mix, gains.mix)}, _word_mix),
+        f.LOSE_WORKER: Asked(
             "question-lose-worker",
             "tta.workers.lose-population-from-cards",
             {"lose": one(gains.forbids_loss, gains.lose_worker)},
         ),
-        LOSE_TOKEN: Asked(
+        f.LOSE_TOKEN: Asked(
             "question-lose-token",
             "tta.tokens.lose-blue",
             {"token": one(gains.forbids_token, gains.lose_token)},
             _word_token,
         ),
-        PAYMENT: Asked(
+        f.PAYMENT: Asked(
             "question-pay-food",
             "tta.pay.return-token",
             {"token": one(payment.forbids_payment, payment.pay_token)},
             _word_payment,
         ),
-        STORE: Asked(
+        f.STORE: Asked(
             "question-store-food",
             "tta.gain.choice-of-cards",
             {"token": one(storing.forbids_store, storing.store_token)},
             _word_store,
         ),
-        DESTROY_OWN: Asked(
+        f.DESTROY_OWN: Asked(
             "question-destroy-own",
             "tta.current-event.decision-order",
             {"destroy": one(building.forbids_destroy, gains.destroy_chosen)},
         ),
-        LOSE_COLONY: Asked(
+        f.LOSE_COLONY: Asked(
             "question-lose-colony",
             "tta.colony.permanent",
             {"colony": one(blows.forbids_colony_loss, event_effects.lose_colony)},
         ),
-        RAVAGE: Asked(
+        f.RAVAGE: Asked(
             "question-ravage",
             "tta.ravages-of-time.counts-as-completed",
             {"ravage": one(event_effects.forbids_ravage, event_effects.ravage)},
@@ -225,7 +217,7 @@ def _of_gains() -> dict[int, Asked]:
 
 def _granted() -> dict[int, Asked]:
     return {
-        CIVILIZE: Asked(
+        f.CIVILIZE: Asked(
             "question-civilize",
             "tta.development-of-civilization.costs",
             {
@@ -238,7 +230,7 @@ def _granted() -> dict[int, Asked]:
             _word_discount,
             granted.civilize_moves,
         ),
-        BUILD_FREE: Asked(
+        f.BUILD_FREE: Asked(
             "question-build-free",
             "tta.actions.granted-by-card",
             {
@@ -247,7 +239,7 @@ def _granted() -> dict[int, Asked]:
             },
             _word_site,
         ),
-        AGREEMENT: Asked(
+        f.AGREEMENT: Asked(
             "question-agreement",
             "tta.international-agreement.taking-rules",
             {
@@ -263,22 +255,22 @@ def _granted() -> dict[int, Asked]:
 
 def _of_attacks() -> dict[int, Asked]:
     return {
-        RAZE: Asked(
+        f.RAZE: Asked(
             "question-raze",
             "tta.card-level.worker-is-building",
             {"raze": one(blows.forbids_raze, blows.raze)},
             _word_raze,
         ),
-        ANNEX_COLONY: Asked(
+        f.ANNEX_COLONY: Asked(
             "question-annex", "tta.colony.stolen", {"colony": one(blows.forbids_annex, blows.annex)}, _word_other
         ),
-        REMOVE: Asked(
+        f.REMOVE: Asked(
             "question-infiltrate",
             "tta.aggression.succeeds",
             {"remove": one(blows.forbids_removal, blows.remove)},
             _word_other,
         ),
-        SPOILS: Asked(
+        f.SPOILS: Asked(
             "question-spoils",
             "tta.war.steal-technology",
             {
@@ -340,9 +332,9 @@ def _word_goods(p: AgesState, seat: int, question: Question) -> None:
 
 def _word_mix(p: AgesState, seat: int, question: Question) -> None:
     way = b_of(p.now) & 3
-    if way == MIX_GAIN:
+    if way == f.MIX_GAIN:
         question.key, question.rule = "question-gain-mix", "tta.gain.exact"
-    elif way == MIX_LOSE:
+    elif way == f.MIX_LOSE:
         question.key = "question-lose-mix"
     question.args["total"] = a_of(p.now)
 

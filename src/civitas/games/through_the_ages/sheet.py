@@ -2,30 +2,8 @@
 
 from __future__ import annotations
 
+from civitas.games.through_the_ages import vocabulary as v
 from civitas.games.through_the_ages.catalogue import TACTIC_UNITS, WONDER_COUNTS, Catalogue, Effect
-from civitas.games.through_the_ages.vocabulary import (
-    ABILITIES,
-    ACTION,
-    AGES,
-    AGGRESSION,
-    AGGRESSIONS,
-    ATTACKS,
-    BONUS,
-    CARD_KINDS,
-    DOES,
-    EVENT,
-    GAINS,
-    GOVERNMENT,
-    KINDS,
-    LEADER,
-    PACT,
-    STATISTICS,
-    TACTIC,
-    WAR,
-    WARS,
-    WHO,
-    WONDER,
-)
 
 Sheet = dict[str, object]
 
@@ -41,29 +19,29 @@ def card_sheet(facts: Catalogue, card: int) -> Sheet:
     """What is printed on a card, under the names of the data files."""
     kind = facts.kind[card]
     found: Sheet = {
-        "kind": CARD_KINDS[kind],
-        "age": AGES[facts.level[card]],
+        "kind": v.CARD_KINDS[kind],
+        "age": v.AGES[facts.level[card]],
         "level": facts.level[card],
         "copies": list(facts.copies[card]),
-        "gives": named(STATISTICS, facts.gives[card]),
-        "abilities": {ABILITIES[pair[0]]: pair[1] for pair in facts.abilities[card]},
-        "gain": {GAINS[pair[0]]: pair[1] for pair in facts.gains[card]},
+        "gives": named(v.STATISTICS, facts.gives[card]),
+        "abilities": {v.ABILITIES[pair[0]]: pair[1] for pair in facts.abilities[card]},
+        "gain": {v.GAINS[pair[0]]: pair[1] for pair in facts.gains[card]},
     }
-    if kind < LEADER:
+    if kind < v.LEADER:
         found["science"] = facts.science[card]
         found["resource"] = facts.resource[card]
-        if kind == GOVERNMENT:
+        if kind == v.GOVERNMENT:
             found["revolution"] = facts.revolution[card]
-    elif kind == WONDER:
-        wonder = card - facts.first[WONDER]
+    elif kind == v.WONDER:
+        wonder = card - facts.first[v.WONDER]
         found["stages"] = list(facts.wonder_stages[wonder])
         found["completion"] = {WONDER_COUNTS[pair[0]]: pair[1] for pair in facts.wonder_points[wonder]}
         found["discount_after_replacement"] = facts.wonder_discount[wonder]
-    elif kind == ACTION:
-        found.update(_action(facts, card - facts.first[ACTION]))
-    elif kind == EVENT:
-        found["effects"] = [_effect(effect) for effect in facts.effects[card - facts.first[EVENT]]]
-    elif kind >= AGGRESSION:
+    elif kind == v.ACTION:
+        found.update(_action(facts, card - facts.first[v.ACTION]))
+    elif kind == v.EVENT:
+        found["effects"] = [_effect(effect) for effect in facts.effects[card - facts.first[v.EVENT]]]
+    elif kind >= v.AGGRESSION:
         found.update(_military(facts, card, kind))
     return {name: value for name, value in found.items() if value or name == "level"}
 
@@ -76,8 +54,8 @@ def _action(facts: Catalogue, action: int) -> Sheet:
     kinds = facts.action_kinds[action]
     by_players = facts.action_by_players[action]
     return {
-        "does": DOES[facts.action_does[action]],
-        "on": [KINDS[kind] for kind in range(len(KINDS)) if kinds >> kind & 1],
+        "does": v.DOES[facts.action_does[action]],
+        "on": [v.KINDS[kind] for kind in range(len(v.KINDS)) if kinds >> kind & 1],
         "rebate": facts.action_rebate[action],
         "military": facts.action_military[action],
         "resource": facts.action_resource[action],
@@ -88,8 +66,8 @@ def _action(facts: Catalogue, action: int) -> Sheet:
 def _effect(effect: Effect) -> Sheet:
     found: Sheet = {
         "do": effect.do,
-        "who": WHO[effect.who],
-        "amounts": {GAINS[pair[0]]: pair[1] for pair in effect.gains},
+        "who": v.WHO[effect.who],
+        "amounts": {v.GAINS[pair[0]]: pair[1] for pair in effect.gains},
         "count": effect.count,
         "each": effect.each,
         "by": effect.by,
@@ -108,39 +86,39 @@ def _effect(effect: Effect) -> Sheet:
 
 def _military(facts: Catalogue, card: int, kind: int) -> Sheet:
     number = card - facts.first[kind]
-    if kind == AGGRESSION:
+    if kind == v.AGGRESSION:
         return {
             "military": facts.attack_military[number],
-            "does": AGGRESSIONS[facts.aggression_does[number]],
+            "does": v.AGGRESSIONS[facts.aggression_does[number]],
             "total": facts.aggression_total[number],
             "levels": list(facts.aggression_levels[number]),
         }
-    if kind == WAR:
+    if kind == v.WAR:
         return {
             "military": facts.attack_military[len(facts.aggressions) + number],
-            "does": WARS[facts.war_does[number]],
+            "does": v.WARS[facts.war_does[number]],
             "amount": facts.war_amount[number],
             "step": facts.war_step[number],
         }
-    if kind == PACT:
+    if kind == v.PACT:
         return {
-            "attack": ATTACKS[facts.pact_attack[number]],
+            "attack": v.ATTACKS[facts.pact_attack[number]],
             "lettered": facts.pact_lettered[number],
             "sides": [
                 {
-                    "gives": named(STATISTICS, facts.pact_sides[number][side]),
-                    "abilities": {ABILITIES[pair[0]]: pair[1] for pair in facts.pact_abilities[number][side]},
+                    "gives": named(v.STATISTICS, facts.pact_sides[number][side]),
+                    "abilities": {v.ABILITIES[pair[0]]: pair[1] for pair in facts.pact_abilities[number][side]},
                 }
                 for side in range(2)
             ],
         }
-    if kind == TACTIC:
+    if kind == v.TACTIC:
         return {
             "units": named(TACTIC_UNITS, facts.tactic_units[number]),
             "strength": facts.tactic_strength[number],
             "obsolete": facts.tactic_obsolete[number],
         }
-    assert kind == BONUS
+    assert kind == v.BONUS
     return {"defence": facts.bonus_defence[number], "colonization": facts.bonus_colonization[number]}
 
 
@@ -155,6 +133,6 @@ def _board(facts: Catalogue) -> Sheet:
         "happiness": list(facts.happiness),
         "corruption": list(facts.corruption),
         "most_happy": facts.most_happy,
-        "kinds": list(KINDS),
-        "statistics": list(STATISTICS),
+        "kinds": list(v.KINDS),
+        "statistics": list(v.STATISTICS),
     }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from civitas.games.through_the_ages.catalogue import Catalogue
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
-from civitas.kernel.title import Title
+from civitas.kernel.title import Options, Title
 
 
 class AgesFields(Position):
@@ -214,164 +216,64 @@ class AgesFields(Position):
     resources: list[int]
 
     def __init__(
-        self,
-        title: Title,
-        seats: int,
-        options: dict[str, object],
-        chance: Chance,
-        facts: Catalogue,
-        like: AgesFields | None = None,
+        self, title: Title, seats: int, options: Options, chance: Chance, facts: Catalogue, like: Self | None = None
     ) -> None:
         super().__init__(title, seats, options, chance, like)
-        self.facts = facts
         if like is None:
             sizes = title.sizes(seats, options)
-            self.age = 0
-            self.round = 1
-            self.player = 0
-            self.first_seat = 0
-            self.last_round = 0
-            self.resigned = 0
-            self.row = [-1] * sizes["row"]
-            self.civil_deck = []
-            self.military_deck = []
-            self.civil_gone = 0
-            self.current_events = []
-            self.future_events = []
-            self.next_event = -1
-            self.past_events = []
-            self.discards = []
-            self.removed = []
-            self.common = 0
-            self.open_card = -1
-            self.flags = 0
-            self.fresh = []
-            self.extra_civil = 0
-            self.extra_military = 0
-            self.unit_resources = 0
-            self.unit_science = 0
-            self.loose_food = 0
-            self.loose_resources = 0
-            self.bid = 0
-            self.bidder = -1
-            self.bidders = 0
-            self.sent = []
-            self.force = 0
-            self.science = [0] * seats
-            self.culture = [0] * seats
-            self.civil = [0] * seats
-            self.military = [0] * seats
-            self.yellow = [0] * seats
-            self.unused = [0] * seats
-            self.blue = [0] * seats
-            self.yellow_tokens = [0] * seats
-            self.blue_tokens = [0] * seats
+            self.facts, self.age, self.round = facts, 0, 1
+            self.player, self.first_seat, self.last_round = 0, 0, 0
+            self.resigned, self.row, self.civil_deck = 0, [-1] * sizes["row"], []
+            self.military_deck, self.civil_gone, self.current_events = [], 0, []
+            self.future_events, self.next_event, self.past_events = [], -1, []
+            self.discards, self.removed, self.common = [], [], 0
+            self.open_card, self.flags, self.fresh = -1, 0, []
+            self.extra_civil, self.extra_military, self.unit_resources = 0, 0, 0
+            self.unit_science, self.loose_food, self.loose_resources = 0, 0, 0
+            self.bid, self.bidder, self.bidders = 0, -1, 0
+            self.sent, self.force, self.science = [], 0, [0] * seats
+            self.culture, self.civil, self.military = [0] * seats, [0] * seats, [0] * seats
+            self.yellow, self.unused, self.blue = [0] * seats, [0] * seats, [0] * seats
+            self.yellow_tokens, self.blue_tokens = [0] * seats, [0] * seats
             self.workers = [[0] * sizes["site"] for _ in range(seats)]
-            self.tokens = [[0] * sizes["store"] for _ in range(seats)]
-            self.technologies = [0] * seats
-            self.government = [-1] * seats
-            self.leader = [-1] * seats
-            self.leaders_taken = [0] * seats
-            self.wonders = [0] * seats
-            self.ravaged = [0] * seats
-            self.unfinished = [-1] * seats
-            self.stages = [0] * seats
-            self.tucked = [-1] * seats
-            self.hand = [[] for _ in range(seats)]
-            self.military_hand = [[] for _ in range(seats)]
-            self.colonies = [0] * seats
-            self.tactic = [-1] * seats
-            self.exclusive = [0] * seats
-            self.war = [-1] * seats
-            self.war_on = [-1] * seats
-            self.pact = [-1] * seats
-            self.pact_with = [-1] * seats
-            self.pact_side = [0] * seats
-            self.given_up = [0] * seats
-            self.once = [0] * seats
-            self.fixed = [[] for _ in range(seats)]
-            self.power = [[] for _ in range(seats)]
-            self.held = [[] for _ in range(seats)]
-            self.science_rate = [0] * seats
-            self.culture_rate = [0] * seats
-            self.strength = [0] * seats
-            self.happy = [0] * seats
-            self.civil_total = [0] * seats
-            self.military_total = [0] * seats
-            self.food = [0] * seats
-            self.resources = [0] * seats
+            self.tokens, self.technologies = [[0] * sizes["store"] for _ in range(seats)], [0] * seats
+            self.government, self.leader, self.leaders_taken = [-1] * seats, [-1] * seats, [0] * seats
+            self.wonders, self.ravaged, self.unfinished = [0] * seats, [0] * seats, [-1] * seats
+            self.stages, self.tucked, self.hand = [0] * seats, [-1] * seats, [[] for _ in range(seats)]
+            self.military_hand, self.colonies, self.tactic = [[] for _ in range(seats)], [0] * seats, [-1] * seats
+            self.exclusive, self.war, self.war_on = [0] * seats, [-1] * seats, [-1] * seats
+            self.pact, self.pact_with, self.pact_side = [-1] * seats, [-1] * seats, [0] * seats
+            self.given_up, self.once, self.fixed = [0] * seats, [0] * seats, [[] for _ in range(seats)]
+            self.power, self.held = [[] for _ in range(seats)], [[] for _ in range(seats)]
+            self.science_rate, self.culture_rate, self.strength = [0] * seats, [0] * seats, [0] * seats
+            self.happy, self.civil_total, self.military_total = [0] * seats, [0] * seats, [0] * seats
+            self.food, self.resources = [0] * seats, [0] * seats
             return
-        self.age = like.age
-        self.round = like.round
-        self.player = like.player
-        self.first_seat = like.first_seat
-        self.last_round = like.last_round
-        self.resigned = like.resigned
-        self.row = like.row.copy()
-        self.civil_deck = like.civil_deck
-        self.military_deck = like.military_deck
-        self.civil_gone = like.civil_gone
-        self.current_events = like.current_events
-        self.future_events = like.future_events
-        self.next_event = like.next_event
-        self.past_events = like.past_events
-        self.discards = like.discards
-        self.removed = like.removed
-        self.common = like.common
-        self.open_card = like.open_card
-        self.flags = like.flags
-        self.fresh = like.fresh
-        self.extra_civil = like.extra_civil
-        self.extra_military = like.extra_military
-        self.unit_resources = like.unit_resources
-        self.unit_science = like.unit_science
-        self.loose_food = like.loose_food
-        self.loose_resources = like.loose_resources
-        self.bid = like.bid
-        self.bidder = like.bidder
-        self.bidders = like.bidders
-        self.sent = like.sent
-        self.force = like.force
-        self.science = like.science.copy()
-        self.culture = like.culture.copy()
-        self.civil = like.civil.copy()
-        self.military = like.military.copy()
-        self.yellow = like.yellow.copy()
-        self.unused = like.unused.copy()
-        self.blue = like.blue.copy()
-        self.yellow_tokens = like.yellow_tokens
-        self.blue_tokens = like.blue_tokens
-        self.workers = like.workers.copy()
-        self.tokens = like.tokens.copy()
-        self.technologies = like.technologies.copy()
-        self.government = like.government.copy()
-        self.leader = like.leader.copy()
-        self.leaders_taken = like.leaders_taken.copy()
-        self.wonders = like.wonders.copy()
-        self.ravaged = like.ravaged.copy()
-        self.unfinished = like.unfinished.copy()
-        self.stages = like.stages.copy()
-        self.tucked = like.tucked.copy()
-        self.hand = like.hand.copy()
-        self.military_hand = like.military_hand.copy()
-        self.colonies = like.colonies.copy()
-        self.tactic = like.tactic.copy()
-        self.exclusive = like.exclusive.copy()
-        self.war = like.war.copy()
-        self.war_on = like.war_on.copy()
-        self.pact = like.pact.copy()
-        self.pact_with = like.pact_with.copy()
-        self.pact_side = like.pact_side.copy()
-        self.given_up = like.given_up.copy()
-        self.once = like.once.copy()
-        self.fixed = like.fixed.copy()
-        self.power = like.power.copy()
-        self.held = like.held.copy()
-        self.science_rate = like.science_rate.copy()
-        self.culture_rate = like.culture_rate.copy()
-        self.strength = like.strength.copy()
-        self.happy = like.happy.copy()
-        self.civil_total = like.civil_total.copy()
-        self.military_total = like.military_total.copy()
-        self.food = like.food.copy()
-        self.resources = like.resources.copy()
+        self.facts, self.age, self.round = facts, like.age, like.round
+        self.player, self.first_seat, self.last_round = like.player, like.first_seat, like.last_round
+        self.resigned, self.row, self.civil_deck = like.resigned, like.row.copy(), like.civil_deck
+        self.military_deck, self.civil_gone = like.military_deck, like.civil_gone
+        self.current_events, self.future_events = like.current_events, like.future_events
+        self.next_event, self.past_events, self.discards = like.next_event, like.past_events, like.discards
+        self.removed, self.common, self.open_card = like.removed, like.common, like.open_card
+        self.flags, self.fresh, self.extra_civil = like.flags, like.fresh, like.extra_civil
+        self.extra_military, self.unit_resources = like.extra_military, like.unit_resources
+        self.unit_science, self.loose_food = like.unit_science, like.loose_food
+        self.loose_resources, self.bid, self.bidder = like.loose_resources, like.bid, like.bidder
+        self.bidders, self.sent, self.force = like.bidders, like.sent, like.force
+        self.science, self.culture, self.civil = like.science.copy(), like.culture.copy(), like.civil.copy()
+        self.military, self.yellow, self.unused = like.military.copy(), like.yellow.copy(), like.unused.copy()
+        self.blue, self.yellow_tokens, self.blue_tokens = like.blue.copy(), like.yellow_tokens, like.blue_tokens
+        self.workers, self.tokens, self.technologies = like.workers.copy(), like.tokens.copy(), like.technologies.copy()
+        self.government, self.leader = like.government.copy(), like.leader.copy()
+        self.leaders_taken, self.wonders = like.leaders_taken.copy(), like.wonders.copy()
+        self.ravaged, self.unfinished, self.stages = like.ravaged.copy(), like.unfinished.copy(), like.stages.copy()
+        self.tucked, self.hand, self.military_hand = like.tucked.copy(), like.hand.copy(), like.military_hand.copy()
+        self.colonies, self.tactic, self.exclusive = like.colonies.copy(), like.tactic.copy(), like.exclusive.copy()
+        self.war, self.war_on, self.pact = like.war.copy(), like.war_on.copy(), like.pact.copy()
+        self.pact_with, self.pact_side = like.pact_with.copy(), like.pact_side.copy()
+        self.given_up, self.once, self.fixed = like.given_up.copy(), like.once.copy(), like.fixed.copy()
+        self.power, self.held, self.science_rate = like.power.copy(), like.held.copy(), like.science_rate.copy()
+        self.culture_rate, self.strength, self.happy = like.culture_rate.copy(), like.strength.copy(), like.happy.copy()
+        self.civil_total, self.military_total = like.civil_total.copy(), like.military_total.copy()
+        self.food, self.resources = like.food.copy(), like.resources.copy()

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from civitas.games.through_the_ages.bots.evaluate import evaluate_ages
-from civitas.games.through_the_ages.bots.features import features_of, name_features
+from civitas.games.through_the_ages.bots.evaluate import evaluate_ages, is_quiet
+from civitas.games.through_the_ages.bots.features import name_features, sense_ages
+from civitas.games.through_the_ages.bots.plans import WIDTH, plans_of
 from civitas.games.through_the_ages.bots.sight import sight_of
 from civitas.games.through_the_ages.catalogue import FOLDER, Catalogue
 from civitas.games.through_the_ages.deal import script_of
-from civitas.games.through_the_ages.describe import ARGUMENT_KINDS, describe
-from civitas.games.through_the_ages.frames import (
-    ACTION,
-    POLITICS,
-)
+from civitas.games.through_the_ages.describe import ARGUMENTS, describe
 from civitas.games.through_the_ages.hooks import Ages
 from civitas.games.through_the_ages.moves import AgesMoves
 from civitas.games.through_the_ages.questions import make_questions
-from civitas.games.through_the_ages.rules import (
-    setup,
-)
+from civitas.games.through_the_ages.rules import setup
 from civitas.games.through_the_ages.sheet import draw
 from civitas.games.through_the_ages.vocabulary import AGES, ORIGINAL, SEED
+from civitas.kernel.advice import Advice
 from civitas.kernel.chance import Chance, ScriptChance
-from civitas.kernel.frames import kind_of
-from civitas.kernel.moves import Domain
 from civitas.kernel.position import Position
 from civitas.kernel.title import Option, Title
 
@@ -31,33 +25,6 @@ class AgesTitle(Title):
     def __init__(self, facts: Catalogue) -> None:
         self.facts = facts
         moves = AgesMoves(facts)
-        domains: dict[str, Domain] = {
-            domain.name: domain
-            for domain in [
-                facts.cards,
-                facts.sites,
-                facts.technologies,
-                facts.governments,
-                facts.specials,
-                facts.leaders,
-                facts.wonders,
-                facts.actions,
-                facts.civil_cards,
-                facts.military_cards,
-                facts.events,
-                facts.territories,
-                facts.aggressions,
-                facts.wars,
-                facts.pacts,
-                facts.tactics,
-                facts.bonuses,
-                facts.abilities_used,
-                moves.goods,
-                moves.targets,
-                moves.side_names,
-                moves.spaces,
-            ]
-        }
         super().__init__(
             "through_the_ages",
             "tta",
@@ -73,13 +40,41 @@ class AgesTitle(Title):
                 Option("ruleset", ORIGINAL, [ORIGINAL, SEED]),
             ],
             moves,
-            domains,
+            {
+                domain.name: domain
+                for domain in [
+                    facts.cards,
+                    facts.sites,
+                    facts.technologies,
+                    facts.governments,
+                    facts.specials,
+                    facts.leaders,
+                    facts.wonders,
+                    facts.actions,
+                    facts.civil_cards,
+                    facts.military_cards,
+                    facts.events,
+                    facts.territories,
+                    facts.aggressions,
+                    facts.wars,
+                    facts.pacts,
+                    facts.tactics,
+                    facts.bonuses,
+                    facts.abilities_used,
+                    moves.goods,
+                    moves.targets,
+                    moves.side_names,
+                    moves.spaces,
+                ]
+            },
             2,
             facts.data,
             FOLDER,
             facts.provenance,
         )
         self.questions = make_questions(moves)
+        self.advice = Advice(evaluate_ages, is_quiet, sight_of, sense_ages, names=name_features(facts))
+        self.arguments = ARGUMENTS
 
     def sizes(self, seats: int, options: dict[str, object]) -> dict[str, int]:
         facts = self.facts
@@ -105,33 +100,14 @@ class AgesTitle(Title):
             return "move-pact-plain"
         return super().label_key(move)
 
-    def argument_kinds(self) -> dict[str, str]:
-        return ARGUMENT_KINDS
-
     def describe(self, domain: str, item: str) -> list[tuple[str, dict[str, object]]]:
         return describe(self.facts, domain, item)
 
     def sheet(self, domain: str, item: str) -> dict[str, object]:
         return draw(self.facts, domain, item)
 
+    def plans(self, position: Position, seat: int, width: int = 0) -> list[list[int]]:
+        return plans_of(position, seat, width or WIDTH)
+
     def script(self, deal: dict[str, object], seats: int, options: dict[str, object]) -> ScriptChance:
         return script_of(self.facts, deal, seats, options)
-
-    def evaluate(self, position: Position) -> list[float]:
-        assert isinstance(position, Ages)
-        return evaluate_ages(position)
-
-    def quiet(self, position: Position) -> bool:
-        """Between the actions of a turn; everything else is in the middle of something."""
-        return kind_of(position.now) in (ACTION, POLITICS)
-
-    def sight(self, position: Position, seat: int) -> int:
-        assert isinstance(position, Ages)
-        return sight_of(position, seat)
-
-    def feature_names(self) -> list[str]:
-        return name_features(self.facts)
-
-    def features(self, position: Position, seat: int, buffer: list[float]) -> None:
-        assert isinstance(position, Ages)
-        features_of(position, seat, buffer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.through_the_ages.figures import armies, contributions, forecast
+from civitas.games.through_the_ages.figures import armies, contributions, forecast, ratings_of
 from civitas.games.through_the_ages.frames import DEFENCE
 from civitas.games.through_the_ages.position import (
     ACTED,
@@ -20,13 +20,6 @@ from civitas.games.through_the_ages.position import (
 from civitas.games.through_the_ages.rules.attacks import attack_bonus
 from civitas.games.through_the_ages.rules.colonization import force_now, largest_force
 from civitas.games.through_the_ages.rules.costs import build_cost, develop_cost, population_cost, take_cost
-from civitas.games.through_the_ages.rules.production import (
-    consumption,
-    corruption,
-    food_production,
-    resource_production,
-)
-from civitas.games.through_the_ages.rules.statistics import colonization_bonus
 from civitas.games.through_the_ages.rules.taking import hand_limit
 from civitas.games.through_the_ages.vocabulary import AGES, HAND_MILITARY, LEADER, URBAN_LIMIT
 from civitas.kernel.fields import members
@@ -116,25 +109,14 @@ def _player(p: AgesState, seat: int) -> Shown:
     """Figures anyone could work out from what lies open."""
     facts = p.facts
     return {
+        **ratings_of(p, seat),
         "playing": p.playing(seat),
-        "science_rate": p.science_rate[seat],
-        "culture_rate": p.culture_rate[seat],
-        "strength": p.strength[seat],
-        "happy": p.happy[seat],
         "happy_required": p.required_happiness(seat),
-        "discontent": p.discontent(seat),
         "civil_total": p.civil_total[seat],
         "military_total": p.military_total[seat],
         "civil_hand_limit": hand_limit(p, seat),
         "military_hand_limit": p.military_total[seat] + p.fixed[seat][HAND_MILITARY],
         "urban_limit": p.fixed[seat][URBAN_LIMIT],
-        "colonization": colonization_bonus(p, seat),
-        "food": p.food[seat],
-        "resources": p.resources[seat],
-        "food_production": food_production(p, seat),
-        "resource_production": resource_production(p, seat),
-        "consumption": consumption(p, seat),
-        "corruption": corruption(p, seat),
         "forecast": forecast(p, seat),
         "contributions": contributions(p, seat),
         "armies": armies(p, seat),

@@ -15,22 +15,9 @@ SEED: Final = "seed"
 
 # Kinds of technologies. Workers stand on the first eleven, which are called sites.
 KINDS: Final = [
-    "farm",
-    "mine",
-    "lab",
-    "temple",
-    "arena",
-    "library",
-    "theater",
-    "infantry",
-    "cavalry",
-    "artillery",
-    "air_force",
-    "special_military",
-    "special_civil",
-    "special_colonization",
-    "special_construction",
-    "government",
+    *("farm", "mine", "lab", "temple", "arena", "library", "theater", "infantry", "cavalry", "artillery"),
+    *("air_force", "special_military", "special_civil", "special_colonization"),
+    *("special_construction", "government"),
 ]
 FARM: Final = 0
 MINE: Final = 1
@@ -74,20 +61,8 @@ CARD_KINDS: Final = [
 
 # Symbols at the bottom of cards.
 STATISTICS: Final = [
-    "science",
-    "culture",
-    "strength",
-    "happy",
-    "civil",
-    "military",
-    "colonization",
-    "urban_limit",
-    "hand_civil",
-    "hand_military",
-    "food",
-    "resource",
-    "blue",
-    "yellow",
+    *("science", "culture", "strength", "happy", "civil", "military", "colonization", "urban_limit"),
+    *("hand_civil", "hand_military", "food", "resource", "blue", "yellow"),
 ]
 SCIENCE: Final = 0
 CULTURE: Final = 1
@@ -106,63 +81,19 @@ YELLOW: Final = 13
 
 # What cards in play let their owner do, with an amount each.
 ABILITIES: Final = [
-    "urban_discount_1",
-    "urban_discount_2",
-    "urban_discount_3",
-    "stages_per_action",
-    "unit_strength",
-    "yellow_token_on_leaving",
-    "science_per_technology_taken",
-    "military_as_civil",
-    "leader_discount",
-    "unit_resources",
-    "tucks_under_wonder",
-    "second_political_action",
-    "population_discount",
-    "settles_from_hand",
-    "recruits",
-    "infantry_as_cavalry",
-    "culture_if_strongest",
-    "strength_per_face",
-    "sees_next_event",
-    "best_study_science",
-    "resource_per_development",
-    "culture_per_face",
-    "no_wonder_surcharge",
-    "action_per_development",
-    "first_colony_culture",
-    "next_colony_culture",
-    "colonize_discards",
-    "theater_culture",
-    "theater_science_discount",
-    "theater_conversion",
-    "military_revolution",
-    "revolution_culture",
-    "unit_type_strength",
-    "cross_resource_discount",
-    "cross_science_discount",
-    "pair_culture",
-    "culture_per_development",
-    "labs_as_mines",
-    "best_theater_again",
-    "no_attacks",
-    "attack_cost_factor",
-    "lab_culture_per_level",
-    "lab_science_loss",
-    "turn_culture",
-    "turn_military",
-    "infantry_strength",
-    "artillery_strength",
-    "extra_face",
-    "free_population",
-    "best_mine_again",
-    "attack_bonus",
-    "food_as_resource",
-    "resource_as_food",
-    "development_discount",
-    "development_share",
-    "immune_to_war",
-    "culture_per_partner_wonder",
+    *("urban_discount_1", "urban_discount_2", "urban_discount_3", "stages_per_action", "unit_strength"),
+    *("yellow_token_on_leaving", "science_per_technology_taken", "military_as_civil", "leader_discount"),
+    *("unit_resources", "tucks_under_wonder", "second_political_action", "population_discount"),
+    *("settles_from_hand", "recruits", "infantry_as_cavalry", "culture_if_strongest", "strength_per_face"),
+    *("sees_next_event", "best_study_science", "resource_per_development", "culture_per_face"),
+    *("no_wonder_surcharge", "action_per_development", "first_colony_culture", "next_colony_culture"),
+    *("colonize_discards", "theater_culture", "theater_science_discount", "theater_conversion"),
+    *("military_revolution", "revolution_culture", "unit_type_strength", "cross_resource_discount"),
+    *("cross_science_discount", "pair_culture", "culture_per_development", "labs_as_mines"),
+    *("best_theater_again", "no_attacks", "attack_cost_factor", "lab_culture_per_level", "lab_science_loss"),
+    *("turn_culture", "turn_military", "infantry_strength", "artillery_strength", "extra_face"),
+    *("free_population", "best_mine_again", "attack_bonus", "food_as_resource", "resource_as_food"),
+    *("development_discount", "development_share", "immune_to_war", "culture_per_partner_wonder"),
 ]
 URBAN_DISCOUNT: Final = 0
 """Of level 1; levels 2 and 3 follow, level 0 has none, so that the index is this plus the level less one."""
@@ -245,16 +176,8 @@ COLONY_GAINS: Final = [GAIN_RESOURCE, GAIN_FOOD, GAIN_SCIENCE, GAIN_CULTURE, GAI
 
 # What action cards do.
 DOES: Final = [
-    "gain",
-    "choose",
-    "build_or_upgrade",
-    "upgrade",
-    "population",
-    "stage",
-    "develop",
-    "arm",
-    "arm_by_strength",
-    "culture_by_culture",
+    *("gain", "choose", "build_or_upgrade", "upgrade", "population", "stage", "develop", "arm"),
+    *("arm_by_strength", "culture_by_culture"),
 ]
 DO_GAIN: Final = 0
 DO_CHOOSE: Final = 1
@@ -269,16 +192,8 @@ DO_CULTURE: Final = 9
 
 # Whom an event affects.
 WHO: Final = [
-    "all",
-    "strongest",
-    "weakest",
-    "strongest_two",
-    "weakest_two",
-    "most_culture",
-    "least_culture",
-    "most_culture_if_weak",
-    "happiest",
-    "most_discontent",
+    *("all", "strongest", "weakest", "strongest_two", "weakest_two", "most_culture", "least_culture"),
+    *("most_culture_if_weak", "happiest", "most_discontent"),
 ]
 ALL: Final = 0
 STRONGEST: Final = 1

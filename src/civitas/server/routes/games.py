@@ -15,12 +15,14 @@ from civitas.kernel import registry
 from civitas.kernel.pictures import KINDS
 from civitas.kernel.title import Option as TitleOption
 from civitas.kernel.title import Title
+from civitas.server.course_wire import AidPart
 from civitas.server.levels import levels
 from civitas.server.packs import pack_folder, packs_for, picture_of, things_changed, values_changed
 from civitas.server.packs import shown as pack_shown
 from civitas.server.service import Language, Served, Service
-from civitas.server.wire import AidPart, Game, Option, OptionValue, Pack, PackChanges, Provenance, Thing
+from civitas.server.wire import Game, Option, OptionValue, Pack, PackChanges, Provenance, Thing
 from civitas.table import Unknown
+from civitas.teaching.studies import challenges, lessons
 from civitas.text import LANGUAGES, Texts, texts
 from civitas.text.ledger import Rule
 from civitas.text.messages import FOLDER
@@ -42,6 +44,8 @@ def game_of(title: Title, language: str, packs: Path | None) -> Game:
         provenance=msgspec.convert(title.provenance, Provenance),
         pack=Pack(title.pack_name, title.pack_hash),
         packs=packs_for(title.key, packs),
+        lessons=len(lessons(title)),
+        challenges=len(challenges(title)),
     )
 
 
@@ -65,8 +69,11 @@ def _title(service: Service, key: str, pack: str | None) -> Title:
 @get("/api/games/{title:str}/things")
 async def things(
     service: Served, title: FromPath[str], in_language: Language, pack: FromQuery[str | None] = None
-) -> dict[str, dict[str, Thing]]:
-    """Names, effects and the facts for drawing of everything the title speaks of."""
+) -> dict[str, dict[str, Thing | str]]:
+    """Names, effects and the facts for drawing of everything the title speaks of.
+
+    A thing that also belongs to a family named before is sent once: later it is called by the name of that family.
+    """
     found = _title(service, title, pack)
     say = texts(in_language, found)
     other = texts(next(name for name in LANGUAGES if name != in_language), found)
@@ -86,7 +93,18 @@ async def things(
     shelf |= _words(say)
     names = found.names
     shelf["title"] = {found.key: Thing(names[in_language], [], found.sheet("title", found.key), names[other.language])}
-    return shelf
+    return _once(shelf)
+
+
+def _once(shelf: dict[str, dict[str, Thing]]) -> dict[str, dict[str, Thing | str]]:
+    first: dict[tuple[str, bytes], str] = {}
+    return {
+        family: {
+            item: thing if (named := first.setdefault((item, msgspec.json.encode(thing)), family)) == family else named
+            for item, thing in things.items()
+        }
+        for family, things in shelf.items()
+    }
 
 
 def _words(say: Texts) -> dict[str, dict[str, Thing]]:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import secrets
 from typing import Any, Literal
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from civitas.server import replays
+from civitas.server.compression import takes
 from civitas.server.database import Person
 from civitas.server.identity import Visitor, hashed
 from civitas.server.inspector import Deal, Job
@@ -40,6 +44,7 @@ from civitas.server.wire import (
     Opened,
     Packet,
     Rematch,
+    Replay,
     Seated,
     SeatLink,
     Shown,
@@ -259,7 +264,31 @@ async def whole_log(
     service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], seat: FromQuery[int | None] = None
 ) -> list[LogLine]:
     async with service.tables.at(table_id) as live:
-        return log_lines(live.table, reader_for(live.table, visitor, in_language, seat))
+        return log_lines(live.table, reader_for(live.table, visitor, in_language, seat), live.table.history.lines)
+
+
+@get("/api/tables/{table_id:str}/replay", responses={200: ResponseSpec(Replay, False, "The game, compressed.")})
+async def replay(
+    service: Served,
+    visitor: Asking,
+    in_language: Language,
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """The whole game for looking back: what the packets of all its points show that they do not have in common."""
+    async with service.tables.at(table_id) as live:
+        job = replays.Job(live.table, reader_for(live.table, visitor, in_language, seat))
+    content = service.replays.kept(job)
+    if content is None:
+        service.pace("replay", visitor)
+        content = await service.replays.make(job)
+    headers = {"vary": "accept-encoding"}
+    if takes(request.headers.get("accept-encoding", ""), "gzip"):
+        headers["content-encoding"] = "gzip"
+    else:
+        content = gzip.decompress(content)
+    return Response(content, media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/curve")
@@ -286,5 +315,6 @@ HANDLERS = [
     rematch,
     view,
     whole_log,
+    replay,
     curve,
 ]

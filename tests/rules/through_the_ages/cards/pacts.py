@@ -132,7 +132,7 @@ def broken(card: str, strength: int, side: str) -> list[Scene]:
 
 
 TRADE = "use:trade_routes_agreement"
-SHARED = {"hand": ["iron"], "science": 3}
+SHARED: dict[str, Any] = {"hand": ["iron"], "science": 3}
 COOPERATION = "scientific_cooperation"
 IMMUNE = {"seats": 3, "phase": "politics", "age": "III"}
 

@@ -62,7 +62,7 @@ def wonder(
 def infiltrated(card: str, age: str) -> Scene:
     """An unfinished wonder is removed: it has given nothing, and its tokens return to the bank."""
     mine = {"military": ["infiltrate"], "workers": {"warriors": 1}}
-    lost = {**NOTHING, "unfinished": None, "stages": 0, "wonders": [], "blue": 16}
+    lost: dict[str, Any] = {**NOTHING, "unfinished": None, "stages": 0, "wonders": [], "blue": 16}
     then = {"culture": 3 * LEVELS[age], **{f"rival.{name}": value for name, value in lost.items()}}
     return scene(
         "aggression:infiltrate+1 remove:wonder",

@@ -9,7 +9,6 @@ import { asked, cityName, thing, type City as CityFacts, type Piece } from './fa
 import { drop, ghostAt, ghostOf, heldBy, hover, rearranging, touch } from './hand'
 import { onSquares, PieceShape, SQUARE, type Square } from './pieces'
 import { squareId } from './squares'
-import './town.css'
 
 interface CityProps {
   store: TableStore
@@ -116,7 +115,7 @@ function SquareButton({ store, number, row, column, on, own, tab, onFocused }: S
   const moves = own ? movesHere(store, number, id, on?.piece) : []
   // A piece that could be built once more gives way to what can be done with what stands there.
   const held = own ? heldBy(store) : null
-  const holding = held !== null && !(held.again && (on || moves.length))
+  const holding = held !== null && !(held.again && (on !== undefined || moves.length > 0))
   const ghost = holding ? ghostAt(store, { city: number, row, column }) : null
   const [only, ...others] = moves
   const pointed = useComputed(() => own && isPointed(store, number, id))
@@ -152,12 +151,12 @@ function SquareButton({ store, number, row, column, on, own, tab, onFocused }: S
       {...resting}
       onPointerEnter={(event) => {
         over()
-        if (!holding) resting.onPointerEnter(event)
+        if (!holding && on?.building) resting.onPointerEnter(event)
       }}
       onFocus={(event) => {
         onFocused()
         over()
-        if (!holding) resting.onFocus(event)
+        if (!holding && on?.building) resting.onFocus(event)
       }}
       onClick={act}
       onKeyDown={(event) => {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { asked, thing } from './facts'
@@ -13,7 +13,7 @@ const PATIENCE = 180
 /** The piece in hand: how it is turned, where it hovers, and whether it may lie there. */
 export function InHand({ store }: { store: TableStore }) {
   const held = heldBy(store)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || (event.target as Element).closest('input, textarea, dialog')) return
       if (event.key === 'r' || event.key === 'R') rotate(store)

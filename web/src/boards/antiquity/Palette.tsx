@@ -39,7 +39,7 @@ function Plan({ id, store, count, missing }: PlanProps) {
   const { name, sheet } = thing(store.things.value, 'building', id)
   const rows = (sheet.shape ?? []) as string[]
   const squares = rows.flatMap((line, row) =>
-    [...line].flatMap((mark, column) => (mark === '#' ? [squareId(row, column)] : [])),
+    Array.from(line).flatMap((mark, column) => (mark === '#' ? [squareId(row, column)] : [])),
   )
   const [width, height] = [Math.max(...rows.map((line) => line.length)), rows.length]
   const move = store.moves.value.get(`build:${id}`)

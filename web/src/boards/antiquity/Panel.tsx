@@ -1,10 +1,8 @@
-import { ClockFace } from '../../table/ClockFace'
-import { SeatSign } from '../../table/SeatSign'
+import { PanelName } from '../../table/PanelName'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { antiquity, isTogether, thing, type Player } from './facts'
 import { OtherCities } from './OtherCities'
-import './panel.css'
 import { Progress } from './Progress'
 import { Sign } from './Sign'
 
@@ -19,17 +17,7 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
   const busy = isTogether(view) && packet.status === 'running' && seat !== packet.viewer
   return (
     <section class="panel antiquity-panel" data-seat={seat} data-turn={player.waiting} aria-label={player.name}>
-      <h2 class="panel-name">
-        <SeatSign seat={seat} />
-        <span class="grow">{player.name}</span>
-        {player.level_name && player.level_name !== player.name && <small class="faint">{player.level_name}</small>}
-        <ClockFace clock={store.live.value?.seats[seat]?.clock} />
-        <span
-          class="presence"
-          data-on={player.connected || player.kind === 'bot'}
-          title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')}
-        />
-      </h2>
+      <PanelName store={store} seat={seat} />
       {view.out.includes(seat) ? (
         <p class="faint">{t('antiquity-out')}</p>
       ) : (

@@ -1,3 +1,4 @@
+import { asText } from '../../json'
 import { pick, rest } from '../../table/picked'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
@@ -21,7 +22,7 @@ export function Progress({ store, seat }: { store: TableStore; seat: number }) {
     <div class="progress" role="group" aria-label={t('antiquity-victory')}>
       {saint ? (
         <button type="button" class="chip saint" {...rest('saint', saint)} onClick={() => pick('saint', saint)}>
-          <Sign id="halo" /> {thing(store.things.value, 'saint', saint).name} {met}/{String(asks?.needed)}
+          <Sign id="halo" /> {thing(store.things.value, 'saint', saint).name} {met}/{asText(asks?.needed)}
         </button>
       ) : (
         <small class="faint">{t('antiquity-no-saint')}</small>

@@ -84,18 +84,18 @@ export function rotate(store: TableStore): void {
 }
 
 /** What a finger was shown last: it cannot hover, so the first touch shows and the second places. */
-let shown = ''
+const shown = signal('')
 
 export function touch(store: TableStore): void {
   const move = ghostOf(store)?.move ?? ''
-  if (move === shown) drop(store)
-  shown = move
+  if (move === shown.peek()) drop(store)
+  shown.value = move
 }
 
 /** The hand is empty again. */
 export function letGo(): void {
   hover.value = null
-  shown = ''
+  shown.value = ''
 }
 
 /** Takes a building in hand. Of the houses it is the one with the lowest number, unless San Nicola gives the lower one

@@ -51,7 +51,7 @@ function terrains(view: AntiquityView, things: Things, board: Printed): string[]
     cells.forEach((cell, number) => {
       let [q, r] = cell
       for (let turn = 0; turn < turns; turn++) [q, r] = [-r, q + r]
-      shown[place.get(`${q},${r}`)!] = board.terrains.find((name) => name[0] === letters[number])!
+      shown[place.get(`${q},${r}`)!] = board.terrains.find((name) => name.startsWith(letters[number]!))!
     })
     return shown
   })

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals'
 import { Fragment } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { asText } from '../../json'
 import { movesWith } from '../../table/picked'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
@@ -187,7 +188,7 @@ export function Preview({ store, country, over }: LayerProps & { over: Signal<st
   if (over.value === null) return null
   const move = movesWith(store, { domain: 'hex', id: over.value })[0]
   const { hexes = [], goods = [], polluted = [], zone = [] } = (move?.preview ?? {}) as Record<string, string[]>
-  const good = String(store.decision.value?.question.args.good ?? '')
+  const good = asText(store.decision.value?.question.args.good)
   return (
     <g class="preview" aria-hidden="true">
       {polluted.length > 0 && <path class="polluted" d={surface(cellsOf(country, polluted))} />}

@@ -1,10 +1,10 @@
-import { ClockFace } from '../../table/ClockFace'
+import { PanelName } from '../../table/PanelName'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { CardBand } from './Card'
 import { linked } from './chains'
-import { duel, RESOURCES, printed, sheet, SYMBOLS, thing, type DuelView, type Printed } from './facts'
+import { duel, lately, RESOURCES, printed, sheet, SYMBOLS, thing, type DuelView, type Printed } from './facts'
 import { Sign } from './Icon'
 import { pick, rest } from '../../table/picked'
 import { Token } from './Token'
@@ -25,17 +25,7 @@ export function City({ store, seat }: { store: TableStore; seat: number }) {
   const points = Object.values(figures.points).reduce((sum, part) => sum + part, 0)
   return (
     <section class="panel city" data-city={seat} data-turn={player.waiting} aria-label={player.name}>
-      <h2 class="panel-name">
-        <SeatSign seat={seat} />
-        <span class="grow">{player.name}</span>
-        {player.level_name && player.level_name !== player.name && <small class="faint">{player.level_name}</small>}
-        <ClockFace clock={store.live.value?.seats[seat]?.clock} />
-        <span
-          class="presence"
-          data-on={player.connected || player.kind === 'bot'}
-          title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')}
-        />
-      </h2>
+      <PanelName store={store} seat={seat} />
       <ul class="stats">
         <li data-coins={seat} title={t('duel-coins')}>
           <Sign id="coin" /> <b>{figures.coins}</b>
@@ -133,6 +123,7 @@ function Science({ view, seat, board }: { view: DuelView; seat: number; board: P
 function Wonders({ store, view, seat }: { store: TableStore; view: DuelView; seat: number }) {
   const figures = view.players[seat]!
   const full = builtInAll(view) >= printed(store.things.value).wonders_in_all
+  const last = lately(store.shown.value!)
   return (
     <div class="wonders">
       {view.wonders[seat]!.map((id) => {
@@ -149,6 +140,7 @@ function Wonders({ store, view, seat }: { store: TableStore; view: DuelView; sea
             data-wonder={id}
             data-built={built}
             data-lost={full && !built}
+            data-last={last.has(id)}
             data-pointed={store.pointed.value.has(id)}
             {...rest('wonder', id)}
             onClick={() => pick('wonder', id)}
@@ -177,6 +169,7 @@ function Buildings({ store, view, seat }: { store: TableStore; view: DuelView; s
   const cards = view.cities[seat]!
   const colourOf = (id: string) => sheet(thing(store.things.value, 'card', id)).colour ?? 'brown'
   const place = (id: string) => ORDER.indexOf(colourOf(id))
+  const last = lately(store.shown.value!)
   return (
     <ul class="buildings" aria-label={t('duel-buildings')}>
       {[...cards]
@@ -189,6 +182,7 @@ function Buildings({ store, view, seat }: { store: TableStore; view: DuelView; s
                 type="button"
                 class="building"
                 data-building={id}
+                data-last={last.has(id)}
                 data-pointed={store.pointed.value.has(id)}
                 data-legal={[...store.moves.value.values()].some((move) => move.args.card === id)}
                 data-linked={linked(store.things.value, id)}

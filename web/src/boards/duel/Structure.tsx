@@ -18,6 +18,8 @@ const SHAPES = [
   { from: 3, cards: 4, rows: 7 },
 ]
 const [CARD, TALL, PITCH, STEP] = [100, 150, 108, 62]
+/** Where there is height to spare, as on a phone held upright, rows lie so far apart that covered cards show most of themselves. */
+const WIDEST_STEP = 116
 /** Pixels below which the name on a card could not be read. */
 const NARROW = 106
 
@@ -27,18 +29,25 @@ export function Structure({ store }: { store: TableStore }) {
   const box = useRef<HTMLDivElement>(null)
   const focus = useSignal(-1)
   const small = useSignal(false)
+  const step = useSignal(STEP)
   const inside = useRef(false)
   const shape = SHAPES[view.age - 1]!
   const width = shape.cards * PITCH - (PITCH - CARD)
-  const height = TALL + (shape.rows - 1) * STEP
+  const height = TALL + (shape.rows - 1) * step.value
   const slots = view.structure
   const current = slots.find((slot) => slot.slot === focus.value) ?? slots.find((slot) => !slot.covered_by.length)
 
   // The room decides how a card is drawn: where it is narrow, its signs are larger and its name stands below.
   useLayoutEffect(() => {
-    const pyramid = box.current?.firstElementChild
-    if (!pyramid) return
-    const watch = new ResizeObserver(() => (small.value = (pyramid.clientWidth * CARD) / width < NARROW))
+    const frame = box.current
+    const pyramid = frame?.firstElementChild
+    if (!frame || !pyramid) return
+    const watch = new ResizeObserver(() => {
+      const room = (frame.clientHeight / frame.clientWidth) * width - TALL
+      step.value = Math.min(Math.max(room / (shape.rows - 1), STEP), WIDEST_STEP)
+      small.value = (pyramid.clientWidth * CARD) / width < NARROW
+    })
+    watch.observe(frame)
     watch.observe(pyramid)
     return () => watch.disconnect()
   }, [width])
@@ -83,7 +92,7 @@ export function Structure({ store }: { store: TableStore }) {
             onFocused={() => (focus.value = slot.slot)}
             place={{
               left: `${((((slot.x - shape.from) / 2) * PITCH) / width) * 100}%`,
-              top: `${((slot.row * STEP) / height) * 100}%`,
+              top: `${((slot.row * step.value) / height) * 100}%`,
               width: `${(CARD / width) * 100}%`,
             }}
           />

@@ -1,3 +1,4 @@
+import { Component } from 'preact'
 import { still } from '../../settings'
 import type { Packet } from '../../types'
 import { duel, type DuelView } from './facts'
@@ -5,32 +6,41 @@ import { duel, type DuelView } from './facts'
 const FLIGHT = 480
 const COUNT = 600
 
-let last: { table: string; viewer: number | null; at: number; view: DuelView } | null = null
+/** So many moves further on, what happened between can no longer be followed. */
+const MOST = 4
 
-/** Called while the new state is being drawn: remembers where things lay, and lets them fly once they lie anew.
- * Nothing waits for it, and nothing it draws can be clicked. */
-export function prepare(packet: Packet): { run: () => void } {
-  const before = last
-  const view = duel(packet)
-  last = { table: packet.table, viewer: packet.viewer, at: packet.at ?? packet.last, view }
-  const follows =
-    before &&
-    before.table === packet.table &&
-    before.viewer === packet.viewer &&
-    last.at > before.at &&
-    last.at - before.at <= 4
-  if (!follows || still()) return { run: () => undefined }
-  const flights = taken(before.view, view)
-  return {
-    run() {
-      for (const flight of flights) fly(flight)
-      for (const seat of [0, 1]) count(seat, view.players[seat]!.coins - before.view.players[seat]!.coins)
-      for (const slot of view.structure) {
-        const old = before.view.structure.find((found) => found.slot === slot.slot)
-        if (slot.card && old && !old.card) turnUp(slot.slot)
-      }
-    },
+interface Props {
+  packet: Packet
+}
+
+/** Lets things fly from where they lay before a move to where they lie after it. It is the first child of its board, so
+ * that nothing is drawn anew yet when it looks; nothing waits for it, and nothing it draws can be clicked. */
+export class Flights extends Component<Props> {
+  override getSnapshotBeforeUpdate({ packet: before }: Props): Flight[] {
+    const { packet } = this.props
+    return follows(before, packet) && !still() ? taken(duel(before), duel(packet)) : []
   }
+
+  override componentDidUpdate({ packet: before }: Props, _: unknown, flights: Flight[]): void {
+    const { packet } = this.props
+    if (!follows(before, packet) || still()) return
+    const [old, view] = [duel(before), duel(packet)]
+    for (const flight of flights) fly(flight)
+    for (const seat of [0, 1]) count(seat, view.players[seat]!.coins - old.players[seat]!.coins)
+    for (const { slot, card } of view.structure)
+      if (card && old.structure.some((found) => found.slot === slot && !found.card)) turnUp(slot)
+  }
+
+  override render(): null {
+    return null
+  }
+}
+
+const pointOf = ({ at, last }: Packet): number => at ?? last
+
+export function follows(before: Packet, packet: Packet): boolean {
+  const moves = pointOf(packet) - pointOf(before)
+  return before.table === packet.table && before.viewer === packet.viewer && moves > 0 && moves <= MOST
 }
 
 interface Flight {
@@ -66,7 +76,7 @@ function goal(card: string, now: DuelView): string {
 
 function fly({ picture, from, to }: Flight): void {
   const box = document.querySelector(to)?.getBoundingClientRect()
-  if (!box || !box.width) return
+  if (!box?.width) return
   const ghost = document.createElement('div')
   ghost.className = 'ghost'
   Object.assign(ghost.style, {

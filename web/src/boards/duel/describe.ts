@@ -69,7 +69,7 @@ export function describe(packet: Packet, things: Things): Section[] {
   const moves: Section = {
     heading: t('tab-moves'),
     columns: [t('what'), t('value')],
-    rows: (packet.decision?.moves ?? []).map((move) => [move.label, move.detail ?? '']),
+    rows: (packet.decision?.moves ?? []).map((move) => [move.label, move.detail]),
   }
   return [structure, cities, rest, moves]
 }

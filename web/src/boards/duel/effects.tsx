@@ -33,7 +33,7 @@ const swatch = (colour: string, size: number, y: number): Mark => ({
     ) : (
       <g class="swatch" data-colour={colour}>
         <rect x={x} y={y} width={size * 0.7} height={size} rx="2" />
-        <text x={x + size * 0.35} y={y + size * 0.7} font-size={size * 0.76} text-anchor="middle">
+        <text x={x + size * 0.35} y={y + size * 0.7} font-size={size * 0.8} text-anchor="middle">
           {LETTERS[colour]}
         </text>
       </g>
@@ -84,7 +84,7 @@ export function effectMarks(effects: Effects, size: number, y: number): Mark[] {
   if (effects.coins_per)
     marks.push(
       icon('coin', small, low, effects.coins_per.coins),
-      word('×', small * 0.75, base),
+      word('×', small * 0.8, base),
       swatch(effects.coins_per.count, small, low),
     )
   if (effects.guild) {
@@ -92,7 +92,7 @@ export function effectMarks(effects: Effects, size: number, y: number): Mark[] {
     if (coins) marks.push(icon('coin', small, low, coins))
     marks.push(
       icon('laurel', small, low, points),
-      word('×', small * 0.75, base),
+      word('×', small * 0.8, base),
       ...count.map((colour) => swatch(colour, small, low)),
     )
   }
@@ -101,7 +101,7 @@ export function effectMarks(effects: Effects, size: number, y: number): Mark[] {
     marks.push(swatch(effects.destroy_opponent_card, size, y), icon('skull', small, low))
   if (effects.build_from_discard) marks.push(icon('skull', size, y), word('→', small * 0.7, base))
   if (effects.draw_box_tokens)
-    marks.push(icon('balance', size, y), word(`${effects.draw_box_tokens}→1`, small * 0.75, base))
+    marks.push(icon('balance', size, y), word(`${effects.draw_box_tokens}→1`, small * 0.8, base))
   if (effects.vp) marks.push(icon('laurel', size, y, effects.vp))
   if (effects.play_again || effects.future_wonders_play_again) {
     if (effects.future_wonders_play_again) marks.push(icon('wonder', small, low))
@@ -115,13 +115,13 @@ export function effectMarks(effects: Effects, size: number, y: number): Mark[] {
   if (effects.vp_per_own_token)
     marks.push(
       icon('laurel', size, y, effects.vp_per_own_token),
-      word('×', small * 0.75, base),
+      word('×', small * 0.8, base),
       icon('balance', small, low),
     )
   if (effects.coins_per_chain_build)
     marks.push(
       icon('link', small, low),
-      word('=', small * 0.75, base),
+      word('=', small * 0.8, base),
       icon('coin', small, low, effects.coins_per_chain_build),
     )
   return marks

@@ -115,3 +115,12 @@ export function sheet(found: Thing): Sheet {
     vp: raw.vp ?? 0,
   }
 }
+
+/** The card, the Wonder and the token that the last move was about. */
+export const lately = ({ log, at, last }: Packet): ReadonlySet<unknown> =>
+  new Set(
+    log
+      .filter(({ n }) => n > 0 && n === (at ?? last))
+      .flatMap(({ args }) => [args.card, args.wonder, args.token])
+      .filter((id) => id !== undefined),
+  )

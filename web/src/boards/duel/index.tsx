@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { Dialog } from '../../table/Dialog'
 import type { TableStore } from '../../table/store'
 import { change, settings } from '../../settings'
 import { t } from '../../text'
 import type { Move } from '../../types'
-import { prepare } from './animate'
+import { Flights } from './animate'
 import { hang } from '../drawings'
 import art from './art.svg?raw'
 import { CardPicture } from './Card'
 import { ChainLines } from './ChainLines'
 import { CityLine } from './City'
-import './duel.css'
+import './board.css'
 import { duel, thing } from './facts'
 import { Military } from './Military'
 import { forget, pick, rest } from '../../table/picked'
@@ -28,13 +28,12 @@ hang(art)
 export function Board({ store }: { store: TableStore }) {
   const packet = store.shown.value!
   const view = duel(packet)
-  const animation = prepare(packet)
   const viewer = packet.viewer ?? 0
   const asking = store.decision.value?.moves.filter((move) => BESIDE.has(move.verb)) ?? []
-  useLayoutEffect(() => animation.run())
   useEffect(() => forget, [])
   return (
     <div class="duel" data-asking={asking.length > 0}>
+      <Flights packet={packet} />
       <div class="city-lines">
         {[1 - viewer, viewer].map((seat) => (
           <CityLine key={seat} store={store} seat={seat} />

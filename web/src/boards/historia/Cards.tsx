@@ -98,7 +98,7 @@ function ActionCard({ id, store, place, returns }: ActionCardProps) {
   const about = { domain: 'card', id }
   const icon = kind === 'advisor' ? (action ?? 'advisor') : id
   const moves = movesWith(store, about)
-  const idle = moves.find((move) => move.verb === 'lay' && move.preview?.idle)
+  const idle = moves.find((move) => move.verb === 'lay' && move.preview.idle)
   return (
     <button
       type="button"
@@ -114,7 +114,7 @@ function ActionCard({ id, store, place, returns }: ActionCardProps) {
       <Sign id={icon} />
       <span class="h-card-name">{hyphenated(found.name)}</span>
       {idle && (
-        <span class="corner idle" role="img" title={idle.detail ?? ''} aria-label={idle.detail ?? ''}>
+        <span class="corner idle" role="img" title={idle.detail} aria-label={idle.detail}>
           ⚠
         </span>
       )}

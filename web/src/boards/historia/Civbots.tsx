@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { asText } from '../../json'
 import { get } from '../../api'
 import { Dialog } from '../../table/Dialog'
 import { SeatSign } from '../../table/SeatSign'
@@ -61,8 +62,8 @@ export function lastTurned(log: LogLine[]): Turned[] {
   const found: Turned[] = []
   for (const { key, args, text } of log.slice(start + 1)) {
     if (key === 'event-civbot-card') {
-      found.push({ civbot: String(args.seat), card: String(args.civbot_card), outcome: [] })
-    } else if (!found.length || ENDS.has(key) || SCORED.has(String(args.category))) {
+      found.push({ civbot: asText(args.seat), card: asText(args.civbot_card), outcome: [] })
+    } else if (!found.length || ENDS.has(key) || SCORED.has(asText(args.category))) {
       if (found.length) break
     } else {
       found.at(-1)!.outcome.push(text)

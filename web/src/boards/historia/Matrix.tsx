@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import { asText } from '../../json'
 import { useArmed } from '../../table/armed'
 import { walk } from '../../table/arrows'
 import { look, pick, rest, restOn } from '../../table/picked'
@@ -309,5 +310,5 @@ function governmentAt(things: Things, technology: number, military: number, axis
   const then = axis === 'technology' ? at(technology + 1, military) : at(technology, military + 1)
   if (!then || then === now) return null
   const found = thing(things, 'government', then)
-  return `${found.name} (${String(found.sheet.vp)})`
+  return `${found.name} (${asText(found.sheet.vp)})`
 }

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { ClockFace } from '../../table/ClockFace'
+import { PanelName } from '../../table/PanelName'
 import { pick, rest } from '../../table/picked'
-import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { face, historia, levelThing, printed, thing, total, type Axis, type Civilization } from './facts'
@@ -31,18 +30,7 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
       data-open={own || open.value}
       aria-label={player.name}
     >
-      <h2 class="panel-name">
-        <SeatSign seat={seat} />
-        <span class="grow" title={player.name}>
-          {player.name}
-        </span>
-        {player.level_name && player.level_name !== player.name && <small class="faint">{player.level_name}</small>}
-        <ClockFace clock={store.live.value?.seats[seat]?.clock} />
-        <span
-          class="presence"
-          data-on={player.connected || player.kind === 'bot'}
-          title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')}
-        />
+      <PanelName store={store} seat={seat}>
         {view.laying && !own && packet.status === 'running' && <Secret choosing={player.waiting} />}
         {!own && (
           <button
@@ -57,7 +45,7 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
             {open.value ? '▴' : '▾'}
           </button>
         )}
-      </h2>
+      </PanelName>
       <Figures store={store} place={seat} />
       <div class="civ-body" id={`civ-${seat}`}>
         {set && <p class="faint civ-set">{thing(store.things.value, 'civilization', set).name}</p>}

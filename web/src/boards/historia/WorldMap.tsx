@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { asText } from '../../json'
 import { walk } from '../../table/arrows'
 import { choose, movesWith, rest, target } from '../../table/picked'
 import { SeatSign } from '../../table/SeatSign'
@@ -56,7 +57,7 @@ export function WorldMap({ store }: { store: TableStore }) {
 
 /** The territories that the last move was about. */
 const lately = ({ log, at, last }: Packet) =>
-  new Set(log.filter(({ n }) => n === (at ?? last)).map(({ args }) => String(args.territory)))
+  new Set(log.filter(({ n }) => n === (at ?? last)).map(({ args }) => asText(args.territory)))
 
 /** A line for each pair of neighbours. */
 function links(view: HistoriaView): string {
@@ -91,7 +92,7 @@ function Region({ territory, place, store, tab, last, onFocused }: RegionProps) 
     name,
     tile === null ? t('historia-tile-unknown') : t('historia-tile', { points: tile }),
     ...cubes.map((civ) => nameOf(packet, civ)),
-    ...moves.map((move) => `${move.label} ${move.detail ?? ''}`),
+    ...moves.map((move) => `${move.label} ${move.detail}`),
   ]
   const left = x - width(cubes.length) / 2
   return (

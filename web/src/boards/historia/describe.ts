@@ -51,13 +51,13 @@ export function describe(packet: Packet, things: Things): Section[] {
       all(t('historia-abilities'), (place) =>
         list([
           ...(civs[place]!.navigation ? [t('historia-navigation')] : []),
-          ...(civs[place]!.cards_per_round ? [t('historia-per-round', { count: civs[place]!.cards_per_round! })] : []),
+          ...(civs[place]!.cards_per_round ? [t('historia-per-round', { count: civs[place]!.cards_per_round })] : []),
           ...(civs[place]!.advanced ?? []).map((action) => t('historia-twice', { action: name('card')(action) })),
         ]),
       ),
       all(
         t('historia-leader'),
-        seated((seat) => (view.leader[seat] ? name('leader')(view.leader[seat]!) : '–')),
+        seated((seat) => (view.leader[seat] ? name('leader')(view.leader[seat]) : '–')),
       ),
       all(
         t('historia-wonders'),
@@ -112,7 +112,7 @@ export function describe(packet: Packet, things: Things): Section[] {
   const moves: Section = {
     heading: t('tab-moves'),
     columns: [t('what'), t('value')],
-    rows: (packet.decision?.moves ?? []).map((move) => [move.label, move.detail ?? '']),
+    rows: (packet.decision?.moves ?? []).map((move) => [move.label, move.detail]),
   }
   return [civilizations, territories, rest, moves]
 }

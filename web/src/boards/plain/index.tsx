@@ -1,13 +1,12 @@
 import { useEffect } from 'preact/hooks'
 import { Choice, type Wish } from '../../table/Choice'
-import { ClockFace } from '../../table/ClockFace'
+import { PanelName } from '../../table/PanelName'
 import { forget, look, restOn, type Picked } from '../../table/picked'
-import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { thing } from '../../table/things'
 import { Zoom } from '../../table/Zoom'
 import { t } from '../../text'
-import './plain.css'
+import './board.css'
 import { Reading, type Fact, type List, type Part } from './reading'
 
 export { chapterOf, describe } from './describe'
@@ -56,11 +55,9 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
   const score = packet.standing?.scores[seat]
   return (
     <section class="panel" data-turn={player.waiting} aria-label={player.name}>
-      <h2 class="panel-name">
-        <SeatSign seat={seat} /> <span class="grow">{player.name}</span>
+      <PanelName store={store} seat={seat}>
         {score && <small>{t('points', { points: score.total })}</small>}
-        <ClockFace clock={store.live.value?.seats[seat]?.clock} />
-      </h2>
+      </PanelName>
       <Facts facts={new Reading(packet, store.things.value).factsOf(seat)} store={store} />
     </section>
   )

@@ -1,3 +1,4 @@
+import { asText } from '../../json'
 import type { Picked } from '../../table/picked'
 import { t } from '../../text'
 import type { Json, Packet, Thing, Things } from '../../types'
@@ -168,11 +169,11 @@ function fieldsOf(words: Record<string, Thing> = {}): Field[] {
   return Object.entries(words).map(([key, { name, sheet }]) => ({
     key,
     label: name,
-    kind: String(sheet.kind ?? ''),
+    kind: asText(sheet.kind),
     columns: entriesOf(sheet.columns).map((column) => ({
-      key: String(column.key),
-      label: String(column.label),
-      kind: String(column.kind),
+      key: asText(column.key),
+      label: asText(column.label),
+      kind: asText(column.kind),
       columns: [],
     })),
   }))

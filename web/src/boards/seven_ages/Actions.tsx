@@ -11,7 +11,7 @@ import { EmpireSign, Sign } from './Sign'
 const FEW = 6
 const ENDS = ['end', 'stop', 'done', 'pass']
 /** Questions in the middle of a deed, which may be given up. */
-const MIDWAY = /put|artefact|adopt|flip|target|which|site/
+const MIDWAY = /put|artefact|adopt|commit|flip|target|which|site/
 
 /** A button for every move that is not made on a sheet; moves on many areas or cards are made there. */
 export function Actions({ store, moves }: { store: TableStore; moves: Move[] }) {
@@ -21,23 +21,34 @@ export function Actions({ store, moves }: { store: TableStore; moves: Move[] }) 
   const ends = moves.filter(({ verb }) => ENDS.includes(verb))
   const others = moves.filter((move) => ![onMap, onCards, ends].some((part) => part.includes(move)))
   const placed = onMap.length <= FEW ? onMap : []
-  if (!moves.length) return null
+  const back = MIDWAY.test(store.decision.value?.question.key ?? '') && store.decision.value?.take_back
+  const hints = onMap.length > FEW || (onCards.length > 0 && onCards.length < moves.length - ends.length)
+  if (!(others.length || placed.length || ends.length || hints || back)) return null
   return (
     <div class="a-actions">
       {onMap.length > FEW && <p class="a-hint">{t('ages-on-map', { count: onMap.length })}</p>}
-      {onCards.length > 0 && <p class="a-hint">{t('ages-on-cards', { count: onCards.length })}</p>}
+      {onCards.length > 0 && onCards.length < moves.length - ends.length && (
+        <p class="a-hint">{t('ages-on-cards', { count: onCards.length })}</p>
+      )}
       {[...others, ...placed].map((move) => (
         <MoveButton key={move.move} move={move} store={store} />
       ))}
       {ends.map((move) => (
         <MoveButton key={move.move} move={move} store={store} main />
       ))}
-      {MIDWAY.test(store.decision.value?.question.key ?? '') && <StepBack store={store} />}
+      {back && <StepBack store={store} />}
     </div>
   )
 }
 
-export function MoveButton({ move, store, main }: { move: Move; store: TableStore; main?: boolean }) {
+interface MoveButtonProps {
+  move: Move
+  store: TableStore
+  main?: boolean
+  onMade?: () => void
+}
+
+export function MoveButton({ move, store, main, onMade }: MoveButtonProps) {
   const { armed, choose } = useArmed(store)
   const view = ages(store.shown.value!)
   const { args, verb, label, detail, reveals } = move
@@ -50,9 +61,13 @@ export function MoveButton({ move, store, main }: { move: Move; store: TableStor
       class={main ? 'a-act primary' : 'a-act'}
       data-move={move.move}
       data-verb={move.verb}
+      data-legal="true"
       data-armed={armed === move.move}
       aria-disabled={store.sent.value === store.decision.value?.id}
-      onClick={() => choose(move)}
+      onClick={() => {
+        if (verb === 'reveal') void turnOver(store, move)
+        else if (choose(move)) onMade?.()
+      }}
       onPointerEnter={() => (store.pointed.value = idsOf(move))}
       onFocus={() => (store.pointed.value = idsOf(move))}
       onPointerLeave={() => (store.pointed.value = new Set())}
@@ -72,6 +87,13 @@ export function MoveButton({ move, store, main }: { move: Move; store: TableStor
       )}
     </button>
   )
+}
+
+/** Turns a marker over; if there is no other, that was all. */
+async function turnOver(store: TableStore, move: Move): Promise<void> {
+  await store.play(move)
+  const [only, ...others] = store.moves.peek().keys()
+  if (only === 'done' && !others.length) await store.play(only)
 }
 
 /** Takes back the last small step of a deed. */

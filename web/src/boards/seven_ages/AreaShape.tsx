@@ -1,9 +1,10 @@
 import { useComputed } from '@preact/signals'
-import { choose, movesWith, restOn } from '../../table/picked'
+import { choose, look, movesWith, restOn, target } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { aboutArea, ages, empireOf, thing, type Area } from './facts'
 import type { Ground } from './geography'
 import { areaNotes } from './notes'
+import { notePlace } from './Shop'
 import { march, takeUp, wayTo } from './ways'
 
 interface AreaShapeProps {
@@ -13,7 +14,8 @@ interface AreaShapeProps {
   tab: boolean
   /** Was it part of the last move? */
   last: boolean
-  onFocused: () => void
+  /** Whoever has a mouse sees where it is: the view does not follow the focus then. */
+  onFocused: (byKey: boolean) => void
   onAim: (on: boolean) => void
 }
 
@@ -25,6 +27,8 @@ export function AreaShape({ ground, area, store, tab, last, onFocused, onAim }: 
   const { name } = thing(store.things.value, 'area', id)
   const moves = movesWith(store, about)
   const way = store.decision.value && wayTo(store, id)
+  // A fort is not what one expects of a click on the map: the sheet asks first.
+  const asks = moves.every(({ verb }) => verb === 'fortify')
   const pointed = useComputed(() => store.pointed.value.has(id))
   const resting = restOn(about)
   const owner = empireOf(view, area?.owner)
@@ -38,13 +42,16 @@ export function AreaShape({ ground, area, store, tab, last, onFocused, onAim }: 
       data-tone={terrain}
       data-region={land ? regions.at(-1) : undefined}
       data-seat={owner?.seat}
+      {...target(store, asks ? [] : moves)}
       data-legal={moves.length > 0}
+      {...(way ? { 'data-move': `to:${way[0]}` } : {})}
+      data-shore={moves.map(({ args }) => args.place).find((place) => place && place !== id)}
       data-reach={!!way}
       data-last={last}
       data-pointed={pointed}
       {...resting}
       onFocus={(event) => {
-        onFocused()
+        onFocused(event.currentTarget.matches(':focus-visible'))
         onAim(true)
         resting.onFocus(event)
       }}
@@ -59,7 +66,11 @@ export function AreaShape({ ground, area, store, tab, last, onFocused, onAim }: 
       onClick={(event) => {
         if (way) march(store, way)
         else if (moves.length === 1 && moves[0]!.verb === 'from' && !store.lesson) void takeUp(store, moves[0]!.move)
-        else choose(store, about, event)
+        else if (asks) look(about)
+        else {
+          if (moves.length === 1 && moves[0]!.verb === 'in') notePlace(moves[0]!.args.place)
+          choose(store, about, event)
+        }
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return

@@ -1,6 +1,5 @@
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import { MoveButton, StepBack } from './Actions'
 import { ages, empireName, empireOf, thing, total, type Conflict, type Side } from './facts'
 import { EmpireSign, Sign } from './Sign'
 
@@ -20,7 +19,6 @@ export function ConflictSheet({ store }: { store: TableStore }) {
         ))}
         <Odds conflict={conflict} />
       </div>
-      <Commitment store={store} />
     </div>
   )
 }
@@ -70,42 +68,28 @@ function SideSheet({ side, defends, store }: { side: Side; defends: boolean; sto
   )
 }
 
+const ROWS: { key: string; of: (odds: Conflict['odds'][number]) => string }[] = [
+  { key: 'ages-they-commit', of: ({ units }) => String(units) },
+  { key: 'ages-win', of: ({ win }) => `${win} %` },
+  { key: 'ages-tie', of: ({ tie }) => `${tie} %` },
+]
+
 /** How the round would end against so many units of the usual strength, by the cards not yet seen. */
 function Odds({ conflict }: { conflict: Conflict }) {
   if (!conflict.odds.length) return null
   return (
     <table class="a-odds">
       <caption title={t('ages-odds-note')}>{t('ages-odds')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('ages-they-commit')}</th>
-          <th scope="col">{t('ages-win')}</th>
-          <th scope="col">{t('ages-tie')}</th>
-        </tr>
-      </thead>
       <tbody>
-        {conflict.odds.map(({ units, win, tie }) => (
-          <tr key={units}>
-            <th scope="row">{units}</th>
-            <td>{win} %</td>
-            <td>{tie} %</td>
+        {ROWS.map(({ key, of }) => (
+          <tr key={key}>
+            <th scope="row">{t(key)}</th>
+            {conflict.odds.map((odds) => (
+              <td key={odds.units}>{of(odds)}</td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** The units that may still be committed. */
-function Commitment({ store }: { store: TableStore }) {
-  const moves = store.decision.value?.moves.filter(({ verb }) => verb === 'commit' || verb === 'tactician') ?? []
-  if (!moves.length) return null
-  return (
-    <div class="a-units">
-      {moves.map((move) => (
-        <MoveButton key={move.move} move={move} store={store} />
-      ))}
-      <StepBack store={store} />
-    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Move } from '../../types'
 import { Actions } from './Actions'
+import { CIVILISING, CivSheet } from './CivSheet'
 import { ConflictSheet } from './ConflictSheet'
 import { ages } from './facts'
 import { Happenings } from './Happenings'
@@ -20,9 +21,13 @@ export function Deed({ store }: { store: TableStore }) {
   const rest = (store.decision.value?.moves ?? []).filter((move: Move) => !taken.has(move.verb))
   return (
     <section class="a-deed" aria-label={t('ages-under-way')} data-asked={asked}>
-      {shown.map(({ key, Sheet }) => (
-        <Sheet key={key} store={store} />
-      ))}
+      {shown.length > 0 && (
+        <div class="a-sheets">
+          {shown.map(({ key, Sheet }) => (
+            <Sheet key={key} store={store} />
+          ))}
+        </div>
+      )}
       <Actions store={store} moves={rest} />
       {isLocked(store) && <Waiting store={store} />}
     </section>
@@ -43,9 +48,20 @@ const SHEETS: {
   Sheet: (props: { store: TableStore }) => preact.JSX.Element | null
 }[] = [
   { key: 'events', when: (view) => view.event.length > 0, verbs: [], Sheet: Happenings },
-  { key: 'conflict', when: (view) => view.conflict !== null, verbs: ['commit', 'tactician'], Sheet: ConflictSheet },
+  { key: 'conflict', when: (view) => view.conflict !== null, verbs: [], Sheet: ConflictSheet },
   { key: 'trade', when: (view) => view.trade !== null, verbs: [], Sheet: TradeSheet },
   { key: 'march', when: (view) => view.group !== null, verbs: ['with', 'lead', 'to'], Sheet: MarchSheet },
   { key: 'markers', when: (_, asked) => asked === 'question-mark', verbs: ['mark'], Sheet: MarkerSheet },
-  { key: 'shop', when: (_, asked) => asked === 'question-buy', verbs: ['buy'], Sheet: Shop },
+  {
+    key: 'shop',
+    when: (_, asked) => asked === 'question-buy' || asked === 'question-put',
+    verbs: ['buy', 'in', 'fortify'],
+    Sheet: Shop,
+  },
+  {
+    key: 'civilise',
+    when: (_, asked) => asked === 'question-civilise',
+    verbs: [...CIVILISING, 'event', 'artefact'],
+    Sheet: CivSheet,
+  },
 ]

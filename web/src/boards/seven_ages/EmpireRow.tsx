@@ -1,4 +1,4 @@
-import { choose, movesWith, restOn } from '../../table/picked'
+import { choose, movesWith, restOn, target } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { aboutEmpire, ages, areasOf, citiesOf, forecast, thing, type Empire } from './facts'
@@ -43,13 +43,15 @@ export function EmpireRow({ empire, store }: { empire: Empire; store: TableStore
         class="a-empire"
         data-empire={empire.colour}
         data-seat={empire.seat}
-        data-legal={movesWith(store, about).length > 0}
+        {...target(store, movesWith(store, about))}
         data-pointed={store.pointed.value.has(empire.card) || store.pointed.value.has(empire.colour)}
         {...restOn(about)}
         onClick={(event) => choose(store, about, event)}
       >
         <EmpireSign empire={empire} />
-        <span class="a-empire-name">{name}</span>
+        <span class="a-empire-name" title={name}>
+          {name}
+        </span>
         <Held empire={empire} store={store} />
         <Marker key={empire.marker} marker={empire.marker} store={store} />
         <span class="a-figures">

@@ -21,7 +21,7 @@ export function Finder({ store, world, camera }: { store: TableStore; world: Wor
     const name =
       all.find((name) => name.toLowerCase() === wanted) ??
       (sure && wanted ? all.find((name) => name.toLowerCase().includes(wanted)) : undefined)
-    const areas = (name && names.get(name)) || []
+    const areas = names.get(name ?? '') ?? []
     if (!areas.length) return
     camera.showPoints(areas.map((id) => world.byId.get(id)!))
     store.pointed.value = new Set(areas)
@@ -32,7 +32,8 @@ export function Finder({ store, world, camera }: { store: TableStore; world: Wor
       <input
         type="search"
         list="ages-names"
-        placeholder={t('ages-find')}
+        placeholder={t('ages-find-short')}
+        title={t('ages-find')}
         onInput={(event) => find(event.currentTarget.value, false)}
         onKeyDown={(event) => event.key === 'Enter' && find(event.currentTarget.value, true)}
         onBlur={() => (store.pointed.value = new Set())}

@@ -3,17 +3,40 @@ import { useRef } from 'preact/hooks'
 import type { TableStore } from '../../table/store'
 import type { Camera } from './camera'
 import { ages, empireOf } from './facts'
-import type { World } from './geography'
+import type { Ground, World } from './geography'
 
-/** The whole world in small, with the part in sight; a click goes there. */
-export function Inset({ world, camera, store }: { world: World; camera: Camera; store: TableStore }) {
+interface InsetProps {
+  world: World
+  camera: Camera
+  store: TableStore
+  /** What it must not lie on: what may be clicked on the map, or what the question is about. */
+  kept: Ground[]
+}
+
+const CORNERS = ['right bottom', 'left bottom', 'right top', 'left top'] as const
+
+/** The whole world in small, with the part in sight; a click goes there. It keeps to a corner where nothing is asked. */
+export function Inset({ world, camera, store, kept }: InsetProps) {
   const window = useRef<SVGRectElement>(null)
   const picture = useRef<SVGSVGElement>(null)
   useSignalEffect(() => {
     const [x, y, width, height] = camera.view.value
     for (const [name, value] of Object.entries({ x, y, width, height }))
       window.current?.setAttribute(name, String(value))
-    if (picture.current) picture.current.dataset.shown = String(camera.at.value.zoom > 1.15)
+    if (!picture.current) return
+    const { width: across, height: down } = picture.current.getBoundingClientRect()
+    const [wide, high] = [across / camera.scale.value, down / camera.scale.value]
+    const free = CORNERS.find((corner) => {
+      const [left, top] = [
+        corner.includes('right') ? x + width - wide : x,
+        corner.includes('bottom') ? y + height - high : y,
+      ]
+      const [over, under] = [left + wide, top + high]
+      return !kept.some(({ bounds: [l, t, r, b] }) => l < over && r > left && t < under && b > top)
+    })
+    picture.current.dataset.corner = free ?? CORNERS[0]
+    picture.current.dataset.through = String(!free)
+    picture.current.dataset.shown = String(camera.at.value.zoom > 1.15)
   })
   const view = ages(store.shown.value!)
   const land = world.grounds.filter((ground) => ground.land).map(({ shape }) => shape)

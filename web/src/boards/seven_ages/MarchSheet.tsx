@@ -1,3 +1,4 @@
+import { asText } from '../../json'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { MoveButton, StepBack } from './Actions'
@@ -66,9 +67,10 @@ function LoadButton({ unit, store }: { unit: string; store: TableStore }) {
       type="button"
       class="a-act a-unit"
       data-move={`with:${unit}`}
+      data-legal="true"
       onClick={() => void store.play(`with:${unit}`)}
     >
-      <Sign id={String(sheet.arm)} />
+      <Sign id={asText(sheet.arm)} />
       <span>
         {name}
         <small>{t('ages-of-units', { count: going, all: there })}</small>

@@ -69,6 +69,7 @@ function MarkerButton({ slot, action, chosen, store }: MarkerButtonProps) {
       class="a-choice"
       data-move={text}
       data-legal={!!move}
+      data-inert={move ? undefined : true}
       aria-pressed={chosen}
       aria-label={name}
       title={name}

@@ -1,4 +1,4 @@
-import { ClockFace } from '../../table/ClockFace'
+import { SeatState } from '../../table/PanelName'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
@@ -8,7 +8,7 @@ import { Sign } from './Sign'
 import { word } from './words'
 
 /** So many players, and the panels of the others are closed to one line. */
-const MANY = 4
+const MANY = 3
 
 /** A player: one line with glory, cards and what is being chosen, and the empires below. */
 export function Panel({ store, seat }: { store: TableStore; seat: number }) {
@@ -38,12 +38,7 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
         <span class="figure" title={t('ages-hand-of', { count: view.cards[seat]! })}>
           <Sign id="card" label={t('ages-hand-of', { count: view.cards[seat]! })} /> {view.cards[seat]}
         </span>
-        <ClockFace clock={store.live.value?.seats[seat]?.clock} />
-        <span
-          class="presence"
-          data-on={player.connected || player.kind === 'bot'}
-          title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')}
-        />
+        <SeatState store={store} seat={seat} />
       </summary>
       <ul class="a-empires" aria-label={t('ages-empires')}>
         {empires.map((empire) => (

@@ -25,6 +25,9 @@ export function Stack({ area, owner, x, y, leaders, units }: StackProps) {
     ...area.artefacts.map(() => 'artefact'),
     ...(leaders ? ['leader'] : []),
   ]
+  const town = signs.findIndex((sign) => sign === 'city' || sign === 'capital')
+  const wide = 12 * signs.length + (town < 0 ? 0 : 8)
+  const at = (place: number) => 12 * place + (town >= 0 && place > town ? 8 : 0) - wide / 2
   return (
     <g
       class="stack"
@@ -56,19 +59,14 @@ export function Stack({ area, owner, x, y, leaders, units }: StackProps) {
           class="mark"
           data-mark={sign}
           href={`#a-${sign}`}
-          x={(place - signs.length / 2) * 11}
-          y={owner ? -20 : -5}
-          width="11"
-          height="11"
+          x={at(place)}
+          y={owner ? -21 : -5}
+          width="12"
+          height="12"
         />
       ))}
       {area.city > 0 && (
-        <text
-          class="city-level"
-          x={(signs.findIndex((sign) => sign === 'city' || sign === 'capital') + 0.5 - signs.length / 2) * 11}
-          y={owner ? -11.5 : 3.5}
-          text-anchor="middle"
-        >
+        <text class="city-level" x={at(town) + 12} y={owner ? -10.5 : 5}>
           {area.city}
         </text>
       )}

@@ -1,3 +1,4 @@
+import { asText } from '../../json'
 import type { Picked } from '../../table/picked'
 import { thing } from '../../table/things'
 import type { Packet, Things } from '../../types'
@@ -159,13 +160,25 @@ export interface Happening {
 export interface Board {
   spaces: number
   dark_ages: number[]
-  areas: Printed[]
+  regions: string[]
   designed: boolean
 }
 
 export const ages = (packet: Packet): AgesView => packet.view as unknown as AgesView
 
 export const printed = (things: Things): Board => thing(things, 'title', 'seven_ages').sheet as unknown as Board
+
+const printedAreas = new WeakMap<Things, Printed[]>()
+
+/** The areas as they are printed on the board. */
+export function areasPrinted(things: Things): Printed[] {
+  let known = printedAreas.get(things)
+  if (!known) {
+    known = Object.entries(things.area ?? {}).map(([id, { sheet }]) => ({ id, ...sheet }) as unknown as Printed)
+    printedAreas.set(things, known)
+  }
+  return known
+}
 
 export const empireOf = (view: AgesView, colour: string | null | undefined): Empire | undefined =>
   view.empires.find((empire) => empire.colour === colour)
@@ -189,18 +202,13 @@ const shores = new WeakMap<Things, Map<string, string[]>>()
 export function placesOf(things: Things, area: string): string[] {
   let known = shores.get(things)
   if (!known) {
-    const at = (domain: string, id: string) => String(things[domain]?.[id]?.sheet.at)
-    const places = Map.groupBy(Object.keys(things.place ?? {}), (place) => at('place', place))
-    known = new Map(Object.keys(things.area ?? {}).map((id) => [id, places.get(at('area', id)) ?? []]))
+    known = Map.groupBy(Object.keys(things.place ?? {}), (place) => areaOf(things, place))
     shores.set(things, known)
   }
   return known.get(area) ?? []
 }
 
-export const areaOf = (things: Things, place: string): string =>
-  things.area?.[place]
-    ? place
-    : (Object.keys(things.area ?? {}).find((id) => placesOf(things, id).includes(place)) ?? place)
+export const areaOf = (things: Things, place: string): string => asText(things.place?.[place]?.sheet.area) || place
 
 /** An area with its shores, as moves may call it. */
 export const aboutArea = (things: Things, id: string): Picked => ({

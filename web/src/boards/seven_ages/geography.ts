@@ -1,4 +1,4 @@
-import type { Point } from './geometry'
+import { boundsOf, type Bounds, type Point } from './geometry'
 import { drawSchematic } from './schematic'
 import outlines from './world.json'
 
@@ -20,6 +20,8 @@ export interface Printed {
 /** An area as it is drawn: its outline, the point where its signs stand, and how much room there is around it. */
 export interface Ground extends Printed {
   shape: string
+  /** Left, top, right and bottom of the outline. */
+  bounds: Bounds
   x: number
   y: number
   room: number
@@ -36,6 +38,8 @@ export interface World {
   cover: string
   /** Borders on land. */
   frontiers: string
+  /** Points where four areas meet and those across from each other have no border: dots to be stroked. */
+  corners: string
   /** Borders between regions that have no larger one in common. */
   continents: string
   rivers: string
@@ -53,12 +57,15 @@ interface Arc {
 }
 
 const WIDE = outlines.size[0]!
-let drawn: { areas: Printed[]; world: World } | null = null
+const drawn = new WeakMap<Printed[], World>()
 
 /** The world of a title, drawn once for all positions. A pack with areas of its own gets a schematic map. */
 export function worldOf(areas: Printed[]): World {
-  if (drawn?.areas !== areas) drawn = { areas, world: isKnown(areas) ? draw(areas) : drawSchematic(areas) }
-  return drawn.world
+  const known = drawn.get(areas)
+  if (known) return known
+  const world = isKnown(areas) ? draw(areas) : drawSchematic(areas)
+  drawn.set(areas, world)
+  return world
 }
 
 const shapes: Record<string, number[][] | undefined> = outlines.areas
@@ -102,7 +109,15 @@ function draw(areas: Printed[]): World {
     .sort((one, other) => Number(one.land) - Number(other.land))
     .map((area): Ground => {
       const [x, y, room] = spots[area.id] as [number, number, number]
-      return { ...area, shape: outline(shapes[area.id]!), x, y, room }
+      const rings = shapes[area.id]!
+      return {
+        ...area,
+        shape: outline(rings),
+        bounds: boundsOf(rings.flatMap((ring) => ringPoints(lines, ring))),
+        x,
+        y,
+        room,
+      }
     })
   const isLand = (id: string | undefined) => !!id && byPrint.get(id)!.land
   const drawn = (wanted: (one: Printed, other: Printed | undefined) => boolean) =>
@@ -117,6 +132,7 @@ function draw(areas: Printed[]): World {
     cover: '',
     coasts: drawn((one, other) => one.land !== isLand(other?.id)),
     frontiers: drawn((one, other) => one.land && isLand(other?.id)),
+    corners: corners(lines),
     continents: drawn(
       (one, other) => one.land && !!other?.land && !one.regions.some((id) => other.regions.includes(id)),
     ),
@@ -131,6 +147,17 @@ const path = (points: Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('
 
 const ringPoints = (lines: Arc[], ring: number[]) =>
   ring.flatMap((arc) => (arc < 0 ? lines[~arc]!.points.toReversed() : lines[arc]!.points))
+
+/** The points in which four lines end, as strokes without length. */
+function corners(lines: Arc[]): string {
+  const ends = new Map<string, number>()
+  for (const { points } of lines)
+    for (const end of [points[0]!, points.at(-1)!]) {
+      const at = path([end, end])
+      ends.set(at, (ends.get(at) ?? 0) + 1)
+    }
+  return [...ends].flatMap(([at, count]) => (count > 3 ? at : [])).join('')
+}
 
 /** The shortest way between the outlines of two areas, for all pairs. */
 function ways(areas: Printed[], others: (area: Printed) => string[], lines: Arc[]): string {

@@ -141,3 +141,11 @@ function distance(shape: Shape, place: number, [x, y]: Point): number {
 
 export const path = (shape: Shape): string =>
   shape.length ? `M${shape.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z` : ''
+
+/** Left, top, right, bottom. */
+export type Bounds = [number, number, number, number]
+
+export function boundsOf(points: Point[]): Bounds {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}

@@ -10,7 +10,7 @@ import { thing } from './facts'
 import { Hand } from './Hand'
 import { notesOn } from './notes'
 import { ProgressTrack } from './ProgressTrack'
-import './seven_ages.css'
+import './board.css'
 import { Tracker } from './Tracker'
 import { WorldMap } from './WorldMap'
 
@@ -25,11 +25,13 @@ export function Board({ store }: { store: TableStore }) {
   useEffect(() => forget, [])
   return (
     <div class="ages">
-      <Tracker store={store} />
-      <Deed store={store} />
-      <WorldMap store={store} />
-      {viewer !== null && <Hand store={store} seat={viewer} />}
-      <ProgressTrack store={store} />
+      <div class="a-table">
+        <Tracker store={store} />
+        <Deed store={store} />
+        <WorldMap store={store} />
+        {viewer !== null && <Hand store={store} seat={viewer} />}
+        <ProgressTrack store={store} />
+      </div>
       <Choice store={store} wishes={(about) => wishesFor(store, about)} notes={notes} />
       <Zoom store={store} notes={notes} />
     </div>

@@ -4,9 +4,10 @@ import { t } from '../../text'
 import type { Things } from '../../types'
 import {
   ages,
+  countOf,
   empireName,
   forecast,
-  printed,
+  areasPrinted,
   thing,
   type AgesView,
   type Area,
@@ -14,7 +15,7 @@ import {
   type Force,
   type Leader,
 } from './facts'
-import { worldOf } from './geography'
+import { worldOf, type Ground } from './geography'
 import { harvestText } from './harvest'
 import { ruleText } from './rules'
 
@@ -40,12 +41,27 @@ export function areaNotes(store: TableStore, id: string): string[] {
   const things = store.things.value
   const area = view.areas.find((area) => area.id === id)
   const leaders = view.leaders.filter((leader) => leader.area === id)
-  const ground = worldOf(printed(things).areas).byId.get(id)
+  const ground = worldOf(areasPrinted(things)).byId.get(id)
   return [
     ...(area ? stateOf(view, things, area) : []),
     ...leaders.map((leader) => leaderName(things, leader)),
-    ...(ground?.icons ?? []).map((icon) => t(`ages-${icon}`)),
+    ...(ground ? comers(store, ground) : []),
   ]
+}
+
+/** Who may come: the empires next door that could walk or sail in, and the group on the move. */
+function comers(store: TableStore, { id, borders, land }: Ground): string[] {
+  const view = ages(store.shown.value!)
+  const things = store.things.value
+  const holder = view.areas.find((area) => area.id === id)?.owner
+  const near = borders.flatMap((other) => {
+    const area = view.areas.find((area) => area.id === other)
+    const units = (area?.units ?? []).reduce((sum, force) => sum + (land ? countOf(force) : force.naval), 0)
+    if (!area?.owner || area.owner === holder || !units) return []
+    const place = thing(things, 'area', other).name
+    return [t('ages-comer', { empire: empireName(view, things, area.owner), area: place, count: units })]
+  })
+  return near.length ? [t('ages-comers', { list: near.join(', ') })] : []
 }
 
 /** Who and what is in an area, in words. */

@@ -1,6 +1,6 @@
 import { LAKES, LANDS } from './coastlines'
 import type { Ground, Printed, World } from './geography'
-import { cell, contains, frontier, middle, path, rounded, scale, type Point, type Shape } from './geometry'
+import { boundsOf, cell, contains, frontier, middle, path, rounded, scale, type Point, type Shape } from './geometry'
 
 /** A piece of the drawing, and the areas that share it. */
 interface Piece {
@@ -29,12 +29,12 @@ export function drawSchematic(areas: Printed[]): World {
   const grounds = [...shapes].map(([number, parts]): Ground => {
     // Land hides much of a sea, but not the point that names it.
     const [[x, y], room] = areas[number]!.land ? roomiest(parts) : [inside(points[number]!), SEA_ROOM]
-    return { ...areas[number]!, shape: parts.map(path).join(''), x, y, room }
+    return { ...areas[number]!, shape: parts.map(path).join(''), bounds: boundsOf(parts.flat()), x, y, room }
   })
   const byId = new Map(grounds.map((ground) => [ground.id, ground]))
   const box: World['box'] = [-MARGIN, -MARGIN, WIDE + 2 * MARGIN, HIGH + 2 * MARGIN]
   const coasts = lines(all.slice(1), points, shapes)
-  const nothing = { continents: '', canals: '', waste: '' }
+  const nothing = { corners: '', continents: '', canals: '', waste: '' }
   return { box, grounds, byId, cover: coasts.coasts, ...coasts, ...nothing, ...links(areas, points, shapes, byId) }
 }
 

@@ -147,7 +147,7 @@ export function sectionsOf(places: number, table: number[]): Section[] {
   for (const token of range(places).map((place) => place + 1)) {
     const value = valueAt(token - 1)
     const last = found.at(-1)
-    if (last && last.value === value) last.size += 1
+    if (last?.value === value) last.size += 1
     else found.push({ from: token, size: 1, value })
   }
   return found

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
-import { ClockFace } from '../../table/ClockFace'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { PanelName } from '../../table/PanelName'
 import { choose, movesWith, restOn, target } from '../../table/picked'
-import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { Chip } from './CardFace'
@@ -31,25 +30,12 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
       aria-label={player.name}
       ref={fold.box}
     >
-      <h2 class="panel-name">
-        <SeatSign seat={seat} />
-        <span class="grow" title={player.name}>
-          {player.name}
-        </span>
-        {player.level_name && player.level_name !== player.name && (
-          <small class="faint level-name">{player.level_name}</small>
-        )}
-        <ClockFace clock={store.live.value?.seats[seat]?.clock} />
+      <PanelName store={store} seat={seat}>
         {view.player === seat && (
           <small class="on-turn" role="img" title={t('through-on-turn')} aria-label={t('through-on-turn')}>
             ▶
           </small>
         )}
-        <span
-          class="presence"
-          data-on={player.connected || player.kind === 'bot'}
-          title={t(player.connected || player.kind === 'bot' ? 'present' : 'away')}
-        />
         <button
           type="button"
           class="quiet unfold"
@@ -61,7 +47,7 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
         >
           {fold.open ? '▴' : '▾'}
         </button>
-      </h2>
+      </PanelName>
       <Ratings store={store} seat={seat} />
       <Stores store={store} seat={seat} />
       <div class="nation-body" id={`nation-${seat}`} data-open={fold.open}>
@@ -85,7 +71,8 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
 function useFold() {
   const open = useSignal(false)
   const box = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // Before the next picture: Esc may be pressed as soon as it is seen.
+  useLayoutEffect(() => {
     if (!open.value) return undefined
     const away = (event: Event) => {
       const inside = box.current?.contains(event.target as Node) || (event.target as Element).closest('dialog')

@@ -22,7 +22,7 @@ export function describe(packet: Packet, things: Things): Section[] {
   const moves: Section = {
     heading: t('tab-moves'),
     columns: [t('what'), t('value')],
-    rows: (packet.decision?.moves ?? []).map((move) => [move.label, move.detail ?? '']),
+    rows: (packet.decision?.moves ?? []).map((move) => [move.label, move.detail]),
   }
   return [row(packet, things), ...told, forecast(packet), pending(packet, things), moves].filter(
     (section) => section.rows.length,

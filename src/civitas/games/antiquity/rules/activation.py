@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.antiquity import refusals as by
 from civitas.games.antiquity.facts.shapes import beside
 from civitas.games.antiquity.position import (
     RECALLS,
@@ -30,16 +31,7 @@ from civitas.games.antiquity.vocabulary import (
     THEOLOGY,
     UNIVERSITY,
 )
-from civitas.kernel.refusals import rule
 
-REQUIRED: Final = rule("antiquity.activate.required")
-NO_MAN: Final = rule("antiquity.house.gives-man")
-ONE_MAN: Final = rule("antiquity.activate.one-man-per-building")
-GRAVED: Final = rule("antiquity.activate.not-with-graves")
-PASSIVE: Final = rule("antiquity.activate.passive-never-manned")
-HOUSES: Final = rule("antiquity.activate.houses-graves-never-manned")
-NO_DOUBLE: Final = rule("antiquity.university.no-double")
-MOVED: Final = rule("antiquity.activate.moved-in-phase-2")
 MOST_RECALLS: Final = 10
 """In a turn; a limit of ours, so that every game ends."""
 FAR: Final = 1 << HARBOUR | 1 << STABLES
@@ -128,23 +120,23 @@ def piece_number(p: AntiquityState, seat: int, kind: int, copy: int) -> int:
 def forbids_man(p: AntiquityState, seat: int, kind: int, copy: int) -> int:
     facts = p.facts
     if not facts.mannable[kind]:
-        return HOUSES if facts.power[kind] == HOME else PASSIVE
+        return by.ACTIVATE_HOUSES_GRAVES_NEVER_MANNED if facts.power[kind] == HOME else by.ACTIVATE_PASSIVE_NEVER_MANNED
     number = piece_number(p, seat, kind, copy)
     if number < 0:
-        return REQUIRED
-    return forbids_piece(p, seat, number) or (NO_MAN if p.free_men(seat) <= 0 else 0)
+        return by.ACTIVATE_REQUIRED
+    return forbids_piece(p, seat, number) or (by.HOUSE_GIVES_MAN if p.free_men(seat) <= 0 else 0)
 
 
 def forbids_piece(p: AntiquityState, seat: int, number: int) -> int:
     """May a man, if there is one, stand on this piece?"""
     piece = p.pieces[seat][number]
     if p.manned[seat] >> number & 1:
-        return ONE_MAN
+        return by.ACTIVATE_ONE_MAN_PER_BUILDING
     if spot_of(piece) & p.graves[seat * CITIES + city_in(piece)]:
-        return GRAVED
+        return by.ACTIVATE_NOT_WITH_GRAVES
     power = p.facts.power[kind_in(piece)]
     body = number if power == UNIVERSITY else _body(p, seat, number)
-    return NO_DOUBLE if body >= 0 and _is_manned(p, seat, body) else 0
+    return by.UNIVERSITY_NO_DOUBLE if body >= 0 and _is_manned(p, seat, body) else 0
 
 
 def mannable(p: AntiquityState, seat: int) -> list[int]:
@@ -175,8 +167,8 @@ def recalls(p: AntiquityState, seat: int) -> int:
 def forbids_recall(p: AntiquityState, seat: int, kind: int, copy: int) -> int:
     number = piece_number(p, seat, kind, copy)
     if number < 0 or not p.manned[seat] >> number & 1:
-        return REQUIRED
-    return MOVED if recalls(p, seat) >= MOST_RECALLS or is_used(p, seat, number) else 0
+        return by.ACTIVATE_REQUIRED
+    return by.ACTIVATE_MOVED_IN_PHASE_2 if recalls(p, seat) >= MOST_RECALLS or is_used(p, seat, number) else 0
 
 
 def is_used(p: AntiquityState, seat: int, number: int) -> bool:

@@ -7,8 +7,7 @@ hangs in the air can always be put back, so it can be completed.
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.antiquity import refusals as by
 from civitas.games.antiquity.effects.saints import has_power
 from civitas.games.antiquity.facts.shapes import Shape, carried, squares_of
 from civitas.games.antiquity.frames import REARRANGE as REARRANGING
@@ -30,16 +29,12 @@ from civitas.games.antiquity.rules.activation import survey
 from civitas.games.antiquity.rules.city import forbids_spot, placements
 from civitas.games.antiquity.vocabulary import CITIES, FOUNTAIN, HOME, REARRANGE, STORAGE, WIDE
 from civitas.kernel.frames import frame
-from civitas.kernel.refusals import rule
-
-NEVER_MOVED: Final = rule("antiquity.place.never-moved")
-REARRANGED: Final = rule("antiquity.barbara.rearrange")
 
 
 def forbids_lift(p: AntiquityState, seat: int, city: int, square: int) -> int:
     if not has_power(p, seat, REARRANGE):
-        return NEVER_MOVED
-    return 0 if _spot_at(p, seat, city, square) & ~p.settled[seat * CITIES + city] else REARRANGED
+        return by.PLACE_NEVER_MOVED
+    return 0 if _spot_at(p, seat, city, square) & ~p.settled[seat * CITIES + city] else by.BARBARA_REARRANGE
 
 
 def liftable(p: AntiquityState, seat: int) -> list[int]:

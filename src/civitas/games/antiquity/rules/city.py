@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.antiquity import refusals as by
 from civitas.games.antiquity.effects.saints import has_power
 from civitas.games.antiquity.facts.shapes import Shape
 from civitas.games.antiquity.frames import CITY, EXTRA_HOUSE, HOUSE, ORDER, PLACE, SAINT, SIZE
@@ -22,21 +23,6 @@ from civitas.games.antiquity.vocabulary import (
     TURNS,
 )
 from civitas.kernel.frames import NOBODY, a_of, b_of, frame
-from civitas.kernel.refusals import rule
-
-ONCE: Final = rule("antiquity.place.once-except")
-ONE_CATHEDRAL: Final = rule("antiquity.victory.one-cathedral-each")
-LIMITS: Final = rule("antiquity.place.shared-limits")
-OWN_MAP: Final = rule("antiquity.city.own-map")
-INSIDE: Final = rule("antiquity.place.inside-grid")
-ALIGNED: Final = rule("antiquity.place.aligned")
-OVERLAP: Final = rule("antiquity.place.no-overlap")
-SQUARES_LOST: Final = rule("antiquity.graves.squares-lost")
-BLOCKED: Final = rule("antiquity.theology.squares-blocked")
-TWO_PIECES: Final = rule("antiquity.storage.two-pieces")
-HOUSES: Final = rule("antiquity.setup.twenty-houses")
-HOUSE_COST: Final = rule("antiquity.house.cost-by-number")
-LOWER: Final = rule("antiquity.nicola.pay-higher")
 
 # The frame of a placement: a holds the building (5 bits) and the size of a storage; b the house plus one, and whether
 # it is free.
@@ -93,16 +79,16 @@ def forbids_building(p: AntiquityState, seat: int, kind: int, purse: Purse) -> i
     if power == HOME:
         return _forbids_houses(p, seat, purse)
     if not facts.repeatable[kind] and p.owned[seat] >> kind & 1:
-        return ONE_CATHEDRAL if power == PATRON else ONCE
+        return by.VICTORY_ONE_CATHEDRAL_EACH if power == PATRON else by.PLACE_ONCE_EXCEPT
     pile = facts.pile[kind]
     if pile >= 0 and p.piles[pile] < (least_pieces(p) if power == STORAGE else 1):
-        return LIMITS
+        return by.PLACE_SHARED_LIMITS
     forbidden = purse.forbids(facts.cost[kind])
     if forbidden:
         return forbidden
     if power == STORAGE:
-        return 0 if _some_storage_fits(p, seat) else OVERLAP
-    return 0 if fits(p, seat, facts.shapes[kind]) else OVERLAP
+        return 0 if _some_storage_fits(p, seat) else by.PLACE_NO_OVERLAP
+    return 0 if fits(p, seat, facts.shapes[kind]) else by.PLACE_NO_OVERLAP
 
 
 def _some_storage_fits(p: AntiquityState, seat: int) -> bool:
@@ -115,12 +101,12 @@ def _some_storage_fits(p: AntiquityState, seat: int) -> bool:
 
 def _forbids_houses(p: AntiquityState, seat: int, purse: Purse) -> int:
     if p.men(seat) == len(p.facts.houses.ids):
-        return HOUSES
+        return by.SETUP_TWENTY_HOUSES
     built = p.houses[seat]
     payable = [not built >> number & 1 and purse.short(cost) == 0 for number, cost in enumerate(p.facts.house_costs)]
     if not any(payable):
-        return HOUSE_COST
-    return 0 if fits(p, seat, p.facts.shapes[p.facts.with_power[HOME]]) else OVERLAP
+        return by.HOUSE_COST_BY_NUMBER
+    return 0 if fits(p, seat, p.facts.shapes[p.facts.with_power[HOME]]) else by.PLACE_NO_OVERLAP
 
 
 def build(p: AntiquityState, seat: int, kind: int) -> None:
@@ -139,10 +125,10 @@ def build(p: AntiquityState, seat: int, kind: int) -> None:
 def forbids_size(p: AntiquityState, seat: int, size: int) -> int:
     facts = p.facts
     if facts.size_pieces[size] < least_pieces(p):
-        return TWO_PIECES
+        return by.STORAGE_TWO_PIECES
     if facts.size_pieces[size] > p.piles[facts.pile[facts.with_power[STORAGE]]]:
-        return LIMITS
-    return 0 if fits(p, seat, [facts.size_shapes[size]]) else OVERLAP
+        return by.PLACE_SHARED_LIMITS
+    return 0 if fits(p, seat, [facts.size_shapes[size]]) else by.PLACE_NO_OVERLAP
 
 
 def possible_sizes(p: AntiquityState, seat: int) -> list[int]:
@@ -155,8 +141,8 @@ def choose_size(p: AntiquityState, seat: int, size: int) -> None:
 
 def forbids_house(p: AntiquityState, seat: int, number: int) -> int:
     if p.houses[seat] >> number & 1:
-        return HOUSES
-    return HOUSE_COST if Purse(p, seat).short(p.facts.house_costs[number]) else 0
+        return by.SETUP_TWENTY_HOUSES
+    return by.HOUSE_COST_BY_NUMBER if Purse(p, seat).short(p.facts.house_costs[number]) else 0
 
 
 def possible_houses(p: AntiquityState, seat: int) -> list[int]:
@@ -170,8 +156,8 @@ def choose_house(p: AntiquityState, seat: int, number: int) -> None:
 def forbids_extra_house(p: AntiquityState, seat: int, number: int) -> int:
     """The house that comes free has a lower number than the one that was paid for."""
     if number >= b_of(p.now):
-        return LOWER
-    return HOUSES if p.houses[seat] >> number & 1 else 0
+        return by.NICOLA_PAY_HIGHER
+    return by.SETUP_TWENTY_HOUSES if p.houses[seat] >> number & 1 else 0
 
 
 def choose_extra_house(p: AntiquityState, seat: int, number: int) -> None:
@@ -197,18 +183,18 @@ def forbids_spot(p: AntiquityState, seat: int, shapes: list[Shape], city: int, s
     """The single check of a placement; masks that list placements answer the same."""
     at = seat * CITIES + city
     if p.centres[at] < 0:
-        return OWN_MAP
+        return by.CITY_OWN_MAP
     if turn >= len(shapes):
-        return ALIGNED
+        return by.PLACE_ALIGNED
     shape = shapes[turn]
     if not shape.room[p.grid(city)] >> square & 1:
-        return INSIDE
+        return by.PLACE_INSIDE_GRID
     spot = shape.mask << square
     if spot & p.built[at]:
-        return OVERLAP
+        return by.PLACE_NO_OVERLAP
     if spot & p.graves[at]:
-        return SQUARES_LOST
-    return BLOCKED if spot & p.razed[at] else 0
+        return by.GRAVES_SQUARES_LOST
+    return by.THEOLOGY_SQUARES_BLOCKED if spot & p.razed[at] else 0
 
 
 def forbids_place(p: AntiquityState, seat: int, city: int, square: int, turn: int) -> int:

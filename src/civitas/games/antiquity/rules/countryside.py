@@ -5,24 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.antiquity import refusals as by
 from civitas.games.antiquity.facts.geography import hexes_of
 from civitas.games.antiquity.frames import BUILDERS, COUNTRY, PRODUCT, SEED, SITE, STORING
-from civitas.games.antiquity.position import (
-    SPENT_BIOLOGY,
-    USED_ALCHEMY,
-    USED_BIOLOGY,
-    AntiquityState,
-    work_of,
-)
-from civitas.games.antiquity.rules.activation import REQUIRED, first_manned, leave
+from civitas.games.antiquity.position import SPENT_BIOLOGY, USED_ALCHEMY, USED_BIOLOGY, AntiquityState, work_of
+from civitas.games.antiquity.rules.activation import first_manned, leave
 from civitas.games.antiquity.rules.payment import Purse, charge, spend
-from civitas.games.antiquity.rules.sites import (
-    city_sites,
-    fishery_load,
-    fishery_pairs,
-    load_of,
-    sites,
-)
+from civitas.games.antiquity.rules.sites import city_sites, fishery_load, fishery_pairs, load_of, sites
 from civitas.games.antiquity.rules.zone import chart
 from civitas.games.antiquity.vocabulary import (
     ALCHEMY,
@@ -42,24 +31,8 @@ from civitas.games.antiquity.vocabulary import (
     WOODCUTTER,
 )
 from civitas.kernel.frames import NOBODY, a_of, b_of, frame
-from civitas.kernel.refusals import rule
 
-NO_CART: Final = rule("antiquity.cart.no-build-without")
-PAY_COST: Final = rule("antiquity.cart.pay-cost")
-NO_SITE: Final = rule("antiquity.countryside.only-in-zone")
-NEEDS_BREWERY: Final = rule("antiquity.inn.needs-brewery")
-SIXTEEN_INNS: Final = rule("antiquity.inn.limit-sixteen")
-TWELVE: Final = rule("antiquity.fishery.limit-twelve")
-MAX_FOUR: Final = rule("antiquity.newcity.max-four")
-SEED_COST: Final = rule("antiquity.farm.cost-seed")
-FARM_PRODUCT: Final = rule("antiquity.farm.choose-product")
-MINE_PRODUCT: Final = rule("antiquity.mine.choose-ore")
-FISHERY_PRODUCT: Final = rule("antiquity.fishery.choose-product")
-ORE_FIXED: Final = rule("antiquity.mine.ore-fixed")
-ONCE: Final = rule("antiquity.alchemy.once-per-turn")
-CHOOSE_HEX: Final = rule("antiquity.alchemy.choose-hex")
-BIOLOGY_ONCE: Final = rule("antiquity.biology.free-farm-once")
-_PRODUCT_RULES: Final = [FARM_PRODUCT, FARM_PRODUCT, MINE_PRODUCT, FISHERY_PRODUCT]
+_PRODUCT_RULES: Final = [by.FARM_CHOOSE_PRODUCT, by.FARM_CHOOSE_PRODUCT, by.MINE_CHOOSE_ORE, by.FISHERY_CHOOSE_PRODUCT]
 
 
 def next_builder(p: AntiquityState) -> None:
@@ -87,32 +60,32 @@ def end(p: AntiquityState, seat: int) -> None:
 
 def forbids_found(p: AntiquityState, seat: int, project: int) -> int:
     if first_manned(p, seat, CARTS) < 0:
-        return NO_CART
+        return by.CART_NO_BUILD_WITHOUT
     forbidden = _forbids_project(p, seat, project)
     if forbidden:
         return forbidden
     if project == FARM:
         if not any([can_sow(p, seat, good) for good in p.facts.products[FARM]]):
-            return SEED_COST
+            return by.FARM_COST_SEED
     elif Purse(p, seat).short(p.facts.project_cost[project]):
-        return PAY_COST
-    return 0 if _has_site(p, seat, project) else NO_SITE
+        return by.CART_PAY_COST
+    return 0 if _has_site(p, seat, project) else by.COUNTRYSIDE_ONLY_IN_ZONE
 
 
 def _forbids_project(p: AntiquityState, seat: int, project: int) -> int:
     """Limits and buildings that a kind of project asks for."""
     if project == FISHERY and p.piles[FISHERIES] == 0:
-        return TWELVE
+        return by.FISHERY_LIMIT_TWELVE
     if project == INN:
         if not p.has(seat, BREWERY):
-            return NEEDS_BREWERY
+            return by.INN_NEEDS_BREWERY
         if p.inns[seat].bit_count() >= p.facts.inns:
-            return SIXTEEN_INNS
+            return by.INN_LIMIT_SIXTEEN
     if project == CITY_PROJECT:
         if p.city_count(seat) >= p.facts.most_cities:
-            return MAX_FOUR
+            return by.NEWCITY_MAX_FOUR
         if p.reads(BREWERY_CITY) and not p.has(seat, BREWERY):
-            return NEEDS_BREWERY
+            return by.INN_NEEDS_BREWERY
     return 0
 
 
@@ -144,9 +117,9 @@ def forbids_product(p: AntiquityState, seat: int, good: int) -> int:
     if good not in p.facts.products[project]:
         return _PRODUCT_RULES[project]
     if project == FARM:
-        return 0 if can_sow(p, seat, good) else SEED_COST
+        return 0 if can_sow(p, seat, good) else by.FARM_COST_SEED
     if project == MINE:
-        return 0 if sites(p, seat, MINE, good) else ORE_FIXED
+        return 0 if sites(p, seat, MINE, good) else by.MINE_ORE_FIXED
     return 0
 
 
@@ -261,7 +234,7 @@ def _use_biology(p: AntiquityState, seat: int) -> None:
 
 
 def forbids_seed(p: AntiquityState, seat: int, good: int) -> int:
-    return 0 if good == a_of(p.now) else SEED_COST
+    return 0 if good == a_of(p.now) else by.FARM_COST_SEED
 
 
 def pay_seed(p: AntiquityState, seat: int, good: int) -> None:
@@ -283,10 +256,10 @@ def can_clean(p: AntiquityState, seat: int) -> bool:
 
 def forbids_clean(p: AntiquityState, seat: int, centre: int) -> int:
     if not p.has(seat, ALCHEMY):
-        return REQUIRED
+        return by.ACTIVATE_REQUIRED
     if p.used[seat] & USED_ALCHEMY:
-        return ONCE
-    return 0 if p.zone[seat] & p.polluted & 1 << centre else CHOOSE_HEX
+        return by.ALCHEMY_ONCE_PER_TURN
+    return 0 if p.zone[seat] & p.polluted & 1 << centre else by.ALCHEMY_CHOOSE_HEX
 
 
 def cleanable(p: AntiquityState, seat: int) -> list[int]:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.antiquity import refusals as by
 from civitas.games.antiquity.frames import EXPLORE, EXPLORERS, FAMINE
 from civitas.games.antiquity.position import AntiquityState
 from civitas.games.antiquity.rules.payment import gain
-from civitas.games.antiquity.rules.setup import MARKERS_AT
-from civitas.games.antiquity.vocabulary import EXPLORE_FAMINE, EXPLORER, FOOD
+from civitas.games.antiquity.vocabulary import EXPLORE_FAMINE, EXPLORER, FOOD, MARKERS_AT
 from civitas.kernel.frames import NOBODY, a_of, frame
-from civitas.kernel.refusals import rule
-
-MAY_TURN: Final = rule("antiquity.explore.may-turn-marker")
 
 
 def next_explorer(p: AntiquityState) -> None:
@@ -29,7 +24,7 @@ def next_explorer(p: AntiquityState) -> None:
 
 
 def forbids_explore(p: AntiquityState, seat: int, place: int) -> int:
-    return 0 if p.zone[seat] & p.markers & 1 << place else MAY_TURN
+    return 0 if p.zone[seat] & p.markers & 1 << place else by.EXPLORE_MAY_TURN_MARKER
 
 
 def explore(p: AntiquityState, seat: int, place: int) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.antiquity import refusals as by
 from civitas.games.antiquity.facts.shapes import squares_of
 from civitas.games.antiquity.frames import BURY, FAMINE_ENDS, POLLUTERS
 from civitas.games.antiquity.position import AntiquityState, city_in, spot_of
@@ -11,12 +10,6 @@ from civitas.games.antiquity.rules.activation import survey
 from civitas.games.antiquity.rules.elimination import eliminate
 from civitas.games.antiquity.vocabulary import CITIES, GRANARY
 from civitas.kernel.frames import NOBODY, frame
-from civitas.kernel.refusals import rule
-
-EMPTY_FIRST: Final = rule("antiquity.graves.empty-squares-first")
-ONE_PER_SQUARE: Final = rule("antiquity.graves.one-per-square")
-NOT_ON_HOUSES: Final = rule("antiquity.graves.not-on-houses")
-FREE_DISTRIBUTION: Final = rule("antiquity.graves.free-distribution")
 
 
 def food_of(p: AntiquityState, seat: int) -> int:
@@ -96,10 +89,10 @@ def forbids_bury(p: AntiquityState, seat: int, city: int, square: int) -> int:
         return 0
     at = seat * CITIES + city
     if p.graves[at] >> square & 1:
-        return ONE_PER_SQUARE
+        return by.GRAVES_ONE_PER_SQUARE
     if p.homes[at] >> square & 1:
-        return NOT_ON_HOUSES
-    return EMPTY_FIRST if p.built[at] >> square & 1 else FREE_DISTRIBUTION
+        return by.GRAVES_NOT_ON_HOUSES
+    return by.GRAVES_EMPTY_SQUARES_FIRST if p.built[at] >> square & 1 else by.GRAVES_FREE_DISTRIBUTION
 
 
 def buriable(p: AntiquityState, seat: int) -> list[int]:

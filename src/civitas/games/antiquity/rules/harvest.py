@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.antiquity import refusals as by
 from civitas.games.antiquity.effects.saints import has_power
 from civitas.games.antiquity.frames import EXPLORERS, HARVEST
-from civitas.games.antiquity.position import (
-    AntiquityState,
-    owner_in,
-    product_in,
-    site_in,
-    work_kind,
-)
+from civitas.games.antiquity.position import AntiquityState, owner_in, product_in, site_in, work_kind
 from civitas.games.antiquity.rules.payment import gain
 from civitas.games.antiquity.vocabulary import FISH, FISHERIES, FISHERY, LABOUR, WOODCUTTER
 from civitas.kernel.frames import NOBODY, b_of, frame
-from civitas.kernel.refusals import rule
-
-NO_STEALING: Final = rule("antiquity.site.no-stealing")
-MAN_LAST: Final = rule("antiquity.harvest.man-hex-last")
-FREE_ORDER: Final = rule("antiquity.harvest.free-order")
 
 # The frame of a harvest: b holds the industry whose goods are being taken, and how many were taken (2 bits).
 _TAKEN: Final = 2
@@ -138,11 +128,11 @@ def forbids_take(p: AntiquityState, seat: int, place: int) -> int:
     if around_man(p, number) >> place & 1:
         return 0
     if p.loads[number] >> place & 1:
-        return MAN_LAST
+        return by.HARVEST_MAN_HEX_LAST
     for other, load in enumerate(p.loads):
         if load >> place & 1 and owner_in(p.works[other]) != seat:
-            return NO_STEALING
-    return FREE_ORDER
+            return by.SITE_NO_STEALING
+    return by.HARVEST_FREE_ORDER
 
 
 def take(p: AntiquityState, seat: int, place: int) -> None:

@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.antiquity import refusals as by
 from civitas.games.antiquity.frames import BUY, OFFERING, SELL
 from civitas.games.antiquity.position import DRAWN, USED_MARKET, AntiquityState
 from civitas.games.antiquity.rules.payment import spend
 from civitas.games.antiquity.vocabulary import CITIES, FISHERIES, MARKET, STORAGE
 from civitas.kernel.frames import a_of, frame
 from civitas.kernel.joint import GRANTED, RETURNED, SET_ASIDE, TAKEN
-from civitas.kernel.refusals import rule
 from civitas.kernel.together import CARRIED_OUT
-
-OWN_MARKET: Final = rule("antiquity.market.bank-own-market")
-OWNED: Final = rule("antiquity.market.only-owned-goods")
-TWO_FOR_ONE: Final = rule("antiquity.market.bank-two-for-one")
-ONE_SIDE: Final = rule("antiquity.market.one-side-enough")
-OTHERS: Final = rule("antiquity.market.two-uses")
-OFFERS: Final = rule("antiquity.market.offers-per-turn")
-
 
 # --- with the supply: sell, sell, buy
 
 
 def forbids_sell(p: AntiquityState, seat: int, good: int) -> int:
     if not p.has(seat, MARKET):
-        return OWN_MARKET
+        return by.MARKET_BANK_OWN_MARKET
     if p.holds(seat, good) == 0:
-        return OWNED
-    return TWO_FOR_ONE if p.total_goods(seat) < p.facts.sold else 0
+        return by.MARKET_ONLY_OWNED_GOODS
+    return by.MARKET_BANK_TWO_FOR_ONE if p.total_goods(seat) < p.facts.sold else 0
 
 
 def sell(p: AntiquityState, seat: int, good: int) -> None:
@@ -40,7 +30,7 @@ def sell(p: AntiquityState, seat: int, good: int) -> None:
 
 
 def forbids_second_sale(p: AntiquityState, seat: int, good: int) -> int:
-    return OWNED if p.holds(seat, good) == 0 else 0
+    return by.MARKET_ONLY_OWNED_GOODS if p.holds(seat, good) == 0 else 0
 
 
 def sell_second(p: AntiquityState, seat: int, good: int) -> None:
@@ -60,8 +50,8 @@ def buy(p: AntiquityState, seat: int, good: int) -> None:
 
 def forbids_offer(p: AntiquityState, seat: int, taker: int) -> int:
     if not p.may_offer() or taker == seat or taker >= p.seats or p.is_out(taker):
-        return OTHERS
-    return OFFERS if p.offers[seat] >= p.facts.offers else 0
+        return by.MARKET_TWO_USES
+    return by.MARKET_OFFERS_PER_TURN if p.offers[seat] >= p.facts.offers else 0
 
 
 def begin_offer(p: AntiquityState, seat: int, taker: int) -> None:
@@ -104,8 +94,8 @@ def forbids_give(p: AntiquityState, seat: int, good: int) -> int:
     """Only what the seat has for sure can be promised to others."""
     count = len(p.facts.goods.ids)
     if tradable(p, seat, good) <= p.draft[good]:
-        return OWNED
-    return OFFERS if sum(p.draft[:count]) >= p.facts.most_traded else 0
+        return by.MARKET_ONLY_OWNED_GOODS
+    return by.MARKET_OFFERS_PER_TURN if sum(p.draft[:count]) >= p.facts.most_traded else 0
 
 
 def givable(p: AntiquityState, seat: int) -> list[int]:
@@ -116,7 +106,7 @@ def givable(p: AntiquityState, seat: int) -> list[int]:
 
 
 def forbids_ask(p: AntiquityState, seat: int, good: int) -> int:
-    return OFFERS if sum(p.draft[len(p.facts.goods.ids) :]) >= p.facts.most_traded else 0
+    return by.MARKET_OFFERS_PER_TURN if sum(p.draft[len(p.facts.goods.ids) :]) >= p.facts.most_traded else 0
 
 
 def give(p: AntiquityState, seat: int, good: int) -> None:
@@ -139,7 +129,7 @@ def is_open_ended(p: AntiquityState) -> bool:
 
 
 def forbids_propose(p: AntiquityState, seat: int) -> int:
-    return 0 if any(p.draft) else OTHERS
+    return 0 if any(p.draft) else by.MARKET_TWO_USES
 
 
 def propose(p: AntiquityState, seat: int) -> None:
@@ -153,11 +143,11 @@ def propose(p: AntiquityState, seat: int) -> None:
 
 def forbids_accept(p: AntiquityState, seat: int, terms: list[int]) -> int:
     if terms[0] == 0 and not p.has(seat, MARKET):
-        return ONE_SIDE
+        return by.MARKET_ONE_SIDE_ENOUGH
     count = len(p.facts.goods.ids)
     for good in range(count):
         if tradable(p, seat, good) < terms[1 + count + good]:
-            return OWNED
+            return by.MARKET_ONLY_OWNED_GOODS
     return 0
 
 

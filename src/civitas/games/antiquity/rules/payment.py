@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.antiquity import refusals as by
 from civitas.games.antiquity.catalogue import Cost
 from civitas.games.antiquity.frames import PAY
 from civitas.games.antiquity.position import USED_PHILOSOPHY, AntiquityState
 from civitas.games.antiquity.vocabulary import FOOD, LUXURY, MATERIAL, PHILOSOPHY
 from civitas.kernel.frames import a_of, frame
-from civitas.kernel.refusals import rule
-
-ON_AID: Final = rule("antiquity.cost.on-aid")
-DIFFERENT: Final = rule("antiquity.cost.d-means-different")
 
 # The frame of a payment: food still due (3 bits), luxury still due (3 bits), must they differ (1 bit), goods paid.
 _LUXURY: Final = 3
@@ -28,18 +25,12 @@ class Purse:
         goods = p.goods_of(seat)
         self.wood = goods[facts.wood]
         self.stone = goods[facts.stone]
-        self.food = 0
-        self.food_kinds = 0
-        for good in facts.foods:
-            if goods[good]:
-                self.food += goods[good]
-                self.food_kinds += 1
-        self.luxury = 0
-        self.luxury_kinds = 0
-        for good in facts.luxuries:
-            if goods[good]:
-                self.luxury += goods[good]
-                self.luxury_kinds += 1
+        food = [goods[good] for good in facts.foods if goods[good]]
+        self.food = sum(food)
+        self.food_kinds = len(food)
+        luxury = [goods[good] for good in facts.luxuries if goods[good]]
+        self.luxury = sum(luxury)
+        self.luxury_kinds = len(luxury)
         self.indifferent = p.has(seat, PHILOSOPHY)
         """Need goods of a class not differ?"""
 
@@ -56,7 +47,7 @@ class Purse:
             return 0
         alike = self.wood >= cost.wood and self.stone >= cost.stone
         alike = alike and self.food >= cost.food and self.luxury >= cost.luxury
-        return DIFFERENT if alike else ON_AID
+        return by.COST_D_MEANS_DIFFERENT if alike else by.COST_ON_AID
 
 
 def must_differ(p: AntiquityState, seat: int, cost: Cost) -> bool:
@@ -102,8 +93,8 @@ def forbids_pay(p: AntiquityState, seat: int, good: int) -> int:
     packed = a_of(p.now)
     kind = p.facts.good_class[good]
     if kind == MATERIAL or due_of(packed, kind) == 0 or p.holds(seat, good) == 0:
-        return ON_AID
-    return DIFFERENT if differs(packed) and packed >> _PAID + good & 1 else 0
+        return by.COST_ON_AID
+    return by.COST_D_MEANS_DIFFERENT if differs(packed) and packed >> _PAID + good & 1 else 0
 
 
 def payable(p: AntiquityState, seat: int) -> list[int]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.antiquity import refusals as by
 from civitas.games.antiquity.facts.geography import hexes_of
 from civitas.games.antiquity.frames import BURY, POLLUTE, POLLUTERS, VICTORY
 from civitas.games.antiquity.position import AntiquityState
@@ -11,11 +10,6 @@ from civitas.games.antiquity.rules.elimination import eliminate
 from civitas.games.antiquity.rules.famine import bury_without_choice, room_for_graves
 from civitas.games.antiquity.vocabulary import DUMP, HARBOUR
 from civitas.kernel.frames import NOBODY, a_of, frame
-from civitas.kernel.refusals import rule
-
-LEGAL_HEXES: Final = rule("antiquity.pollution.legal-hexes")
-SHIELD: Final = rule("antiquity.pollution.dump-shield")
-WATER_NEEDS_HARBOUR: Final = rule("antiquity.pollution.water-needs-harbour")
 
 
 def pollution_due(p: AntiquityState, seat: int) -> int:
@@ -86,8 +80,8 @@ def forbids_pollute(p: AntiquityState, seat: int, place: int) -> int:
     if pollutable(p, seat) & bit:
         return 0
     if p.zone[seat] & bit and shielded(p, seat) & bit and not (p.polluted | p.taken) & bit:
-        return SHIELD
-    return WATER_NEEDS_HARBOUR if p.water & bit and not p.has(seat, HARBOUR) else LEGAL_HEXES
+        return by.POLLUTION_DUMP_SHIELD
+    return by.POLLUTION_WATER_NEEDS_HARBOUR if p.water & bit and not p.has(seat, HARBOUR) else by.POLLUTION_LEGAL_HEXES
 
 
 def options(p: AntiquityState, seat: int) -> list[int]:

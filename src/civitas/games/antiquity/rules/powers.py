@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.antiquity import refusals as by
 from civitas.games.antiquity.position import USED_RAZE, AntiquityState, city_in, spot_of
-from civitas.games.antiquity.rules.activation import NO_DOUBLE, REQUIRED, piece_number, survey
+from civitas.games.antiquity.rules.activation import piece_number, survey
 from civitas.games.antiquity.vocabulary import CITIES, HOSPITAL, PATRON, THEOLOGY
-from civitas.kernel.refusals import rule
-
-NO_CATHEDRAL: Final = rule("antiquity.theology.no-cathedral-no-use")
-NOT_MARIA: Final = rule("antiquity.theology.not-maria")
-NOT_GRAVED: Final = rule("antiquity.theology.not-graved")
-FIVE_GRAVES: Final = rule("antiquity.hospital.five-graves")
 
 
 def choose_saint(p: AntiquityState, seat: int, saint: int) -> None:
@@ -24,16 +17,16 @@ def choose_saint(p: AntiquityState, seat: int, saint: int) -> None:
 
 def forbids_raze(p: AntiquityState, seat: int) -> int:
     if not p.has(seat, THEOLOGY):
-        return REQUIRED
+        return by.ACTIVATE_REQUIRED
     number = piece_number(p, seat, p.facts.with_power[PATRON], 0)
     if number < 0:
-        return NO_CATHEDRAL
+        return by.THEOLOGY_NO_CATHEDRAL_NO_USE
     if p.used[seat] & USED_RAZE:
-        return NO_DOUBLE
+        return by.UNIVERSITY_NO_DOUBLE
     if p.facts.saint_final[p.saint[seat]]:
-        return NOT_MARIA
+        return by.THEOLOGY_NOT_MARIA
     piece = p.pieces[seat][number]
-    return NOT_GRAVED if spot_of(piece) & p.graves[seat * CITIES + city_in(piece)] else 0
+    return by.THEOLOGY_NOT_GRAVED if spot_of(piece) & p.graves[seat * CITIES + city_in(piece)] else 0
 
 
 def raze(p: AntiquityState, seat: int) -> None:
@@ -55,10 +48,10 @@ def raze(p: AntiquityState, seat: int) -> None:
 
 def forbids_heal(p: AntiquityState, seat: int, city: int, square: int) -> int:
     if not p.has(seat, HOSPITAL):
-        return REQUIRED
+        return by.ACTIVATE_REQUIRED
     if p.healed[seat] >= p.facts.hospital:
-        return FIVE_GRAVES
-    return 0 if p.graves[seat * CITIES + city] >> square & 1 else FIVE_GRAVES
+        return by.HOSPITAL_FIVE_GRAVES
+    return 0 if p.graves[seat * CITIES + city] >> square & 1 else by.HOSPITAL_FIVE_GRAVES
 
 
 def heal(p: AntiquityState, seat: int, city: int, square: int) -> None:

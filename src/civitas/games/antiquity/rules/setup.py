@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.antiquity import refusals as by
 from civitas.games.antiquity.frames import RISE, SETTLE, SETTLING
 from civitas.games.antiquity.position import AntiquityState
 from civitas.games.antiquity.rules.countryside import put_city
 from civitas.games.antiquity.rules.zone import chart
-from civitas.games.antiquity.vocabulary import CITY_PROJECT, FARM, PROJECTS, START_TILE
+from civitas.games.antiquity.vocabulary import (
+    CITY_PROJECT,
+    FARM,
+    ORDER_AT,
+    PROJECTS,
+    ROTATIONS_AT,
+    SIDES_AT,
+    START_TILE,
+    TILES_AT,
+)
 from civitas.kernel.frames import NOBODY, a_of, frame
-from civitas.kernel.refusals import rule
-
-START_TILES: Final = rule("antiquity.setup.start-tiles-lettered")
-OWN_TILE: Final = rule("antiquity.setup.own-start-tile-only")
-WHOLLY_INSIDE: Final = rule("antiquity.setup.city-wholly-inside-tile")
-
-# Places for explicit deals.
-TILES_AT: Final = 0
-SIDES_AT: Final = 100
-ROTATIONS_AT: Final = 200
-ORDER_AT: Final = 300
-MARKERS_AT: Final = 1000
-"""Plus the hex of the marker."""
 
 
 def set_up(p: AntiquityState) -> None:
@@ -76,8 +71,8 @@ def _is_settled(p: AntiquityState, tile: int) -> bool:
 def forbids_settle(p: AntiquityState, seat: int, centre: int) -> int:
     layout = p.land.layout
     if centre >= layout.count or centre // layout.per_tile not in start_tiles(p, seat):
-        return OWN_TILE if p.reads(START_TILE) else START_TILES
-    return 0 if layout.inside[centre] else WHOLLY_INSIDE
+        return by.SETUP_OWN_START_TILE_ONLY if p.reads(START_TILE) else by.SETUP_START_TILES_LETTERED
+    return 0 if layout.inside[centre] else by.SETUP_CITY_WHOLLY_INSIDE_TILE
 
 
 def settleable(p: AntiquityState, seat: int) -> list[int]:

@@ -2,31 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.antiquity import refusals as by
 from civitas.games.antiquity.facts.geography import hexes_of, spread
 from civitas.games.antiquity.position import AntiquityState
 from civitas.games.antiquity.vocabulary import CITY_PROJECT, FARM, FISHERY_WATER, INN, MINE, WOODCUTTER
 from civitas.kernel.frames import a_of, b_of
-from civitas.kernel.refusals import rule
-
-ON_BUILDING: Final = rule("antiquity.site.never-on-building")
-ON_GOODS: Final = rule("antiquity.site.never-on-goods-or-men")
-ONLY_IN_ZONE: Final = rule("antiquity.countryside.only-in-zone")
-WOODCUTTER_SITE: Final = rule("antiquity.woodcutter.site")
-FARM_SITE: Final = rule("antiquity.farm.site")
-MINE_SITE: Final = rule("antiquity.mine.site")
-ORE_FIXED: Final = rule("antiquity.mine.ore-fixed")
-NOT_ON_WATER: Final = rule("antiquity.inn.not-on-water")
-SEVEN_HEXES: Final = rule("antiquity.city.seven-hexes")
-ONE_HEX: Final = rule("antiquity.newcity.one-hex-in-zone")
-LAND_ONLY: Final = rule("antiquity.newcity.land-only")
-NOT_ADJACENT: Final = rule("antiquity.newcity.not-adjacent")
-SITE_LAND: Final = rule("antiquity.fishery.site-land")
-TWO_HEXES: Final = rule("antiquity.fishery.two-hexes")
-TOUCHES_WATER: Final = rule("antiquity.fishery.each-half-touches-water")
-ONE_HALF: Final = rule("antiquity.fishery.one-half-in-zone")
-TWO_WATERS: Final = rule("antiquity.fishery.two-water-hexes")
 
 
 def suitable(p: AntiquityState, project: int) -> int:
@@ -61,21 +41,21 @@ def forbids_site(p: AntiquityState, seat: int, project: int, product: int, centr
         return forbidden
     if project == INN:
         if bit & p.water:
-            return NOT_ON_WATER
+            return by.INN_NOT_ON_WATER
     elif not suitable(p, project) & bit:
-        return WOODCUTTER_SITE if project == WOODCUTTER else FARM_SITE if project == FARM else MINE_SITE
+        return by.WOODCUTTER_SITE if project == WOODCUTTER else by.FARM_SITE if project == FARM else by.MINE_SITE
     elif project == MINE and p.ores[p.land.range_of[centre]] not in (-1, product):
-        return ORE_FIXED
-    return 0 if bit & p.zone[seat] else ONLY_IN_ZONE
+        return by.MINE_ORE_FIXED
+    return 0 if bit & p.zone[seat] else by.COUNTRYSIDE_ONLY_IN_ZONE
 
 
 def forbids_taken(p: AntiquityState, hexes: int) -> int:
     """Nothing is built on goods and men, nor on another construction; nor off the map."""
     if hexes & ~p.land.layout.all:
-        return ONLY_IN_ZONE
+        return by.COUNTRYSIDE_ONLY_IN_ZONE
     if not hexes & p.taken:
         return 0
-    return ON_GOODS if any([load & hexes for load in p.loads]) else ON_BUILDING
+    return by.SITE_NEVER_ON_GOODS_OR_MEN if any([load & hexes for load in p.loads]) else by.SITE_NEVER_ON_BUILDING
 
 
 def load_of(p: AntiquityState, project: int, centre: int) -> int:
@@ -98,12 +78,12 @@ def forbids_city(p: AntiquityState, seat: int, centre: int) -> int:
     layout = p.land.layout
     covered = layout.city[centre] if centre < layout.count else 0
     if covered == 0:
-        return SEVEN_HEXES
+        return by.CITY_SEVEN_HEXES
     if covered & p.water:
-        return LAND_ONLY
+        return by.NEWCITY_LAND_ONLY
     if (layout.around[centre] | covered) & _cities(p):
-        return NOT_ADJACENT
-    return forbids_taken(p, covered) or (0 if covered & p.zone[seat] else ONE_HEX)
+        return by.NEWCITY_NOT_ADJACENT
+    return forbids_taken(p, covered) or (0 if covered & p.zone[seat] else by.NEWCITY_ONE_HEX_IN_ZONE)
 
 
 def _cities(p: AntiquityState) -> int:
@@ -145,18 +125,18 @@ def forbids_pair(p: AntiquityState, seat: int, pair: int) -> int:
     """The single check of two hexes for a fishery."""
     both = pair_hexes(p, pair)
     if both == 0:
-        return TWO_HEXES
+        return by.FISHERY_TWO_HEXES
     if both & p.water:
-        return SITE_LAND
+        return by.FISHERY_SITE_LAND
     forbidden = forbids_taken(p, both)
     if forbidden:
         return forbidden
     layout, water = p.land.layout, clean_water(p)
     if not layout.neighbours[pair // 3] & water or not layout.neighbours[layout.partner[pair]] & water:
-        return TOUCHES_WATER
+        return by.FISHERY_EACH_HALF_TOUCHES_WATER
     if p.reads(FISHERY_WATER) and fishery_load(p, pair).bit_count() < 2:
-        return TWO_WATERS
-    return 0 if both & p.zone[seat] else ONE_HALF
+        return by.FISHERY_TWO_WATER_HEXES
+    return 0 if both & p.zone[seat] else by.FISHERY_ONE_HALF_IN_ZONE
 
 
 def fishery_pairs(p: AntiquityState, seat: int) -> list[int]:

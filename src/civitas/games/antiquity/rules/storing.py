@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.antiquity import refusals as by
 from civitas.games.antiquity.effects.saints import has_power
 from civitas.games.antiquity.frames import HARVESTING, STORE
 from civitas.games.antiquity.position import AntiquityState, kind_in, spot_of
 from civitas.games.antiquity.rules.payment import spend
 from civitas.games.antiquity.vocabulary import KEEP_ALL, STORAGE
 from civitas.kernel.frames import NOBODY, frame
-from civitas.kernel.refusals import rule
-
-STORE_OR_DISCARD: Final = rule("antiquity.keep.store-or-discard")
 
 
 def capacity(p: AntiquityState, seat: int) -> int:
@@ -60,7 +56,7 @@ def _discard_without_choice(p: AntiquityState, seat: int) -> bool:
 
 
 def forbids_discard(p: AntiquityState, seat: int, good: int) -> int:
-    return 0 if p.holds(seat, good) else STORE_OR_DISCARD
+    return 0 if p.holds(seat, good) else by.KEEP_STORE_OR_DISCARD
 
 
 def discard(p: AntiquityState, seat: int, good: int) -> None:

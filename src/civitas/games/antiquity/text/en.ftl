@@ -11,13 +11,19 @@ good-grain = grain
 good-sheep = sheep
     .amount = { $count } sheep
 good-olives = olives
-    .amount = { $count } olives
+    .amount = { $count ->
+        [one] { $count } olive
+       *[other] { $count } olives
+    }
 good-fish = fish
     .amount = { $count } fish
 good-wine = wine
     .amount = { $count } wine
 good-pearls = pearls
-    .amount = { $count } pearls
+    .amount = { $count ->
+        [one] { $count } pearl
+       *[other] { $count } pearls
+    }
 good-dye = dye
     .amount = { $count } dye
 good-gold = gold
@@ -634,3 +640,43 @@ table-figures = men { $men } (free { $free_men }), food { $food }, room { $capac
 table-goods = Goods
 table-buildings = Buildings
 table-grid-key = h house  o fountain  + grave
+
+# Figures that a move may change
+figure-grain = Grain
+figure-sheep = Sheep
+figure-olives = Olives
+figure-fish = Fish
+figure-wine = Wine
+figure-pearls = Pearls
+figure-dye = Dye
+figure-gold = Gold
+figure-wood = Wood
+figure-stone = Stone
+figure-men = Men
+figure-free_men = Free men
+figure-zone = Hexes in the zone of control
+figure-clean = Clean hexes in it
+figure-capacity = Room for goods
+figure-excess = Goods without room
+figure-carts = Manned cart shops
+figure-graves = Graves
+figure-graves_due = Graves at the next famine, as things stand
+figure-pollution_due = Pollution to be placed, as things stand
+
+# What to know before a move that ends something: the verb, and the figure that is not nought.
+caution-done-free_men = { $count ->
+    [one] One man stays idle this turn.
+   *[other] { $count } men stay idle this turn.
+}
+caution-done-excess = { $count ->
+    [one] One good has no room in a manned storage.
+   *[other] { $count } goods have no room in a manned storage.
+}
+caution-done-graves_due = { $count ->
+    [one] As things stand the famine brings one grave.
+   *[other] As things stand the famine brings { $count } graves.
+}
+caution-end-carts = { $count ->
+    [one] One manned cart shop has built nothing.
+   *[other] { $count } manned cart shops have built nothing.
+}

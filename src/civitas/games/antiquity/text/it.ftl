@@ -9,17 +9,29 @@ provenance = La prima edizione del 2004 e le sue ristampe. Da una traduzione ita
 good-grain = grano
     .amount = { $count } grano
 good-sheep = pecore
-    .amount = { $count } pecore
+    .amount = { $count ->
+        [one] { $count } pecora
+       *[other] { $count } pecore
+    }
 good-olives = olive
-    .amount = { $count } olive
+    .amount = { $count ->
+        [one] { $count } oliva
+       *[other] { $count } olive
+    }
 good-fish = pesce
     .amount = { $count } pesce
 good-wine = vino
     .amount = { $count } vino
 good-pearls = perle
-    .amount = { $count } perle
+    .amount = { $count ->
+        [one] { $count } perla
+       *[other] { $count } perle
+    }
 good-dye = conchiglie
-    .amount = { $count } conchiglie
+    .amount = { $count ->
+        [one] { $count } conchiglia
+       *[other] { $count } conchiglie
+    }
 good-gold = oro
     .amount = { $count } oro
 good-wood = legno
@@ -640,3 +652,43 @@ table-figures = uomini { $men } (liberi { $free_men }), cibo { $food }, posto { 
 table-goods = Merci
 table-buildings = Edifici
 table-grid-key = h casa  o fontana  + tomba
+
+# Cifre che una mossa può cambiare
+figure-grain = Grano
+figure-sheep = Pecore
+figure-olives = Olive
+figure-fish = Pesce
+figure-wine = Vino
+figure-pearls = Perle
+figure-dye = Tintura
+figure-gold = Oro
+figure-wood = Legno
+figure-stone = Pietra
+figure-men = Uomini
+figure-free_men = Uomini liberi
+figure-zone = Esagoni nella zona di controllo
+figure-clean = Esagoni puliti nella zona
+figure-capacity = Posto per le merci
+figure-excess = Merci senza posto
+figure-carts = Carpenterie con un uomo
+figure-graves = Tombe
+figure-graves_due = Tombe alla prossima carestia, così come stanno le cose
+figure-pollution_due = Inquinamento da piazzare, così come stanno le cose
+
+# What to know before a move that ends something: the verb, and the figure that is not nought.
+caution-done-free_men = { $count ->
+    [one] Un uomo resta in ozio in questo turno.
+   *[other] { $count } uomini restano in ozio in questo turno.
+}
+caution-done-excess = { $count ->
+    [one] Un bene non ha posto in un magazzino con un uomo.
+   *[other] { $count } beni non hanno posto in un magazzino con un uomo.
+}
+caution-done-graves_due = { $count ->
+    [one] Così come stanno le cose la carestia porta una tomba.
+   *[other] Così come stanno le cose la carestia porta { $count } tombe.
+}
+caution-end-carts = { $count ->
+    [one] Una carpenteria con un uomo non ha costruito nulla.
+   *[other] { $count } carpenterie con un uomo non hanno costruito nulla.
+}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.historia import vocabulary as v
 from civitas.games.historia.catalogue import Catalogue
 from civitas.games.historia.effects.objectives import is_met
 from civitas.games.historia.facts.effects import Effect, Objective
@@ -16,26 +17,6 @@ from civitas.games.historia.hooks import Historia
 from civitas.games.historia.position import HistoriaState, length_of
 from civitas.games.historia.rules.matrix import cards_per_round, is_advanced, navigates
 from civitas.games.historia.rules.territories import sole_territories
-from civitas.games.historia.vocabulary import (
-    CARDS,
-    CUBES_ON_MAP_MIN,
-    DOTTED,
-    GAIN_MILITARY,
-    GAIN_TECHNOLOGY,
-    GOVERNMENT_ICON,
-    MILITARY_MIN,
-    PROTECT,
-    RECOVER_CARD,
-    RECOVER_CUBES,
-    REFRESH_WONDER,
-    SOLE_TERRITORIES_MIN,
-    SOLID,
-    TECHNOLOGY_MIN,
-    TERRITORY_ICON,
-    VP,
-    VP_PER,
-    WONDERS_MIN,
-)
 from civitas.kernel.frames import AUTOMATIC, NOBODY, frame, kind_of, seat_of
 from civitas.kernel.valuation import outcome, shares_of
 
@@ -145,13 +126,13 @@ def _worth(p: HistoriaState, seat: int) -> float:
     facts = p.facts
     left = turns_left(p)
     worth = float(p.vp[seat])
-    worth += facts.government_vp[p.government(seat)] * _scorings_left(p, GOVERNMENT_ICON)
-    worth += _territories(p, seat) * _scorings_left(p, TERRITORY_ICON)
+    worth += facts.government_vp[p.government(seat)] * _scorings_left(p, v.GOVERNMENT_ICON)
+    worth += _territories(p, seat) * _scorings_left(p, v.TERRITORY_ICON)
     worth += (_LEVEL + _LEVEL_PER_TURN * left) * (p.technology[seat] + p.military[seat])
     worth += _PER_ROUND * left * (cards_per_round(p, seat) - 1)
     if navigates(p, seat):
         worth += _NAVIGATION * left
-    for action in range(CARDS):
+    for action in range(v.CARDS):
         if is_advanced(p, seat, action):
             worth += _ADVANCED * left
     worth += _AVAILABLE * min(p.available[seat], 5) + _USED * p.used[seat]
@@ -209,10 +190,10 @@ def _wonders(p: HistoriaState, seat: int, left: int) -> float:
 
 def _use_of(facts: Catalogue, wonder: int, held: int) -> float:
     """What using a wonder once may bring."""
-    worth = 1.0 if facts.wonder_hex[wonder] == SOLID else 0.0
+    worth = 1.0 if facts.wonder_hex[wonder] == v.SOLID else 0.0
     for effect in facts.wonder_effects[wonder]:
         worth += _effect(effect)
-    if facts.wonder_hex[wonder] == DOTTED:
+    if facts.wonder_hex[wonder] == v.DOTTED:
         worth *= 0.6
     flag = facts.wonder_flag[wonder]
     if flag >= 0 and not held >> flag & 1:
@@ -222,19 +203,19 @@ def _use_of(facts: Catalogue, wonder: int, held: int) -> float:
 
 def _effect(effect: Effect) -> float:
     op = effect.op
-    if op == VP:
+    if op == v.VP:
         return float(effect.n)
-    if op == VP_PER:
+    if op == v.VP_PER:
         return 0.7 * min(effect.most, 3)
-    if op == RECOVER_CUBES:
+    if op == v.RECOVER_CUBES:
         return 0.4 * effect.n
-    if op == RECOVER_CARD:
+    if op == v.RECOVER_CARD:
         return 0.8 * effect.n
-    if op in (GAIN_TECHNOLOGY, GAIN_MILITARY):
+    if op in (v.GAIN_TECHNOLOGY, v.GAIN_MILITARY):
         return 1.2 * effect.n
-    if op == REFRESH_WONDER:
+    if op == v.REFRESH_WONDER:
         return 0.8 * effect.n
-    return 0.4 if op == PROTECT else 0.3
+    return 0.4 if op == v.PROTECT else 0.3
 
 
 def _progress(p: HistoriaState, seat: int, objective: Objective) -> float:
@@ -243,15 +224,15 @@ def _progress(p: HistoriaState, seat: int, objective: Objective) -> float:
         return 0.9
     kind = objective.kind
     reached = 0
-    if kind == TECHNOLOGY_MIN:
+    if kind == v.TECHNOLOGY_MIN:
         reached = p.technology[seat]
-    elif kind == MILITARY_MIN:
+    elif kind == v.MILITARY_MIN:
         reached = p.military[seat]
-    elif kind == CUBES_ON_MAP_MIN:
+    elif kind == v.CUBES_ON_MAP_MIN:
         reached = p.cubes[seat].bit_count()
-    elif kind == SOLE_TERRITORIES_MIN:
+    elif kind == v.SOLE_TERRITORIES_MIN:
         reached = sole_territories(p, seat).bit_count()
-    elif kind == WONDERS_MIN:
+    elif kind == v.WONDERS_MIN:
         reached = p.wonders[seat].bit_count()
     else:
         return 0.15

@@ -19,17 +19,17 @@ def apply_source(p: HistoriaState, seat: int, source: int) -> None:
 
 def discount_of_effects(effects: list[Effect]) -> int:
     """Cubes that the action of the same card costs less in all."""
-    total = 0
-    for effect in effects:
-        if effect.op == DISCOUNT:
-            total += effect.n
-    return total
+    return _sum(effects, DISCOUNT)
 
 
 def repeats_of_effects(effects: list[Effect]) -> int:
     """Further steps of the action of the same card."""
+    return _sum(effects, REPEAT)
+
+
+def _sum(effects: list[Effect], op: int) -> int:
     total = 0
     for effect in effects:
-        if effect.op == REPEAT:
+        if effect.op == op:
             total += effect.n
     return total

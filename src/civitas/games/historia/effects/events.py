@@ -16,6 +16,7 @@ from civitas.games.historia.vocabulary import (
     MORE_POINTS,
     NO_POINTS,
 )
+from civitas.kernel.pools import shift
 
 
 def happen(p: HistoriaState, event: int) -> None:
@@ -41,9 +42,7 @@ def highest_scores(p: HistoriaState, axis: int, points: int) -> None:
 
 def lose_cubes(p: HistoriaState, seat: int, count: int) -> None:
     """Available cubes go to the Used Cubes pool, as many as there are."""
-    moved = min(count, p.available[seat])
-    p.available[seat] -= moved
-    p.used[seat] += moved
+    moved = shift(p.available, p.used, seat, count)
     if moved and p.log is not None:
         p.tell("event-cubes-lost", {"seat": seat, "count": moved})
 

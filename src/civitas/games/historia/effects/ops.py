@@ -37,6 +37,7 @@ from civitas.games.historia.vocabulary import (
     WONDERS_OWNED,
 )
 from civitas.kernel.frames import frame
+from civitas.kernel.pools import shift
 
 
 def apply_effects(p: HistoriaState, seat: int, effects: list[Effect], category: int, wonder: int = -1) -> None:
@@ -86,18 +87,14 @@ def counted(p: HistoriaState, seat: int, per: int) -> int:
 
 def recover_cubes(p: HistoriaState, seat: int, count: int) -> None:
     """From the Used Cubes pool to the available ones."""
-    moved = min(count, p.used[seat])
-    p.used[seat] -= moved
-    p.available[seat] += moved
+    moved = shift(p.used, p.available, seat, count)
     if moved and p.log is not None:
         p.tell("event-cubes-recovered", {"seat": seat, "count": moved})
 
 
 def gain_cubes(p: HistoriaState, seat: int, count: int) -> None:
     """From the stock to the available ones."""
-    moved = min(count, p.stock[seat])
-    p.stock[seat] -= moved
-    p.available[seat] += moved
+    moved = shift(p.stock, p.available, seat, count)
     if moved and p.log is not None:
         p.tell("event-cubes-gained", {"seat": seat, "count": moved})
 

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 
+
+@dataclass(eq=False)
 class Effect:
-    def __init__(self, op: int, n: int, per: int, most: int, which: int, actions: int) -> None:
-        self.op = op
-        self.n = n
-        self.per = per
-        self.most = most
-        self.which = which
-        self.actions = actions
-        """Mask of the actions a protection holds against."""
+    op: int
+    n: int
+    per: int
+    most: int
+    which: int
+    actions: int
+    """Mask of the actions a protection holds against."""
 
 
+@dataclass(eq=False)
 class Objective:
-    def __init__(self, kind: int, n: int, territories: int, governments: int, vp: int) -> None:
-        self.kind = kind
-        self.n = n
-        self.territories = territories
-        self.governments = governments
-        self.vp = vp
+    kind: int
+    n: int
+    territories: int
+    governments: int
+    vp: int

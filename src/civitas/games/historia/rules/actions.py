@@ -1,13 +1,13 @@
 """The ten action cards: what one step of each needs, costs and brings.
 
 An Action is a question with the steps of its card, the abilities that may be used at any time, and `end`. The advanced
-row lets the step be made twice. Each check returns the rule it enforces.
+row has numbers of its own: how often the step is made, what it costs and brings. Each check returns the rule it
+enforces.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.historia import refusals as by
 from civitas.games.historia.effects.advisors import apply_source
 from civitas.games.historia.effects.events import gives_no_points, more_cubes, more_points, rebate
 from civitas.games.historia.effects.ops import gain_level
@@ -20,6 +20,7 @@ from civitas.games.historia.position import (
     contains,
     discount_of,
     raided_of,
+    row_of,
     source_of,
     steps_of,
     without,
@@ -47,45 +48,45 @@ from civitas.games.historia.vocabulary import (
     USE,
     WAR,
 )
+from civitas.games.historia.vocabulary import CARDS as ROWS
 from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of, frame, seat_of
-from civitas.kernel.refusals import rule
-
-STEPS: Final = rule("historia.actions.steps")
-CUBE_NEEDED: Final = rule("historia.actions.pay-cubes")
-EXPANSION_CUBE: Final = rule("historia.expansion.available-cube")
-EXPANSION_NEW: Final = rule("historia.expansion.new-territory")
-EXPANSION_ADJACENT: Final = rule("historia.expansion.adjacent")
-NO_RIVAL: Final = rule("historia.actions.rival")
-NOT_ADJACENT: Final = rule("historia.raid.adjacent")
-RAID_WEAKER: Final = rule("historia.raid.weaker")
-RAID_OTHER: Final = rule("historia.raid.two-targets")
-PROTECTED: Final = rule("historia.wonders.protection")
-WAR_SHARED: Final = rule("historia.war.shared-territory")
-WAR_WEAKER: Final = rule("historia.war.weaker")
-TRADE_ADJACENT: Final = rule("historia.trade.adjacent")
-TRADE_HIGHER: Final = rule("historia.trade.higher-technology")
-USED_POOL: Final = rule("historia.exploit.used-pool")
-OWN_CUBE: Final = rule("historia.exploit.own-cube")
-LAST_CUBE: Final = rule("historia.exploit.last-cube")
-ROW: Final = rule("historia.art.row")
-QUEUE: Final = rule("historia.queue.own-cards")
 
 
-def begin_action(p: HistoriaState, seat: int, action: int, steps: int, discount: int, source: int) -> None:
-    """Ask for the steps of an action, on top of what is under way. A Revolution counts from here on."""
+def begin_action(p: HistoriaState, seat: int, action: int, row: int, repeats: int, discount: int, source: int) -> None:
+    """Ask for the steps of a row of an action, and so many more, on top of what is under way. A Revolution counts from
+    here on."""
+    facts = p.facts
+    steps = repeats + (facts.steps_in[action + ROWS * row] if action < ROWS else 1)
     if action == EXPLOIT:
-        steps *= p.facts.exploit_cubes + more_cubes(p, EXPLOIT)
+        steps *= facts.cubes_in[EXPLOIT + ROWS * row] + more_cubes(p, EXPLOIT)
     elif action == REVOLUTION:
-        steps = p.facts.revolution_returns * steps
+        steps = facts.revolution_returns * steps
         p.revolution = 1
         p.carried |= 1 << REVOLUTION
-    p.ask_next(act_frame(seat, action, min(steps, 15), min(discount, 15), 0, source))
+    p.ask_next(act_frame(seat, action, min(steps, 15), min(discount, 15), 0, source, row))
 
 
 def begin_card_action(p: HistoriaState, seat: int, card: int) -> None:
-    """The action of the card of that name: once, or twice with its advanced row."""
-    begin_action(p, seat, card, 2 if is_advanced(p, seat, card) else 1, 0, NO_SOURCE)
+    """The action of the card of that name: its basic row, or the advanced one from its level on."""
+    begin_action(p, seat, card, int(is_advanced(p, seat, card)), 0, 0, NO_SOURCE)
+
+
+def begin_whole_action(
+    p: HistoriaState, seat: int, action: int, basic: bool, repeats: int, discount: int, source: int
+) -> None:
+    """A solid hexagon: the whole action, with the advanced row of whoever has reached it, unless it says basic."""
+    row = int(action < ROWS and not basic and is_advanced(p, seat, action))
+    begin_action(p, seat, action, row, repeats, discount, source)
+
+
+def _line(p: HistoriaState, action: int) -> int:
+    """Where the row under way stands in the lists of costs and points."""
+    return action + ROWS * row_of(p.now)
+
+
+def _cost(p: HistoriaState, action: int) -> int:
+    return p.facts.cost_in[_line(p, action)]
 
 
 def end_action(p: HistoriaState) -> None:
@@ -97,7 +98,7 @@ def end_action(p: HistoriaState) -> None:
 
 
 def forbids_step(p: HistoriaState, seat: int) -> int:
-    return 0 if steps_of(p.now) else STEPS
+    return 0 if steps_of(p.now) else by.ACTIONS_STEPS
 
 
 def _step_made(p: HistoriaState, discount: int, raided: int = 0) -> None:
@@ -105,7 +106,8 @@ def _step_made(p: HistoriaState, discount: int, raided: int = 0) -> None:
     action = action_of(now)
     p.carried |= 1 << action
     p.now = act_frame(
-        seat_of(now), action, steps_of(now) - 1, discount_of(now) - discount, raided_of(now) | raided, source_of(now)
+        *(seat_of(now), action, steps_of(now) - 1, discount_of(now) - discount, raided_of(now) | raided),
+        *(source_of(now), row_of(now)),
     )
 
 
@@ -127,13 +129,19 @@ def step_cost(p: HistoriaState, seat: int, action: int, cost: int) -> int:
 
 
 def forbids_cost(p: HistoriaState, seat: int, action: int, cost: int) -> int:
-    return CUBE_NEEDED if step_cost(p, seat, action, cost) > p.available[seat] else 0
+    if p.facts.points_in[_line(p, action)] > p.vp[seat]:
+        return by.ACTIONS_PAY_POINTS
+    return by.ACTIONS_PAY_CUBES if step_cost(p, seat, action, cost) > p.available[seat] else 0
 
 
 def pay(p: HistoriaState, seat: int, action: int, cost: int) -> int:
-    """Available cubes go to the Used Cubes pool. Returns how much of the discount was used up."""
+    """Available cubes go to the Used Cubes pool; points, where a row costs some, are lost. Returns how much of the
+    discount was used up."""
     base = base_cost(p, seat, action, cost)
     paid = step_cost(p, seat, action, cost)
+    points = p.facts.points_in[_line(p, action)]
+    if points:
+        lose_points(p, seat, points)
     p.available[seat] -= paid
     p.used[seat] += paid
     return base - paid
@@ -143,20 +151,20 @@ def pay(p: HistoriaState, seat: int, action: int, cost: int) -> int:
 
 
 def forbids_technology(p: HistoriaState, seat: int) -> int:
-    return forbids_level(p, seat, TECHNOLOGY_AXIS) or forbids_cost(p, seat, TECHNOLOGY, p.facts.cost[TECHNOLOGY])
+    return forbids_level(p, seat, TECHNOLOGY_AXIS) or forbids_cost(p, seat, TECHNOLOGY, _cost(p, TECHNOLOGY))
 
 
 def forbids_military(p: HistoriaState, seat: int) -> int:
-    return forbids_level(p, seat, MILITARY_AXIS) or forbids_cost(p, seat, MILITARY, p.facts.cost[MILITARY])
+    return forbids_level(p, seat, MILITARY_AXIS) or forbids_cost(p, seat, MILITARY, _cost(p, MILITARY))
 
 
 def advance_technology(p: HistoriaState, seat: int) -> None:
-    _step_made(p, pay(p, seat, TECHNOLOGY, p.facts.cost[TECHNOLOGY]))
+    _step_made(p, pay(p, seat, TECHNOLOGY, _cost(p, TECHNOLOGY)))
     gain_level(p, seat, TECHNOLOGY_AXIS)
 
 
 def advance_military(p: HistoriaState, seat: int) -> None:
-    _step_made(p, pay(p, seat, MILITARY, p.facts.cost[MILITARY]))
+    _step_made(p, pay(p, seat, MILITARY, _cost(p, MILITARY)))
     gain_level(p, seat, MILITARY_AXIS)
 
 
@@ -169,16 +177,18 @@ def expansion_targets(p: HistoriaState, seat: int) -> int:
 
 
 def forbids_expansion(p: HistoriaState, seat: int, territory: int) -> int:
-    if p.available[seat] <= step_cost(p, seat, EXPANSION, p.facts.cost[EXPANSION]):
-        return EXPANSION_CUBE
+    if p.available[seat] <= step_cost(p, seat, EXPANSION, _cost(p, EXPANSION)):
+        return by.EXPANSION_AVAILABLE_CUBE
+    if p.facts.points_in[_line(p, EXPANSION)] > p.vp[seat]:
+        return by.ACTIONS_PAY_POINTS
     if p.cubes[seat] >> territory & 1:
-        return EXPANSION_NEW
-    return 0 if reach(p, seat) >> territory & 1 else EXPANSION_ADJACENT
+        return by.EXPANSION_NEW_TERRITORY
+    return 0 if reach(p, seat) >> territory & 1 else by.EXPANSION_ADJACENT
 
 
 def expand(p: HistoriaState, seat: int, territory: int) -> None:
     """A territory where nobody was scores its tile."""
-    _step_made(p, pay(p, seat, EXPANSION, p.facts.cost[EXPANSION]))
+    _step_made(p, pay(p, seat, EXPANSION, _cost(p, EXPANSION)))
     was_empty = not p.occupied() >> territory & 1
     if p.log is not None:
         p.tell("event-expanded", {"seat": seat, "territory": p.facts.territories.ids[territory]})
@@ -193,24 +203,24 @@ def expand(p: HistoriaState, seat: int, territory: int) -> None:
 
 def forbids_raid(p: HistoriaState, seat: int, other: int) -> int:
     if not is_rival(p, seat, other):
-        return NO_RIVAL
+        return by.ACTIONS_RIVAL
     if not is_adjacent(p, seat, other):
-        return NOT_ADJACENT
+        return by.RAID_ADJACENT
     if p.military[other] >= p.military[seat]:
-        return RAID_WEAKER
+        return by.RAID_WEAKER
     if raided_of(p.now) >> other & 1:
-        return RAID_OTHER
+        return by.RAID_TWO_TARGETS
     if is_protected(p, other, RAID):
-        return PROTECTED
-    return forbids_cost(p, seat, RAID, p.facts.cost[RAID])
+        return by.WONDERS_PROTECTION
+    return forbids_cost(p, seat, RAID, _cost(p, RAID))
 
 
 def raid(p: HistoriaState, seat: int, other: int) -> None:
     """The target loses nothing."""
-    _step_made(p, pay(p, seat, RAID, p.facts.cost[RAID]), 1 << other)
+    _step_made(p, pay(p, seat, RAID, _cost(p, RAID)), 1 << other)
     if p.log is not None:
         p.tell("event-raided", {"seat": seat, "other": p.name(other)})
-    gain_points(p, seat, p.facts.vp[RAID], BY_RAIDS)
+    gain_points(p, seat, p.facts.vp_in[_line(p, RAID)], BY_RAIDS)
     gain_points(p, seat, more_points(p, RAID), BY_EVENTS)
 
 
@@ -219,22 +229,22 @@ def raid(p: HistoriaState, seat: int, other: int) -> None:
 
 def forbids_war(p: HistoriaState, seat: int, territory: int, other: int) -> int:
     if not is_rival(p, seat, other):
-        return NO_RIVAL
+        return by.ACTIONS_RIVAL
     if not p.cubes[seat] & p.cubes[other] & 1 << territory:
-        return WAR_SHARED
+        return by.WAR_SHARED_TERRITORY
     if p.military[other] >= p.military[seat]:
-        return WAR_WEAKER
+        return by.WAR_WEAKER
     if is_protected(p, other, WAR):
-        return PROTECTED
-    return forbids_cost(p, seat, WAR, p.facts.cost[WAR])
+        return by.WONDERS_PROTECTION
+    return forbids_cost(p, seat, WAR, _cost(p, WAR))
 
 
 def wage_war(p: HistoriaState, seat: int, territory: int, other: int) -> None:
-    _step_made(p, pay(p, seat, WAR, p.facts.cost[WAR]))
+    _step_made(p, pay(p, seat, WAR, _cost(p, WAR)))
     if p.log is not None:
         where = p.facts.territories.ids[territory]
         p.tell("event-war", {"seat": seat, "other": p.name(other), "territory": where})
-    gain_points(p, seat, p.facts.vp[WAR], BY_WARS)
+    gain_points(p, seat, p.facts.vp_in[_line(p, WAR)], BY_WARS)
     gain_points(p, seat, more_points(p, WAR), BY_EVENTS)
     lose_cube(p, other, territory)
 
@@ -257,20 +267,20 @@ def lose_cube(p: HistoriaState, civ: int, territory: int) -> None:
 
 def forbids_trade(p: HistoriaState, seat: int, other: int) -> int:
     if not is_rival(p, seat, other):
-        return NO_RIVAL
+        return by.ACTIONS_RIVAL
     if not is_adjacent(p, seat, other):
-        return TRADE_ADJACENT
+        return by.TRADE_ADJACENT
     if p.technology[other] <= p.technology[seat]:
-        return TRADE_HIGHER
-    return forbids_level(p, seat, TECHNOLOGY_AXIS) or forbids_cost(p, seat, TRADE, p.facts.cost[TRADE])
+        return by.TRADE_HIGHER_TECHNOLOGY
+    return forbids_level(p, seat, TECHNOLOGY_AXIS) or forbids_cost(p, seat, TRADE, _cost(p, TRADE))
 
 
 def trade(p: HistoriaState, seat: int, other: int) -> None:
-    _step_made(p, pay(p, seat, TRADE, p.facts.cost[TRADE]))
+    _step_made(p, pay(p, seat, TRADE, _cost(p, TRADE)))
     if p.log is not None:
         p.tell("event-traded", {"seat": seat, "other": p.name(other)})
     gain_level(p, seat, TECHNOLOGY_AXIS)
-    gain_points(p, other, p.facts.vp[TRADE], BY_TRADE)
+    gain_points(p, other, p.facts.vp_in[_line(p, TRADE)], BY_TRADE)
     gain_points(p, seat, more_points(p, TRADE), BY_EVENTS)
 
 
@@ -278,13 +288,13 @@ def trade(p: HistoriaState, seat: int, other: int) -> None:
 
 
 def forbids_recovery(p: HistoriaState, seat: int) -> int:
-    return 0 if p.used[seat] else USED_POOL
+    return 0 if p.used[seat] else by.EXPLOIT_USED_POOL
 
 
 def forbids_withdrawal(p: HistoriaState, seat: int, territory: int) -> int:
     if not p.cubes[seat] >> territory & 1:
-        return OWN_CUBE
-    return LAST_CUBE if p.cubes[seat] == 1 << territory else 0
+        return by.EXPLOIT_OWN_CUBE
+    return by.EXPLOIT_LAST_CUBE if p.cubes[seat] == 1 << territory else 0
 
 
 def recover(p: HistoriaState, seat: int) -> None:
@@ -310,7 +320,9 @@ def withdraw(p: HistoriaState, seat: int, territory: int) -> None:
 
 def forbids_art(p: HistoriaState, seat: int, wonder: int) -> int:
     if not p.row >> wonder & 1:
-        return ROW
+        return by.ART_ROW
+    if p.facts.points_in[_line(p, ART)] + p.facts.wonder_points[wonder] > p.vp[seat]:
+        return by.ACTIONS_PAY_POINTS
     return forbids_cost(p, seat, ART, p.facts.wonder_cost[wonder])
 
 
@@ -321,6 +333,8 @@ def build(p: HistoriaState, seat: int, wonder: int) -> None:
         paid = step_cost(p, seat, ART, cost)
         p.tell("event-built", {"seat": seat, "wonder": p.facts.wonders.ids[wonder], "cubes": paid})
     _step_made(p, pay(p, seat, ART, cost))
+    if p.facts.wonder_points[wonder]:
+        lose_points(p, seat, p.facts.wonder_points[wonder])
     p.row ^= 1 << wonder
     p.wonders[seat] |= 1 << wonder
     p.fresh |= 1 << wonder
@@ -329,9 +343,13 @@ def build(p: HistoriaState, seat: int, wonder: int) -> None:
 # --- Tourism
 
 
+def forbids_tour(p: HistoriaState, seat: int) -> int:
+    return forbids_cost(p, seat, TOURISM, _cost(p, TOURISM))
+
+
 def tour(p: HistoriaState, seat: int) -> None:
-    _step_made(p, pay(p, seat, TOURISM, p.facts.cost[TOURISM]))
-    gain_points(p, seat, p.facts.vp[TOURISM] * p.wonders[seat].bit_count(), BY_TOURISM)
+    _step_made(p, pay(p, seat, TOURISM, _cost(p, TOURISM)))
+    gain_points(p, seat, p.facts.vp_in[_line(p, TOURISM)] * p.wonders[seat].bit_count(), BY_TOURISM)
     gain_points(p, seat, more_points(p, TOURISM), BY_EVENTS)
 
 
@@ -339,7 +357,7 @@ def tour(p: HistoriaState, seat: int) -> None:
 
 
 def forbids_return(p: HistoriaState, seat: int, card: int) -> int:
-    return 0 if contains(p.queue[seat], card) else QUEUE
+    return 0 if contains(p.queue[seat], card) else by.QUEUE_OWN_CARDS
 
 
 def take_back_card(p: HistoriaState, seat: int, card: int) -> None:
@@ -388,7 +406,8 @@ def has_step(p: HistoriaState, seat: int) -> bool:
     if action == MILITARY:
         return forbids_military(p, seat) == 0
     if action == EXPANSION:
-        enough = p.available[seat] > step_cost(p, seat, EXPANSION, p.facts.cost[EXPANSION])
+        enough = p.available[seat] > step_cost(p, seat, EXPANSION, _cost(p, EXPANSION))
+        enough = enough and p.facts.points_in[_line(p, EXPANSION)] <= p.vp[seat]
         return enough and expansion_targets(p, seat) != 0
     if action == EXPLOIT:
         return p.used[seat] > 0 or p.cubes[seat].bit_count() > 1
@@ -403,7 +422,7 @@ def has_step(p: HistoriaState, seat: int) -> bool:
         return False
     if action == WAR:
         return len(wars(p, seat)) > 0
-    return True
+    return action != TOURISM or forbids_tour(p, seat) == 0
 
 
 def wars(p: HistoriaState, seat: int) -> list[int]:

@@ -7,13 +7,7 @@ from typing import Final
 from civitas.games.historia.frames import RUNNING
 from civitas.games.historia.position import HistoriaState
 from civitas.games.historia.rules.actions import lose_cube
-from civitas.games.historia.rules.matrix import (
-    MILITARY_AXIS,
-    TECHNOLOGY_AXIS,
-    forbids_level,
-    level_of,
-    move_marker,
-)
+from civitas.games.historia.rules.matrix import MILITARY_AXIS, TECHNOLOGY_AXIS, forbids_level, level_of, move_marker
 from civitas.games.historia.rules.territories import highest_tile, is_protected, is_rival, place_cube, reach
 from civitas.games.historia.rules.wonders import discard_from_row
 from civitas.games.historia.scoring import gain_points

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.historia import refusals as by
 from civitas.games.historia.position import HistoriaState, replaced
 from civitas.games.historia.vocabulary import WITH_GOLDEN_ERA
-from civitas.kernel.refusals import OTHER_QUESTION, rule
-
-COST: Final = rule("historia.golden-era.flip")
-ALL_FLIPPED: Final = rule("historia.golden-era.tokens")
-NOT_READY: Final = rule("historia.golden-era.activate")
-ONCE: Final = rule("historia.golden-era.once")
+from civitas.kernel.refusals import OTHER_QUESTION
 
 
 def forbids_flip(p: HistoriaState, seat: int) -> int:
     if not p.modules & WITH_GOLDEN_ERA:
         return OTHER_QUESTION
     if p.golden_over >> seat & 1:
-        return ONCE
+        return by.GOLDEN_ERA_ONCE
     if p.tokens[seat] == p.facts.golden_tokens:
-        return ALL_FLIPPED
-    return COST if p.available[seat] < p.facts.flip_cost else 0
+        return by.GOLDEN_ERA_TOKENS
+    return by.GOLDEN_ERA_FLIP if p.available[seat] < p.facts.flip_cost else 0
 
 
 def forbids_activation(p: HistoriaState, seat: int) -> int:
     if not p.modules & WITH_GOLDEN_ERA:
         return OTHER_QUESTION
     if p.golden_over >> seat & 1:
-        return ONCE
-    return NOT_READY if p.tokens[seat] < p.facts.golden_tokens else 0
+        return by.GOLDEN_ERA_ONCE
+    return by.GOLDEN_ERA_ACTIVATE if p.tokens[seat] < p.facts.golden_tokens else 0
 
 
 def flip(p: HistoriaState, seat: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.historia import refusals as by
 from civitas.games.historia.effects.objectives import is_met
 from civitas.games.historia.frames import DRAFTING, LEADER
 from civitas.games.historia.position import HistoriaState, replaced
@@ -11,11 +12,9 @@ from civitas.games.historia.scoring import gain_points
 from civitas.games.historia.vocabulary import BY_LEADERS
 from civitas.kernel.fields import members
 from civitas.kernel.frames import NOBODY, a_of, frame
-from civitas.kernel.refusals import rule
 
 LEADERS_AT: Final = 400
 """Place of the first leader offered in an explicit deal; plus 20 for each era before it."""
-OFFERED: Final = rule("historia.leaders.offer")
 
 
 def offer_leaders(p: HistoriaState) -> None:
@@ -44,7 +43,7 @@ def ask_next_leader(p: HistoriaState) -> None:
 
 
 def forbids_leader(p: HistoriaState, seat: int, leader: int) -> int:
-    return 0 if p.offered >> leader & 1 else OFFERED
+    return 0 if p.offered >> leader & 1 else by.LEADERS_OFFER
 
 
 def choose_leader(p: HistoriaState, seat: int, leader: int) -> None:

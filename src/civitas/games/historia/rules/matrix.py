@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.historia import refusals as by
 from civitas.games.historia.position import HistoriaState, contains, without
 from civitas.kernel.fields import members
-from civitas.kernel.refusals import rule
 
 TECHNOLOGY_AXIS: Final = 0
 MILITARY_AXIS: Final = 1
-FUNNEL: Final = rule("historia.matrix.outline")
 
 
 def forbids_level(p: HistoriaState, civ: int, axis: int) -> int:
@@ -21,7 +20,7 @@ def forbids_level(p: HistoriaState, civ: int, axis: int) -> int:
             return 0
     elif p.military[civ] == facts.levels or facts.inside[p.cell(civ) + facts.width]:
         return 0
-    return FUNNEL
+    return by.MATRIX_OUTLINE
 
 
 def level_of(p: HistoriaState, civ: int, axis: int) -> int:

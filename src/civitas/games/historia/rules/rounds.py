@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.historia import refusals as by
 from civitas.games.historia.effects.advisors import discount_of_effects, repeats_of_effects
 from civitas.games.historia.effects.events import needs_extra_card
 from civitas.games.historia.frames import ACT, BEGIN_ROUND, EXTRA, FINISH_CARD, LAY, NEXT_CARD, RETURN, TURN_END
@@ -18,7 +17,7 @@ from civitas.games.historia.position import (
     steps_of,
     unpacked,
 )
-from civitas.games.historia.rules.actions import begin_action, begin_card_action, end_action, has_step
+from civitas.games.historia.rules.actions import begin_card_action, begin_whole_action, end_action, has_step
 from civitas.games.historia.rules.advisors import retire
 from civitas.games.historia.rules.goals import award_goals
 from civitas.games.historia.rules.golden_era import forbids_activation, forbids_flip
@@ -26,13 +25,6 @@ from civitas.games.historia.rules.matrix import cards_per_round, owned_cards
 from civitas.games.historia.rules.wonders import usable
 from civitas.games.historia.vocabulary import CARDS, RAID, REVOLUTION, WITH_GOALS, WITH_GOLDEN_ERA
 from civitas.kernel.frames import NOBODY, a_of, frame, kind_of, seat_of
-from civitas.kernel.refusals import rule
-
-NOT_IN_HAND: Final = rule("historia.round.own-hand")
-PER_ROUND: Final = rule("historia.round.cards-per-round")
-MUST_LAY: Final = rule("historia.round.must-lay")
-REVOLUTION_QUEUE: Final = rule("historia.revolution.three-in-queue")
-THERMOPYLAE: Final = rule("historia.events.thermopylae-extra-card")
 
 
 def begin_round(p: HistoriaState) -> None:
@@ -70,15 +62,15 @@ def is_revolution(p: HistoriaState, card: int) -> bool:
 def forbids_card(p: HistoriaState, seat: int, card: int) -> int:
     """May this card be laid next?"""
     if not holds(p, seat, card):
-        return NOT_IN_HAND
+        return by.ROUND_OWN_HAND
     laid = p.laid[seat]
     if laid and length_of(laid) >= cards_per_round(p, seat):
-        return PER_ROUND
+        return by.ROUND_CARDS_PER_ROUND
     if is_revolution(p, card) and _queue_before(p, seat) < p.facts.revolution_queue:
-        return REVOLUTION_QUEUE
+        return by.REVOLUTION_THREE_IN_QUEUE
     if p.event >= 0 and p.hand_size(seat) == 1 and needs_extra_card(p, RAID):
         if card == RAID or contains(laid, RAID):
-            return THERMOPYLAE
+            return by.EVENTS_THERMOPYLAE_EXTRA_CARD
     return 0
 
 
@@ -111,7 +103,7 @@ def layable(p: HistoriaState, seat: int) -> list[int]:
 
 def forbids_done(p: HistoriaState, seat: int) -> int:
     """At least one card is laid if any can be."""
-    return MUST_LAY if p.laid[seat] == 0 and layable(p, seat) else 0
+    return by.ROUND_MUST_LAY if p.laid[seat] == 0 and layable(p, seat) else 0
 
 
 def is_idle(p: HistoriaState, seat: int, card: int) -> bool:
@@ -196,12 +188,12 @@ def _play_card(p: HistoriaState, seat: int) -> None:
 
 
 def _play_advisor(p: HistoriaState, seat: int, advisor: int) -> None:
-    """A whole basic action (solid hexagon), or the effects alone."""
+    """A whole action (solid hexagon), or the effects alone."""
     facts = p.facts
     effects = facts.advisor_effects[advisor]
-    steps = 1 + repeats_of_effects(effects)
-    action = facts.advisor_action[advisor]
-    begin_action(p, seat, action, steps, discount_of_effects(effects), ADVISOR_SOURCE + advisor)
+    action, basic = facts.advisor_action[advisor], bool(facts.advisor_basic[advisor])
+    repeats, discount = repeats_of_effects(effects), discount_of_effects(effects)
+    begin_whole_action(p, seat, action, basic, repeats, discount, ADVISOR_SOURCE + advisor)
 
 
 def finish_card(p: HistoriaState) -> None:
@@ -223,7 +215,7 @@ def finish_card(p: HistoriaState) -> None:
 
 
 def forbids_extra(p: HistoriaState, seat: int, card: int) -> int:
-    return 0 if holds(p, seat, card) else NOT_IN_HAND
+    return 0 if holds(p, seat, card) else by.ROUND_OWN_HAND
 
 
 def discard_extra(p: HistoriaState, seat: int, card: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.historia import refusals as by
 from civitas.games.historia.frames import CIVILIZATION, SETTLE, SETTLING, TAKING_SETS, TURN_END
 from civitas.games.historia.position import HistoriaState, replaced
 from civitas.games.historia.rules.advisors import draw_advisor
@@ -15,12 +16,9 @@ from civitas.games.historia.rules.territories import place_cube, turn_up_tile
 from civitas.games.historia.rules.wonders import deal_row
 from civitas.games.historia.vocabulary import EXPERT_START, WITH_EXPLORATION, WITH_GOALS
 from civitas.kernel.frames import NOBODY, a_of, frame
-from civitas.kernel.refusals import rule
 
 ORDER_AT: Final = 0
 COLOURS_AT: Final = 20
-OCCUPIED: Final = rule("historia.setup.one-per-territory")
-TWO_SETS: Final = rule("historia.setup.two-green-sets")
 
 
 def set_up(p: HistoriaState) -> None:
@@ -84,7 +82,7 @@ def sets_of(p: HistoriaState, seat: int) -> list[int]:
 
 
 def forbids_set(p: HistoriaState, seat: int, number: int) -> int:
-    return 0 if p.facts.set_colour[number] == p.colour[seat] else TWO_SETS
+    return 0 if p.facts.set_colour[number] == p.colour[seat] else by.SETUP_TWO_GREEN_SETS
 
 
 def choose_set(p: HistoriaState, seat: int, number: int) -> None:
@@ -121,7 +119,7 @@ def settle_next(p: HistoriaState) -> None:
 
 
 def forbids_settling(p: HistoriaState, seat: int, territory: int) -> int:
-    return OCCUPIED if p.occupied() >> territory & 1 else 0
+    return by.SETUP_ONE_PER_TERRITORY if p.occupied() >> territory & 1 else 0
 
 
 def settle(p: HistoriaState, seat: int, territory: int) -> None:

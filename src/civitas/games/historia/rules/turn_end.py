@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
+from civitas.games.historia import vocabulary as v
 from civitas.games.historia.effects.ops import return_oldest
 from civitas.games.historia.frames import BEGIN_ROUND, RUNNING, TURN_END
 from civitas.games.historia.position import HistoriaState
 from civitas.games.historia.rules import civbots
+from civitas.games.historia.rules.advisors import draw_advisor
 from civitas.games.historia.rules.events import turn_up_event
 from civitas.games.historia.rules.leaders import offer_leaders, score_leaders
 from civitas.games.historia.rules.territories import sole_territories
 from civitas.games.historia.rules.victory import end_by_points
 from civitas.games.historia.rules.wonders import deal_row
 from civitas.games.historia.scoring import gain_points
-from civitas.games.historia.vocabulary import (
-    BY_GOVERNMENTS,
-    BY_TERRITORIES,
-    GOVERNMENT_ICON,
-    LEADER_ICON,
-    STEPS,
-    TERRITORY_ICON,
-    WONDER_ROW_ICON,
-)
 from civitas.kernel.fields import members
 from civitas.kernel.frames import NOBODY, a_of, frame
 
@@ -36,7 +29,7 @@ def end_turn(p: HistoriaState) -> None:
         p.golden = 0
         if p.log is not None:
             p.tell("event-turn-end", {"era": p.era, "turn": p.turn_of_era})
-    _do_step(p, STEPS[p.facts.steps[number]])
+    _do_step(p, v.STEPS[p.facts.steps[number]])
 
 
 def _do_step(p: HistoriaState, step: str) -> None:
@@ -44,13 +37,13 @@ def _do_step(p: HistoriaState, step: str) -> None:
     if step == "civbots_act":
         civbots.act(p)
     elif step == "score_government":
-        if icons & GOVERNMENT_ICON:
+        if icons & v.GOVERNMENT_ICON:
             score_governments(p)
     elif step == "score_territory":
-        if icons & TERRITORY_ICON:
+        if icons & v.TERRITORY_ICON:
             score_territories(p)
     elif step == "score_leader":
-        if icons & LEADER_ICON:
+        if icons & v.LEADER_ICON:
             score_leaders(p)
     elif step == "recover_cards":
         for seat in range(p.seats):
@@ -63,10 +56,12 @@ def _do_step(p: HistoriaState, step: str) -> None:
         advance_timeline(p)
     elif step == "wonder_row":
         # The timeline has advanced: the icon is that of the segment just left.
-        if p.facts.icons[(p.turn_of_era - 2) % len(p.facts.icons)] & WONDER_ROW_ICON:
+        if p.facts.icons[(p.turn_of_era - 2) % len(p.facts.icons)] & v.WONDER_ROW_ICON:
             deal_row(p, rows_before(p))
     elif step == "new_leaders":
         if p.turn_of_era == 1:
+            for seat in range(p.seats * p.facts.era_advisors):
+                draw_advisor(p, seat % p.seats)
             offer_leaders(p)
     else:
         assert step == "new_event"
@@ -76,7 +71,7 @@ def _do_step(p: HistoriaState, step: str) -> None:
 def score_governments(p: HistoriaState) -> None:
     for civ in p.order:
         if not p.eliminated >> civ & 1:
-            gain_points(p, civ, p.facts.government_vp[p.government(civ)], BY_GOVERNMENTS)
+            gain_points(p, civ, p.facts.government_vp[p.government(civ)], v.BY_GOVERNMENTS)
 
 
 def score_territories(p: HistoriaState) -> None:
@@ -85,7 +80,7 @@ def score_territories(p: HistoriaState) -> None:
         total = 0
         for territory in members(sole_territories(p, civ)):
             total += p.tile_value(territory)
-        gain_points(p, civ, total, BY_TERRITORIES)
+        gain_points(p, civ, total, v.BY_TERRITORIES)
 
 
 def set_turn_order(p: HistoriaState) -> None:
@@ -122,7 +117,7 @@ def rows_before(p: HistoriaState) -> int:
     turns = (p.era - 1) * len(icons) + p.turn_of_era - 2
     count = 1
     for turn in range(turns):
-        if icons[turn % len(icons)] & WONDER_ROW_ICON:
+        if icons[turn % len(icons)] & v.WONDER_ROW_ICON:
             count += 1
     return count
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.historia import refusals as by
 from civitas.games.historia.effects.advisors import discount_of_effects, repeats_of_effects
 from civitas.games.historia.effects.ops import apply_effects, own_targets, refreshable
 from civitas.games.historia.frames import ELIMINATE_OWN, ELIMINATE_ROW
@@ -14,26 +15,18 @@ from civitas.games.historia.position import (
     action_of,
     discount_of,
     raided_of,
+    row_of,
     source_of,
     steps_of,
 )
-from civitas.games.historia.rules.actions import begin_action
+from civitas.games.historia.rules.actions import begin_whole_action
+from civitas.games.historia.scoring import lose_points
 from civitas.games.historia.vocabulary import BY_WONDERS, DOTTED, ELIMINATE_OWN_WONDER, ELIMINATE_ROW_WONDER, SOLID
 from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of, b_of, frame, kind_of, seat_of
-from civitas.kernel.refusals import rule
 
 WONDERS_AT: Final = 2000
 """Place of the first wonder of a row in an explicit deal; plus 20 for each row before it."""
-OWN: Final = rule("historia.wonders.own")
-PASSIVE: Final = rule("historia.wonders.passive")
-ONCE: Final = rule("historia.wonders.once-per-turn")
-NOT_YET: Final = rule("historia.wonders.not-in-acquiring-action")
-TRIGGER: Final = rule("historia.actions.dotted-hex-trigger")
-FLAG: Final = rule("historia.wonders.flag")
-NOT_ITSELF: Final = rule("historia.wonders.not-itself")
-ELIMINATES: Final = rule("historia.wonders.elimination-target")
-REFRESHES: Final = rule("historia.wonders.refresh-target")
 
 
 def deal_row(p: HistoriaState, number: int) -> None:
@@ -54,32 +47,27 @@ def deal_row(p: HistoriaState, number: int) -> None:
 def usable(p: HistoriaState, seat: int) -> list[int]:
     """The wonders the player may use now, ascending."""
     ready = p.wonders[seat] & ~p.tapped & ~p.fresh & ~p.facts.passive
-    found: list[int] = []
-    while ready:
-        lowest = ready & -ready
-        wonder = lowest.bit_length() - 1
-        if forbids_use(p, seat, wonder) == 0:
-            found.append(wonder)
-        ready ^= lowest
-    return found
+    return [wonder for wonder in members(ready) if forbids_use(p, seat, wonder) == 0]
 
 
 def forbids_use(p: HistoriaState, seat: int, wonder: int) -> int:
     facts = p.facts
     bit = 1 << wonder
     if not p.wonders[seat] & bit:
-        return OWN
+        return by.WONDERS_OWN
     if facts.passive & bit:
-        return PASSIVE
+        return by.WONDERS_PASSIVE
     if p.tapped & bit:
-        return ONCE
+        return by.WONDERS_ONCE_PER_TURN
     if p.fresh & bit:
-        return NOT_YET
+        return by.WONDERS_NOT_IN_ACQUIRING_ACTION
+    if facts.wonder_use_points[wonder] > p.vp[seat]:
+        return by.ACTIONS_PAY_POINTS
     flag = facts.wonder_flag[wonder]
     if flag >= 0 and not p.cubes[seat] >> flag & 1:
-        return FLAG
+        return by.WONDERS_FLAG
     if facts.wonder_hex[wonder] == DOTTED and not _is_triggered(p, wonder):
-        return TRIGGER
+        return by.ACTIONS_DOTTED_HEX_TRIGGER
     return _forbids_elimination(p, seat, wonder)
 
 
@@ -94,27 +82,29 @@ def _is_triggered(p: HistoriaState, wonder: int) -> bool:
 def _forbids_elimination(p: HistoriaState, seat: int, wonder: int) -> int:
     for effect in p.facts.wonder_effects[wonder]:
         if effect.op == ELIMINATE_OWN_WONDER and own_targets(p, seat, wonder) == 0:
-            return NOT_ITSELF
+            return by.WONDERS_NOT_ITSELF
         if effect.op == ELIMINATE_ROW_WONDER and p.row == 0:
-            return ELIMINATES
+            return by.WONDERS_ELIMINATION_TARGET
     return 0
 
 
 def use(p: HistoriaState, seat: int, wonder: int) -> None:
     facts = p.facts
     p.tapped |= 1 << wonder
+    if facts.wonder_use_points[wonder]:
+        lose_points(p, seat, facts.wonder_use_points[wonder])
     if p.log is not None:
         p.tell("event-wonder-used", {"seat": seat, "wonder": facts.wonders.ids[wonder]})
     effects = facts.wonder_effects[wonder]
     if facts.wonder_hex[wonder] == SOLID:
-        steps = 1 + repeats_of_effects(effects)
-        action = facts.wonder_action[wonder]
-        begin_action(p, seat, action, steps, discount_of_effects(effects), WONDER_SOURCE + wonder)
+        action, basic = facts.wonder_action[wonder], bool(facts.wonder_basic[wonder])
+        repeats, discount = repeats_of_effects(effects), discount_of_effects(effects)
+        begin_whole_action(p, seat, action, basic, repeats, discount, WONDER_SOURCE + wonder)
         return
     if facts.discounting >> wonder & 1:
         now = p.now
         discount = min(discount_of(now) + discount_of_effects(effects), 15)
-        p.now = act_frame(seat, action_of(now), steps_of(now), discount, raided_of(now), source_of(now))
+        p.now = act_frame(seat, action_of(now), steps_of(now), discount, raided_of(now), source_of(now), row_of(now))
     apply_effects(p, seat, effects, BY_WONDERS, wonder)
 
 
@@ -122,7 +112,7 @@ def use(p: HistoriaState, seat: int, wonder: int) -> None:
 
 
 def forbids_refresh(p: HistoriaState, seat: int, wonder: int) -> int:
-    return 0 if refreshable(p, seat, b_of(p.now) - 1) >> wonder & 1 else REFRESHES
+    return 0 if refreshable(p, seat, b_of(p.now) - 1) >> wonder & 1 else by.WONDERS_REFRESH_TARGET
 
 
 def refresh(p: HistoriaState, seat: int, wonder: int) -> None:
@@ -131,22 +121,26 @@ def refresh(p: HistoriaState, seat: int, wonder: int) -> None:
     p.tapped &= ~(1 << wonder)
     if p.log is not None:
         p.tell("event-wonder-refreshed", {"seat": seat, "wonder": p.facts.wonders.ids[wonder]})
-    if left and refreshable(p, seat, source - 1):
-        p.now = frame(kind_of(p.now), seat, left, source)
-    else:
+    if not _asked_again(p, seat, left, refreshable(p, seat, source - 1)):
         p.answered()
 
 
+def _asked_again(p: HistoriaState, seat: int, left: int, targets: int) -> bool:
+    """The same once more, as often as the effect says and as long as there is something to choose."""
+    if left and targets:
+        p.now = frame(kind_of(p.now), seat, left, b_of(p.now))
+        return True
+    return False
+
+
 def forbids_row_elimination(p: HistoriaState, seat: int, wonder: int) -> int:
-    return 0 if p.row >> wonder & 1 else ELIMINATES
+    return 0 if p.row >> wonder & 1 else by.WONDERS_ELIMINATION_TARGET
 
 
 def eliminate_from_row(p: HistoriaState, seat: int, wonder: int) -> None:
     left = a_of(p.now) - 1
     discard_from_row(p, seat, wonder)
-    if left and p.row:
-        p.now = frame(kind_of(p.now), seat, left)
-    else:
+    if not _asked_again(p, seat, left, p.row):
         _eliminated(p)
 
 
@@ -158,8 +152,8 @@ def discard_from_row(p: HistoriaState, civ: int, wonder: int) -> None:
 
 def forbids_own_elimination(p: HistoriaState, seat: int, wonder: int) -> int:
     if wonder == b_of(p.now) - 1:
-        return NOT_ITSELF
-    return 0 if p.wonders[seat] >> wonder & 1 else ELIMINATES
+        return by.WONDERS_NOT_ITSELF
+    return 0 if p.wonders[seat] >> wonder & 1 else by.WONDERS_ELIMINATION_TARGET
 
 
 def eliminate_own(p: HistoriaState, seat: int, wonder: int) -> None:
@@ -169,9 +163,7 @@ def eliminate_own(p: HistoriaState, seat: int, wonder: int) -> None:
     p.fresh &= ~(1 << wonder)
     if p.log is not None:
         p.tell("event-wonder-discarded", {"seat": seat, "wonder": p.facts.wonders.ids[wonder]})
-    if left and own_targets(p, seat, source - 1):
-        p.now = frame(kind_of(p.now), seat, left, source)
-    else:
+    if not _asked_again(p, seat, left, own_targets(p, seat, source - 1)):
         _eliminated(p)
 
 

@@ -3,7 +3,7 @@
 
 title = Historia
 title-blurb = Twelve turns from fire to the stars: choose in secret, race your rivals through technology and arms, and start the revolution at the right moment.
-title-note = Large parts of the game data are our reconstruction; a data pack can replace them.
+title-note = Of every number the game says whether the designer or a publisher attests it, players report it, or it is ours; a data pack can replace any of them.
 provenance = The base game of 2014 with the modules Events, Golden Era, Civilization Goals and Territories to Explore. Taken from the designer's answers and, where they are silent, from public reviews and the publishers' answers; the rest is our reconstruction, marked as such, and a data pack can replace it.
 
 ## Words
@@ -235,15 +235,99 @@ event-game-over = The game is over.
 
 ## What cards do
 
-effect-designed = This card, or a value of it, is our reconstruction.
+degree-attested = Attested by { $sources }.
+degree-attested-alone = Checked against a copy of the game.
+degree-attested-but = Attested by { $sources }; ours are: { $fields }.
+degree-attested-but-alone = Checked against a copy of the game; ours are: { $fields }.
+degree-reported = Reported by { $sources }.
+degree-reported-but = Reported by { $sources }; ours are: { $fields }.
+degree-ours-alone = Our own design: no public source tells it.
+source-seed = the designer's FAQ 1.0
+source-bgg_faq = the designer's answers (boardgamegeek.com/thread/1269665)
+source-gigamic = the French publisher's answers (gigamic.com, faq-historia)
+source-arclight = the Japanese publisher's errata (arclight.co.jp, LG-0123)
+source-expydoc = the set-up of the rulebook in Japanese (expydoc.com/doc/7669777)
+source-rulebook_en = the component list of the rulebook (hobbydocbox 66208412)
+source-gigamic_rules = the French rules (vdocuments.fr, historia-gigamic)
+source-proto113 = the board of a prototype (doczz.net/doc/1115381)
+source-inferred = arithmetic on public reports
+source-replay = a board game replay
+source-goblins = a review (goblins.net/recensioni/historia)
+source-goblins_forum = a forum (goblins.net, 76059)
+source-hidari = a review (hidari)
+source-tao = a session report (tao)
+source-gnn = a review (gnn)
+source-offbox = solo reports (offbox.hateblo.jp, 2015)
+source-roachware = a review (roachware)
+source-strange = a review (strange)
+source-korean = a review in Korean
+source-bgg_review = a review (boardgamegeek)
+source-paladin = a shop's description (paladin)
+source-wokol = a shop's description (wokol)
+source-fourgamer = a fair report (4gamer)
+source-capitals = a review of the expansion Capitals
+source-ilsa = a preview (ilsa)
+source-offensive = a preview (offensive)
+source-gioconauta = a preview (gioconauta)
+source-bgquest = a preview (bgquest)
+source-trictrac = a review (trictrac)
+source-ayuu = a session report (ayuu)
+source-geenspelfout = a review (geenspelfout)
+source-hiew = a session report (hiew)
+source-reading_club = a review (indiegamereadingclub.com)
+figure-cost = its cost
+figure-vp = its points
+figure-cubes = its cubes
+figure-overflow_vp = the points beyond the last level
+figure-colour = its colour
+figure-set = its civilization
+figure-effects = what it does
+figure-bonuses = its bonuses
+figure-abilities = its abilities
+figure-objectives = its objectives
+figure-era = its era
+figure-when = where it lies in the matrix
+figure-level = its level
+figure-cards = how many cards
+figure-adjacent = its neighbours
+figure-en = its name
+figure-it = its name
+figure-activation = how it is used
+figure-hex = its hexagon
+figure-action = its action
+figure-flag = its flag
+figure-values = its values
+figure-steps = its steps
+figure-discount = its discount
+figure-actions = its actions
+figure-tokens = its tokens
+figure-flip_cost = its cost
+figure-in_play = how many are in play
+figure-icons = its icons
+figure-sea = its seas
+figure-name = its name
+figure-number = its number
+figure-difficulty_cubes = its cubes
+figure-levels = its levels
+figure-most = the most
 effect-cost = { $cubes ->
     [one] Costs { $cubes } cube.
    *[other] Costs { $cubes } cubes.
 }
+effect-points-cost = { $points ->
+    [one] Costs { $points } point.
+   *[other] Costs { $points } points.
+}
+effect-use-points = { $points ->
+    [one] Using it costs { $points } point.
+   *[other] Using it costs { $points } points.
+}
+effect-advanced = Advanced row: { $steps } steps of { $cubes } cubes and { $cost } points each, worth { $points }.
+effect-solid-basic = Carry out the whole basic action { $action }, without its advanced row.
 effect-era = Belongs to { $era }.
 effect-civilization = Advisor of { $civilization }.
 effect-advisors = Its advisors: { $advisors }.
-effect-solid = Carry out the whole basic action { $action }.
+effect-solid = Carry out the whole action { $action }, with its advanced row once you have it.
 effect-dotted = When you carry out { $action }:
 effect-passive = Works all the time.
 effect-flag = Only while you have a cube in the territory { $territory }.
@@ -315,7 +399,7 @@ action-text-art = Build a wonder of the row.
 action-text-tourism = For each wonder you own, points: { $points }.
 action-text-revolution = It returns to your hand with one card of your choice; the turn ends after this round.
 effect-owned-from = You own this card from technology { $level } on.
-effect-advanced-from = From technology { $level } on the step may be made twice.
+effect-advanced-from = From technology { $level } on its advanced row makes { $count } steps.
 effect-queue = Needs { $count } cards in your queue.
 objective-technology_min = { $points ->
     [one] Technology { $count } or more: { $points } point.
@@ -387,6 +471,10 @@ ability-cards-per-round = You lay up to { $count } cards per round.
 
 ## Why a move is refused
 
+why-historia-actions-pay-points = { $points ->
+    [one] This costs { $points } point; you have { $own }.
+   *[other] This costs { $points } points; you have { $own }.
+}
 why-historia-actions-pay-cubes = { $cubes ->
     [one] This costs { $cubes } cube; you have { $available } available.
    *[other] This costs { $cubes } cubes; you have { $available } available.
@@ -546,3 +634,15 @@ table-government = Government
 table-cubes = Cubes s/a/u
 table-territories = Territories
 table-leader = Leader
+
+# Figures that a move may change
+figure-points = Points
+figure-available = Available cubes
+figure-used = Used cubes
+figure-stock = Cubes in stock
+figure-territories = Territories
+figure-technology = Technology
+figure-military = Military
+figure-government = Points of the government
+figure-wonders = Wonders
+figure-turn_end = Points at this Turn End, as things stand

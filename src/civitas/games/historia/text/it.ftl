@@ -3,7 +3,7 @@
 
 title = Historia
 title-blurb = Dodici turni dal fuoco alle stelle: scegli in segreto, supera i rivali in tecnologia e armi, e fai scoppiare la rivoluzione al momento giusto.
-title-note = Gran parte dei dati del gioco è una nostra ricostruzione; un pacchetto dati può sostituirla.
+title-note = Di ogni numero il gioco dice se lo attesta l'autore o un editore, se lo riferiscono i giocatori o se è nostro; un pacchetto di dati può sostituirli tutti.
 provenance = Il gioco base del 2014 con i moduli Eventi, Golden Era, Traguardi delle civiltà e Territori da esplorare. Dalle risposte dell'autore e, dove queste tacciono, da recensioni pubbliche e dalle risposte degli editori; il resto è una nostra ricostruzione, indicata come tale, che un pacchetto di dati può sostituire.
 
 ## Parole
@@ -235,15 +235,99 @@ event-game-over = La partita è finita.
 
 ## Che cosa fanno le carte
 
-effect-designed = Questa carta, o un suo valore, è una nostra ricostruzione.
+degree-attested = Attestato da { $sources }.
+degree-attested-alone = Verificato su una copia del gioco.
+degree-attested-but = Attestato da { $sources }; nostri sono: { $fields }.
+degree-attested-but-alone = Verificato su una copia del gioco; nostri sono: { $fields }.
+degree-reported = Riferito da { $sources }.
+degree-reported-but = Riferito da { $sources }; nostri sono: { $fields }.
+degree-ours-alone = Nostro progetto: nessuna fonte pubblica lo dice.
+source-seed = le FAQ 1.0 dell'autore
+source-bgg_faq = le risposte dell'autore (boardgamegeek.com/thread/1269665)
+source-gigamic = le risposte dell'editore francese (gigamic.com, faq-historia)
+source-arclight = gli errata dell'editore giapponese (arclight.co.jp, LG-0123)
+source-expydoc = la preparazione del regolamento in giapponese (expydoc.com/doc/7669777)
+source-rulebook_en = l'elenco dei componenti del regolamento (hobbydocbox 66208412)
+source-gigamic_rules = il regolamento francese (vdocuments.fr, historia-gigamic)
+source-proto113 = il tabellone di un prototipo (doczz.net/doc/1115381)
+source-inferred = calcolo su resoconti pubblici
+source-replay = il resoconto di una partita
+source-goblins = una recensione (goblins.net/recensioni/historia)
+source-goblins_forum = un forum (goblins.net, 76059)
+source-hidari = una recensione (hidari)
+source-tao = il resoconto di una partita (tao)
+source-gnn = una recensione (gnn)
+source-offbox = resoconti in solitario (offbox.hateblo.jp, 2015)
+source-roachware = una recensione (roachware)
+source-strange = una recensione (strange)
+source-korean = una recensione in coreano
+source-bgg_review = una recensione (boardgamegeek)
+source-paladin = la descrizione di un negozio (paladin)
+source-wokol = la descrizione di un negozio (wokol)
+source-fourgamer = il resoconto di una fiera (4gamer)
+source-capitals = una recensione dell'espansione Capitals
+source-ilsa = un'anteprima (ilsa)
+source-offensive = un'anteprima (offensive)
+source-gioconauta = un'anteprima (gioconauta)
+source-bgquest = un'anteprima (bgquest)
+source-trictrac = una recensione (trictrac)
+source-ayuu = il resoconto di una partita (ayuu)
+source-geenspelfout = una recensione (geenspelfout)
+source-hiew = il resoconto di una partita (hiew)
+source-reading_club = una recensione (indiegamereadingclub.com)
+figure-cost = il costo
+figure-vp = i punti
+figure-cubes = i cubi
+figure-overflow_vp = i punti oltre l'ultimo livello
+figure-colour = il colore
+figure-set = la civiltà
+figure-effects = che cosa fa
+figure-bonuses = i bonus
+figure-abilities = le abilità
+figure-objectives = gli obiettivi
+figure-era = l'era
+figure-when = dove sta nella matrice
+figure-level = il livello
+figure-cards = quante carte
+figure-adjacent = i vicini
+figure-en = il nome
+figure-it = il nome
+figure-activation = come si usa
+figure-hex = l'esagono
+figure-action = l'azione
+figure-flag = la bandiera
+figure-values = i valori
+figure-steps = i passi
+figure-discount = lo sconto
+figure-actions = le azioni
+figure-tokens = i gettoni
+figure-flip_cost = il costo
+figure-in_play = quanti sono in gioco
+figure-icons = le icone
+figure-sea = i mari
+figure-name = il nome
+figure-number = il numero
+figure-difficulty_cubes = i cubi
+figure-levels = i livelli
+figure-most = il massimo
 effect-cost = { $cubes ->
     [one] Costa { $cubes } cubo.
    *[other] Costa { $cubes } cubi.
 }
+effect-points-cost = { $points ->
+    [one] Costa { $points } punto.
+   *[other] Costa { $points } punti.
+}
+effect-use-points = { $points ->
+    [one] Usarla costa { $points } punto.
+   *[other] Usarla costa { $points } punti.
+}
+effect-advanced = Riga avanzata: { $steps } passi da { $cubes } cubi e { $cost } punti ciascuno, che valgono { $points }.
+effect-solid-basic = Esegui l'intera azione base { $action }, senza la riga avanzata.
 effect-era = Appartiene alla { $era }.
 effect-civilization = Consigliere della civiltà { $civilization }.
 effect-advisors = I suoi consiglieri: { $advisors }.
-effect-solid = Esegui l'intera azione base { $action }.
+effect-solid = Esegui l'intera azione { $action }, con la riga avanzata quando l'hai.
 effect-dotted = Quando esegui { $action }:
 effect-passive = Funziona sempre.
 effect-flag = Solo finché hai un cubo nel territorio { $territory }.
@@ -315,7 +399,7 @@ action-text-art = Costruisci una meraviglia della fila.
 action-text-tourism = Per ogni meraviglia che possiedi, punti: { $points }.
 action-text-revolution = Torna in mano con una carta a tua scelta; il turno finisce dopo questo round.
 effect-owned-from = Possiedi questa carta dalla tecnologia { $level }.
-effect-advanced-from = Dalla tecnologia { $level } il passo si può compiere due volte.
+effect-advanced-from = Dalla tecnologia { $level } la riga avanzata dà { $count } passi.
 effect-queue = Richiede { $count } carte nella tua coda.
 objective-technology_min = { $points ->
     [one] Tecnologia { $count } o più: { $points } punto.
@@ -387,6 +471,10 @@ ability-cards-per-round = Posi fino a { $count } carte per round.
 
 ## Perché una mossa è respinta
 
+why-historia-actions-pay-points = { $points ->
+    [one] Costa { $points } punto; ne hai { $own }.
+   *[other] Costa { $points } punti; ne hai { $own }.
+}
 why-historia-actions-pay-cubes = { $cubes ->
     [one] Costa { $cubes } cubo; ne hai { $available } disponibili.
    *[other] Costa { $cubes } cubi; ne hai { $available } disponibili.
@@ -546,3 +634,15 @@ table-government = Governo
 table-cubes = Cubi r/d/u
 table-territories = Territori
 table-leader = Leader
+
+# Cifre che una mossa può cambiare
+figure-points = Punti
+figure-available = Cubi disponibili
+figure-used = Cubi usati
+figure-stock = Cubi nella riserva
+figure-territories = Territori
+figure-technology = Tecnologia
+figure-military = Militare
+figure-government = Punti del governo
+figure-wonders = Meraviglie
+figure-turn_end = Punti a questa fine turno, così come stanno le cose

@@ -5,75 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages import frames as f
-from civitas.games.seven_ages.armoury import count_of, one, units_of
+from civitas.games.seven_ages import position as ix
+from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.bots.prospects import (
     COIN,
-    IDLE,
     LEADER,
-    PURSE,
-    SPARE_COIN,
-    Survey,
     best_of,
     can_start,
-    chance_of,
-    desired_units,
-    ground_of,
-    growth_of,
-    has_room,
+    hand_prospects,
     is_marking,
     loose_worth,
     promise_of,
-    strength_of,
     turns_left,
-    values_in,
     worth_of,
-    worth_of_force,
 )
-from civitas.games.seven_ages.position import (
-    AREA,
-    ATTACKER,
-    CARD,
-    COMMITTED,
-    DEFENDER,
-    MOST_COLOURS,
-    NEW_COLOUR,
-    OFFERED,
-    SIDE,
-    TRADE_PARTNER,
-    TRADER,
-    WITH_TACTICIAN,
-    SevenAgesState,
-)
+from civitas.games.seven_ages.bots.survey import INCOME, LAND, Survey, chance_of, ground_of, strength_of
+from civitas.games.seven_ages.facts.armoury import count_of, one, units_of
+from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.production import income_of, upkeep_of
 from civitas.games.seven_ages.rules.sides import available, force_of
 from civitas.games.seven_ages.rules.totals import side_total
 from civitas.games.seven_ages.rules.trade import trade_number
-from civitas.games.seven_ages.scoring import (
-    COMPETITIVE,
-    all_rankings,
-    category_of,
-    harvest_of,
-    plain_pay,
-    ranked_icons,
-)
-from civitas.games.seven_ages.vocabulary import (
-    BY_ARTEFACTS,
-    BY_CITY,
-    BY_MONEY,
-    BY_PROGRESS,
-    INSTANT,
-    MARKERS,
-    NO_CAPITAL,
-    WILD,
-)
-from civitas.kernel.frames import kind_of
+from civitas.games.seven_ages.scoring import all_rankings, harvest_of
+from civitas.kernel.frames import kind_of, seat_of
 from civitas.kernel.valuation import outcome, shares_of
 
 EMPIRE: Final = 0.5
-LAND: Final = 0.09
-"""Besides what icons make of it: an area for a turn."""
-INCOME: Final = 0.03
-UPKEEP: Final = 0.4
+UPKEEP: Final = 0.25
 """Of a coin, for it is due only when the empire produces."""
 POTENTIAL: Final = 0.4
 """Of what a manoeuvre would bring."""
@@ -81,18 +39,21 @@ CITY: Final = 0.2
 CAPITAL: Final = 0.6
 UNREST: Final = 0.35
 RISK: Final = 0.6
+UNIT: Final = 0.18
+SKILL: Final = 0.03
+"""Each unit, and each point of its values."""
+IDLE: Final = 0.5
+"""Units beyond those that have something to do are worth so much of that."""
+PURSE: Final = 4
+"""Coins beyond so many are spare: they could have been units."""
+SPARE_COIN: Final = 0.003
 ELITE: Final = 0.25
 FORT: Final = 0.1
 CREED: Final = 0.3
 PROGRESS: Final = 0.12
 CARD_VALUE: Final = 0.02
 """Each point of a card in hand."""
-NEXT_EMPIRE: Final = 0.35
-"""An empire in hand that may start, of its promise; further ones count a fifth of that."""
 CARD_USE: Final = 0.12
-SPREADS: Final = {BY_PROGRESS: 3, BY_MONEY: 20, BY_CITY: 4, BY_ARTEFACTS: 2}
-SPREAD: Final = 4
-"""A lead of so much in a ranked category is safe."""
 STAKE: Final = 0.25
 CITY_STAKE: Final = 0.4
 """What an area, and each level of its city, is worth for a turn to whoever fights for it."""
@@ -102,19 +63,17 @@ LOST_UNIT: Final = 0.25
 TRADE_GAIN: Final = 0.6
 PARTNER_CARD: Final = 4.5
 """The value that a partner is thought to offer."""
-SCALE: Final = 8.0
+SCALE: Final = 40.0
+"""So large a lead, in glory to come, makes a seat e times as likely to win. Large, for else the noise of lower levels
+drowns all differences as soon as somebody is ahead."""
 PENDING: Final = [
     f.PUT,
     f.LOAD,
     f.STEP,
-    f.START_COLOUR,
     f.START_LEVEL,
     f.START_AREA,
     f.START_CAPITAL,
     f.START_FORT,
-    f.LEADER_SITE,
-    f.NEW_LEADER_SITE,
-    f.KEEP_LEADER,
     f.RETREAT_TO,
     f.ARTEFACT_EMPIRE,
     f.ARTEFACT_AREA,
@@ -130,6 +89,7 @@ PENDING: Final = [
     f.BOOM,
 ]
 """Questions in the middle of a choice that takes several."""
+LEADERS_COMING: Final = [f.LEADER_SITE, f.NEW_LEADER_SITE, f.KEEP_LEADER]
 
 
 def evaluate_seven_ages(p: SevenAgesState) -> list[float]:
@@ -151,14 +111,13 @@ def strengths(p: SevenAgesState) -> list[float]:
         p.guests = [0] * len(guests)
     left = turns_left(p)
     survey = Survey(p)
-    found = [float(p.glory_of(seat)) + _hand(p, seat, left) for seat in range(p.seats)]
-    values: dict[int, list[int]] = {}
-    worths = [0.0] * MOST_COLOURS
+    found = [float(p.glory_of(seat)) + _hand(p, survey, seat, left) for seat in range(p.seats)]
+    worths = [0.0] * ix.MOST_COLOURS
     # What markers promise is for the choice of markers: an action under way would seem to lose what it has brought.
     marking = is_marking(p)
-    for colour in range(MOST_COLOURS):
+    for colour in range(ix.MOST_COLOURS):
         if p.card[colour] >= 0:
-            own = worth_of_empire(p, survey, values, colour, left)
+            own = worth_of_empire(p, survey, colour, left)
             worths[colour] = own
             found[p.player[colour]] += own
             if marking:
@@ -166,52 +125,44 @@ def strengths(p: SevenAgesState) -> list[float]:
     if marking:
         _take_back_harvest(p, found)
         for seat in range(p.seats):
-            found[seat] += _loose_markers(p, seat)
+            found[seat] += _loose_markers(p, survey, seat)
     p.guests = guests
     if fighting:
         _add_invasions(p, survey, worths, found, left)
     if p.battle:
         _add_round(p, found, left)
     if p.deal:
-        _add_offers(p, found)
+        _add_offers(p, survey, found)
+    if kind_of(p.now) == f.ASK:
+        _add_arrivals(p, survey, found, left)
     return found
+
+
+def _add_arrivals(p: SevenAgesState, survey: Survey, found: list[float], left: float) -> None:
+    """An empire or a leader that is about to be put on the map."""
+    code = f.code_of(p.now)
+    if code == f.START_COLOUR:
+        card = p.founding[ix.STARTED_CARD]
+        found[p.founding[ix.STARTER]] += EMPIRE + left * promise_of(p, survey, card) + COIN * p.facts.money[card]
+    elif code in LEADERS_COMING:
+        found[seat_of(p.now)] += min(1.0, (left - 1) / 3) * LEADER
 
 
 # --- empires
 
 
-def worth_of_empire(p: SevenAgesState, survey: Survey, values: dict[int, list[int]], colour: int, left: float) -> float:
-    harvest = expected_harvest(p, survey, values, colour)
+def worth_of_force(p: SevenAgesState, colour: int, force: int) -> float:
+    return UNIT * count_of(force) + 2 * SKILL * strength_of(p, colour, force)
+
+
+def worth_of_empire(p: SevenAgesState, survey: Survey, colour: int, left: float) -> float:
+    harvest = survey.harvest(p, colour)
     found = EMPIRE + substance(p, survey, colour, left)
-    if p.founding and p.founding[NEW_COLOUR] == colour:
-        harvest = max(harvest, 0.5 * promise_of(p, p.card[colour]))
-        if p.capital[colour] < 0 and not p.is_barbarian(colour) and not p.special(colour, NO_CAPITAL):
+    if p.founding and p.founding[ix.NEW_COLOUR] == colour:
+        harvest = max(harvest, promise_of(p, survey, p.card[colour]))
+        if p.capital[colour] < 0 and not p.is_barbarian(colour) and not p.special(colour, v.NO_CAPITAL):
             found += min(1.0, (left - 1) / 3) * (CAPITAL + CITY + INCOME * left)
     return found + left * harvest
-
-
-def expected_harvest(p: SevenAgesState, survey: Survey, values: dict[int, list[int]], colour: int) -> float:
-    """Glory of the icons in a turn. A rank is soft: a narrow lead may be lost, a narrow gap closed."""
-    found = 0.0
-    for icon in ranked_icons(p, colour):
-        category = category_of(icon)
-        row = values.get(category)
-        if row is None:
-            row = values_in(p, survey, category)
-            values[category] = row
-        own = row[colour]
-        if own <= 0:
-            continue
-        spread = SPREADS.get(icon.kind, SPREAD)
-        rank = 0.0
-        for other in range(MOST_COLOURS):
-            if other != colour and row[other] > 0:
-                rank += min(1.0, max(0.0, 0.5 + (row[other] - own) / (2 * spread)))
-        found += max(0.0, icon.n - rank)
-    for icon in p.facts.glory[p.card[colour]]:
-        if COMPETITIVE < icon.kind < INSTANT:
-            found += plain_pay(p, icon, colour)
-    return found
 
 
 def substance(p: SevenAgesState, survey: Survey, colour: int, left: float) -> float:
@@ -220,11 +171,11 @@ def substance(p: SevenAgesState, survey: Survey, colour: int, left: float) -> fl
     army = p.army[colour]
     count = count_of(army)
     force = worth_of_force(p, colour, army)
-    busy = desired_units(survey, colour)
+    busy = survey.desired(colour)
     if count > busy:
         force *= (busy + IDLE * (count - busy)) / count
     purse = min(PURSE, p.money[colour])
-    found = force + POTENTIAL * growth_of(p, survey, colour, left)
+    found = force + POTENTIAL * left * survey.growth(p, colour)
     found += COIN * purse + SPARE_COIN * (p.money[colour] - purse)
     found += INCOME * left * (income_of(p, colour) - UPKEEP * upkeep_of(p, colour))
     found += CITY * survey.cities[colour] + ELITE * min(p.facts.elite_most, p.elites[colour])
@@ -238,10 +189,13 @@ def substance(p: SevenAgesState, survey: Survey, colour: int, left: float) -> fl
 
 
 def _take_back_harvest(p: SevenAgesState, found: list[float]) -> None:
-    """The harvest just made is among those that `turns_left` counts."""
+    """The harvest just made is among those that `turns_left` counts. Ties went by who had the turn marker then."""
     if p.turn_number > 1:
+        holder = p.holder
+        p.holder = (holder - 1) % p.seats
         rankings = all_rankings(p)
-        for colour in range(MOST_COLOURS):
+        p.holder = holder
+        for colour in range(ix.MOST_COLOURS):
             if p.card[colour] >= 0:
                 found[p.player[colour]] -= sum(harvest_of(p, colour, rankings))
 
@@ -254,18 +208,11 @@ def card_worth(p: SevenAgesState, card: int) -> float:
     return CARD_USE + CARD_VALUE * p.facts.value[card]
 
 
-def _hand(p: SevenAgesState, seat: int, left: float) -> float:
-    """An empire to start next counts most."""
-    best = others = found = 0.0
+def _hand(p: SevenAgesState, survey: Survey, seat: int, left: float) -> float:
+    found = hand_prospects(p, survey, seat, left)
     for card in p.hand[seat]:
         found += card_worth(p, card)
-        if can_start(p, card):
-            promise = promise_of(p, card)
-            others += min(best, promise)
-            best = max(best, promise)
-    if best > 0.0 and not has_room(p, seat):
-        return found + 0.1 * best
-    return found + NEXT_EMPIRE * max(0.0, left - 1) * (best + 0.2 * min(others, 4.0))
+    return found
 
 
 # --- markers
@@ -276,15 +223,15 @@ def _marker(p: SevenAgesState, survey: Survey, colour: int, own: float) -> float
     action = p.marker[colour]
     if action < 0:
         return 0.0
-    return best_of(p, survey, colour) if action == WILD else max(0.0, worth_of(p, survey, action, colour, own))
+    return best_of(p, survey, colour) if action == v.WILD else max(0.0, worth_of(p, survey, action, colour, own))
 
 
-def _loose_markers(p: SevenAgesState, seat: int) -> float:
+def _loose_markers(p: SevenAgesState, survey: Survey, seat: int) -> float:
     """The same for the marker on no empire."""
     found = 0.0
-    for marker in range(MARKERS):
+    for marker in range(v.MARKERS):
         if p.strays[seat] >> marker & 1:
-            found += loose_worth(p, marker, seat)
+            found += loose_worth(p, survey, marker, seat)
     return found
 
 
@@ -302,11 +249,11 @@ def _add_invasions(p: SevenAgesState, survey: Survey, worths: list[float], found
         defenders = p.force_in(area)
         attack, defence = strength_of(p, p.invader, guests), strength_of(p, owner, defenders)
         chance = chance_of(attack, defence, ground_of(p, area))
-        stake = STAKE * left + CITY_STAKE * p.city[area]
+        stake = left * survey.area_gain(p, p.invader, area) + CITY_STAKE * p.city[area]
         if p.capital[owner] == area:
             stake += CAPITAL + COIN * p.money[owner]
         if survey.lands[p.invader] == 0:
-            stake += NEW_HOME * left * promise_of(p, p.card[p.invader])
+            stake += NEW_HOME * left * promise_of(p, survey, p.card[p.invader])
         losses = min(1.0, defence / max(1.0, attack))
         found[p.player[p.invader]] += chance * stake
         found[p.player[p.invader]] -= worth_of_force(p, p.invader, guests) * (1.0 - chance + 0.4 * chance * losses)
@@ -316,52 +263,53 @@ def _add_invasions(p: SevenAgesState, survey: Survey, worths: list[float], found
 def _add_round(p: SevenAgesState, found: list[float], left: float) -> None:
     """What a side has committed, against all that the other may commit and draw."""
     battle = p.battle
-    if p.occupant[battle[AREA]] != battle[DEFENDER]:
+    if p.occupant[battle[ix.AREA]] != battle[ix.DEFENDER]:
         return
     for side in (0, 1):
-        if battle[SIDE * side + COMMITTED] and battle[SIDE * side + CARD] >= 0:
-            found[p.player[battle[ATTACKER + side]]] += _outlook(p, side, left)
+        if battle[ix.SIDE * side + ix.COMMITTED] and battle[ix.SIDE * side + ix.CARD] >= 0:
+            found[p.player[battle[ix.ATTACKER + side]]] += _outlook(p, side, left)
 
 
 def _outlook(p: SevenAgesState, side: int, left: float) -> float:
     """The mean over what the other side might commit, strongest units first, and over its cards."""
     battle, facts = p.battle, p.facts
-    at, other = SIDE * side, SIDE * (1 - side)
-    kept, card = battle[other + COMMITTED], battle[other + CARD]
+    at, other = ix.SIDE * side, ix.SIDE * (1 - side)
+    kept, card = battle[other + ix.COMMITTED], battle[other + ix.CARD]
     rivals = units_of(available(p, 1 - side) + kept)
     rivals.sort(key=lambda unit: -(facts.front[unit] + facts.support[unit]))
-    committed = count_of(battle[at + COMMITTED])
+    committed = count_of(battle[at + ix.COMMITTED])
     all_own = count_of(force_of(p, side)) == committed
     whole = count_of(force_of(p, 1 - side))
-    stake = STAKE * left + CITY_STAKE * p.city[battle[AREA]]
-    battle[other + CARD] = -1
+    stake = STAKE * left + CITY_STAKE * p.city[battle[ix.AREA]]
+    battle[other + ix.CARD] = -1
     force, total = 0, 0.0
     for number, unit in enumerate(rivals):
         force += one(unit)
-        battle[other + COMMITTED] = force
+        battle[other + ix.COMMITTED] = force
         lead = side_total(p, side) - side_total(p, 1 - side)
         win = min(1.0, max(0.0, lead / 8))
         draw = 0.125 if 0 <= lead <= 7 else 0.0
-        lost = 1.0 - win - (draw if battle[at + WITH_TACTICIAN] else 0.0)
+        lost = 1.0 - win - (draw if battle[at + ix.WITH_TACTICIAN] else 0.0)
         gain = (number + 1) * LOST_UNIT + (stake if number + 1 == whole else 0.0)
         cost = committed * LOST_UNIT + (stake if all_own else 0.0)
         total += (win + draw) * gain - lost * cost
-    battle[other + COMMITTED], battle[other + CARD] = kept, card
+    battle[other + ix.COMMITTED], battle[other + ix.CARD] = kept, card
     return total / max(1, len(rivals))
 
 
 # --- trades
 
 
-def _add_offers(p: SevenAgesState, found: list[float]) -> None:
+def _add_offers(p: SevenAgesState, survey: Survey, found: list[float]) -> None:
     """A better card is likelier to win, but it goes to the other side."""
-    for side, colour in enumerate((p.deal[TRADER], p.deal[TRADE_PARTNER])):
-        card = p.deal[OFFERED + 2 * side]
+    left = turns_left(p)
+    for side, colour in enumerate((p.deal[ix.TRADER], p.deal[ix.TRADE_PARTNER])):
+        card = p.deal[ix.OFFERED + 2 * side]
         if colour >= 0 and card >= 0 and p.card[colour] >= 0:
-            rival = p.deal[TRADE_PARTNER - side]
+            rival = p.deal[ix.TRADE_PARTNER - side]
             lead = p.facts.value[card] + trade_number(p, colour) - PARTNER_CARD
             if rival >= 0 and p.card[rival] >= 0:
                 lead -= trade_number(p, rival)
             found[p.player[colour]] += TRADE_GAIN * min(1.0, max(0.0, 0.5 + lead / 8))
             if can_start(p, card):
-                found[p.player[colour]] -= 0.15 * promise_of(p, card)
+                found[p.player[colour]] -= 0.15 * left * promise_of(p, survey, card)

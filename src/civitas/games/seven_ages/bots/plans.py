@@ -9,49 +9,52 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages import frames as f
-from civitas.games.seven_ages.armoury import count_of, one, types_of, units_of
-from civitas.games.seven_ages.bots.evaluate import expected_harvest, substance
+from civitas.games.seven_ages.bots.campaigns import as_moves, loaded_moves, manoeuvres, onward_moves
+from civitas.games.seven_ages.bots.evaluate import substance
 from civitas.games.seven_ages.bots.prospects import (
-    Survey,
+    MOST_TURNS,
+    TYPICAL,
     best_of,
-    can_start,
-    chance_of,
-    ground_of,
+    hand_prospects,
     loose_worth,
     promise_of,
-    strength_of,
+    room_of,
+    share_of_starters,
     turns_left,
+    use_of,
     worth_of,
 )
+from civitas.games.seven_ages.bots.purchases import places_to_put, purchases
+from civitas.games.seven_ages.bots.reforms import AIMS, aims, leader_sites, receivers, reforms
+from civitas.games.seven_ages.bots.survey import Survey
+from civitas.games.seven_ages.facts.armoury import units_of
 from civitas.games.seven_ages.hooks import SevenAges
 from civitas.games.seven_ages.position import (
-    AT,
     COMMITTED,
-    FORCE,
-    FROM,
-    GROUP_SIZE,
-    LEFT,
     MOST_COLOURS,
-    RAIL,
     SIDE,
     WITH_TACTICIAN,
     SevenAgesState,
 )
-from civitas.games.seven_ages.rules.building import AT_START, sites
-from civitas.games.seven_ages.rules.manoeuvre import forbids_from, forbids_unit
-from civitas.games.seven_ages.rules.movement import allowance, forbids_stop, rail_of, ways_of
+from civitas.games.seven_ages.rules.empires import game_age
+from civitas.games.seven_ages.rules.markers import forbids_joining
 from civitas.games.seven_ages.rules.sides import ATTACKING, BOTH, DEFENDING, available, seat_of_side, tacticians
-from civitas.games.seven_ages.scoring import counts_area
 from civitas.games.seven_ages.vocabulary import CIVILISE, MARKERS, WILD
 from civitas.kernel.frames import a_of, kind_of
 from civitas.kernel.position import Position
 
-MOST_PLACES: Final = 4
-"""So many places are weighed for a unit."""
-HOPE: Final = 0.3
-"""Attacks with less of a chance are not considered."""
 MOST_FORCES: Final = 8
 """So many commitments are weighed."""
+MOST_STARTS: Final = 4
+"""So many empires are weighed when one starts."""
+FIRST_OF_ONE_AGE: Final = 16.0
+FIRST: Final = 4.0
+"""What it is worth to go first, in glory. In a game of one age many a hand has nothing to start in that of others."""
+HIGHEST_VALUE: Final = 7.5
+AVERAGE_USE: Final = 0.7
+"""What a card is good for on average, besides the empire it may start."""
+POOR_START: Final = 1.0
+"""An empire that promises no more glory than this in all is not started."""
 
 
 def plans_of(position: Position, seat: int) -> list[list[int]]:
@@ -59,6 +62,8 @@ def plans_of(position: Position, seat: int) -> list[list[int]]:
     p = position if position.joint is None else position.sketch(seat)
     assert isinstance(p, SevenAges)
     kind = kind_of(p.now)
+    if kind == f.BID:
+        return _bids(p, seat)
     if kind == f.MARK:
         return _assignments(p, seat)
     if kind == f.REVEAL:
@@ -68,30 +73,66 @@ def plans_of(position: Position, seat: int) -> list[list[int]]:
     if kind != f.ASK:
         return []
     code = f.code_of(p.now)
+    if code == f.TURN_OVER:
+        return [_reveals(p, seat)]
+    if code == f.JOIN_TRADE:
+        return [[p.table.no if forbids_joining(p, seat) else p.table.yes]]
+    if code == f.ENTER:
+        return [[p.table.yes]]
+    if code == f.START_CARD:
+        return _starts(p, seat)
+    if code == f.START_COLOUR:
+        return _colours(p, seat)
+    if code in (f.LEADER_SITE, f.NEW_LEADER_SITE):
+        return leader_sites(p, seat, f.context_of(p.now))
     if code == f.MOVE:
         return _marches(p, seat)
     if code == f.LOAD:
-        return _loaded(p, seat)
+        return loaded_moves(p, Survey(p), f.context_of(p.now))
     if code == f.STEP:
-        return _onward(p, seat)
+        return onward_moves(p, Survey(p), f.context_of(p.now))
     if code == f.BUY:
-        return _purchases(p, seat)
+        return purchases(p, seat)
+    if code == f.PUT:
+        return places_to_put(p, seat, f.more_of(p.now) >> 8 & 255)
     if code == f.GIFT:
         return [[p.table.end]]
+    if code == f.ARTEFACT_EMPIRE:
+        return receivers(p, seat)
+    if code in AIMS:
+        return [[move] for move in aims(p, seat)]
     if code == f.CIVILISE_MENU:
-        return _reforms(p, seat)
+        return reforms(p, seat)
     return _discards(p, seat) if code == f.DISCARDS else []
+
+
+# --- who goes first
+
+
+def _bids(p: SevenAgesState, seat: int) -> list[list[int]]:
+    """The card that is missed least for what it is likely to win: whoever starts first chooses the age."""
+    survey, hand = Survey(p), p.hand[seat]
+    first = FIRST_OF_ONE_AGE if p.age_limit == 1 else FIRST
+    best, highest = hand[0], -1.0
+    for card in hand:
+        p.hand[seat] = [other for other in hand if other != card]
+        worth = hand_prospects(p, survey, seat, MOST_TURNS)
+        worth += first * ((p.facts.value[card] + 0.5) / HIGHEST_VALUE) ** (p.seats - 1)
+        if worth > highest:
+            best, highest = card, worth
+    p.hand[seat] = hand
+    return [[p.table.card + best]]
 
 
 # --- markers
 
 
 def _assignments(p: SevenAgesState, seat: int) -> list[list[int]]:
-    """The best way to give each empire its marker; then the best ones that differ in one marker."""
+    """The best way to give each empire its marker. What lies face down changes nothing yet that could be judged."""
     table = p.table
     empires = p.empires_of(seat)
     slots = [colour for colour in empires if p.marker[colour] < 0]
-    if not p.strays[seat] and len(empires) < p.facts.most_empires[p.seats]:
+    if not p.strays[seat] and len(empires) < p.most_empires():
         slots.append(MOST_COLOURS)
     if not slots:
         return [[table.done]]
@@ -99,27 +140,18 @@ def _assignments(p: SevenAgesState, seat: int) -> list[list[int]]:
     for colour in empires:
         if p.marker[colour] >= 0:
             used |= 1 << p.marker[colour]
-    rows = _worths(p, seat, slots)
-    best = _assigned(rows, used)
-    found = [_as_plan(p, slots, best)]
-    for number in range(len(slots)):
-        kept = rows[number]
-        rows[number] = [-99.0 if action == best[number] else worth for action, worth in enumerate(kept)]
-        found.append(_as_plan(p, slots, _assigned(rows, used)))
-        rows[number] = kept
-    return found
+    return [_as_plan(p, slots, _assigned(_worths(p, seat, slots), used))]
 
 
 def _worths(p: SevenAgesState, seat: int, slots: list[int]) -> list[list[float]]:
     """By slot and marker, what it would bring."""
     survey, left = Survey(p), turns_left(p)
-    values: dict[int, list[int]] = {}
     found: list[list[float]] = []
     for slot in slots:
         if slot == MOST_COLOURS:
-            found.append([loose_worth(p, action, seat) for action in range(MARKERS)])
+            found.append([loose_worth(p, survey, action, seat) for action in range(MARKERS)])
             continue
-        own = left * expected_harvest(p, survey, values, slot) + substance(p, survey, slot, left)
+        own = left * survey.harvest(p, slot) + substance(p, survey, slot, left)
         row = [worth_of(p, survey, action, slot, own) for action in range(WILD)]
         found.append([*row, best_of(p, survey, slot)])
     return found
@@ -161,141 +193,74 @@ def _as_plan(p: SevenAgesState, slots: list[int], markers: list[int]) -> list[in
 def _reveals(p: SevenAgesState, seat: int) -> list[int]:
     """Turn over what is worth it; the wild marker where nothing better is to come."""
     table, survey, left = p.table, Survey(p), turns_left(p)
-    values: dict[int, list[int]] = {}
     for move in p.moves(seat):
         slot = move - table.reveal
         if move == table.done:
             continue
         if slot < MOST_COLOURS:
-            own = left * expected_harvest(p, survey, values, slot) + substance(p, survey, slot, left)
+            own = left * survey.harvest(p, slot) + substance(p, survey, slot, left)
             worth = worth_of(p, survey, p.action, slot, own)
             if p.marker[slot] == WILD:
                 worth -= float(p.performed[seat] >> p.action & 1) + best_of(p, survey, slot)
         else:
-            worth = loose_worth(p, p.action, seat)
+            worth = loose_worth(p, survey, p.action, seat)
             if not p.strays[seat] >> p.action & 1 and p.action < CIVILISE:
-                worth -= loose_worth(p, CIVILISE, seat)
+                worth -= loose_worth(p, survey, CIVILISE, seat)
         if worth > 0.0:
             return [move]
     return [table.done]
 
 
+# --- new empires
+
+
+def _starts(p: SevenAgesState, seat: int) -> list[list[int]]:
+    """The most promising empires. On an empty map the first one decides the age: what else the hand could start then
+    counts too."""
+    table, survey, left = p.table, Survey(p), turns_left(p)
+    rated: list[tuple[float, int]] = []
+    found: list[list[int]] = []
+    for move in p.moves(seat):
+        if table.verb(move).name != "start":
+            found.append([move])
+            continue
+        card = move - table.start
+        worth = left * promise_of(p, survey, card)
+        if not game_age(p):
+            hand = p.hand[seat]
+            p.hand[seat] = [
+                other for other in hand if other != card and p.facts.ages[other] >> p.facts.lowest_age[card] & 1
+            ]
+            worth += hand_prospects(p, survey, seat, left)
+            p.hand[seat] = hand
+        rated.append((-worth, move))
+    rated.sort()
+    # Whoever could stop the start now can do so later too: to wait wins nothing.
+    return [[move] for _, move in rated[:MOST_STARTS] if -rated[0][0] > POOR_START] or found
+
+
+def _colours(p: SevenAgesState, seat: int) -> list[list[int]]:
+    """The colour whose counters are the strongest in all."""
+    table, facts = p.table, p.facts
+    best, most = -1, -1
+    for move in p.moves(seat):
+        at = facts.quality[move - table.colour] * len(facts.units)
+        force = 0
+        for unit in range(len(facts.units)):
+            force += facts.pool_of_quality[at + unit] * (facts.fronts[at + unit] + facts.supports[at + unit])
+        if force > most:
+            best, most = move, force
+    return [[best]]
+
+
 # --- manoeuvre
 
 
-def _marches(p: SevenAgesState, seat: int) -> list[list[int]]:
+def _marches(p: SevenAges, seat: int) -> list[list[int]]:
     table, colour = p.table, f.context_of(p.now)
-    found: list[list[int]] = []
-    for place in range(len(p.facts.places)):
-        if p.units[place] and not forbids_from(p, colour, place):
-            for plan in _from_place(p, colour, place, 0, []):
-                found.append([table.origin + place, *plan])
+    found = [as_moves(p, colour, legs) for legs in manoeuvres(p, Survey(p), colour)]
     cards = [move for move in p.moves(seat) if table.verb(move).name == "play"]
-    return [[table.end], *found, *[[move] for move in cards]]
-
-
-def _loaded(p: SevenAgesState, seat: int) -> list[list[int]]:
-    colour, group = f.context_of(p.now), p.group
-    return _from_place(p, colour, group[FROM], group[FORCE], group[GROUP_SIZE:])
-
-
-def _onward(p: SevenAgesState, seat: int) -> list[list[int]]:
-    table, colour = p.table, f.context_of(p.now)
-    found = [] if forbids_stop(p, colour, p.group) else [[table.stop]]
-    rest: list[list[int]] = []
-    for goal, path in ways_of(p, colour, p.group):
-        plan = [table.to + place for place in path] + [table.stop]
-        if _is_worth(p, colour, p.group[FORCE], goal):
-            found.append(plan)
-        else:
-            rest.append(plan)
-    return found or rest
-
-
-def _from_place(p: SevenAgesState, colour: int, place: int, loaded: int, leaders: list[int]) -> list[list[int]]:
-    """Where each useful force that contains what is loaded could go. Without a useful goal, anywhere."""
-    table = p.table
-    found: list[list[int]] = []
-    rest: list[list[int]] = []
-    for force in _forces(p, colour, place, loaded):
-        loading = [table.unit + unit for unit in units_of(force - loaded)]
-        group = [0] * GROUP_SIZE + leaders
-        group[FORCE] = force
-        group[FROM] = group[AT] = place
-        group[LEFT] = allowance(p, colour, group)
-        group[RAIL] = rail_of(p, colour, group)
-        for goal, path in ways_of(p, colour, group):
-            plan = loading + [table.to + step for step in path] + [table.stop]
-            if _is_worth(p, colour, force, goal):
-                found.append(plan)
-            elif loaded:
-                rest.append(plan)
-    return found or rest
-
-
-def _forces(p: SevenAgesState, colour: int, place: int, loaded: int) -> list[int]:
-    """One unit, half of those that can leave, all of them; by land, and ships with and without cargo."""
-    facts = p.facts
-    found = [loaded] if loaded else []
-    if not loaded & facts.naval_units:
-        _add_forces(found, loaded, _free(p, colour, place, facts.land_units, loaded))
-    if not loaded or loaded & facts.naval_units:
-        ships = _free(p, colour, place, facts.naval_units, loaded)
-        _add_forces(found, loaded, ships)
-        fleet = loaded or (one(ships[0]) if ships else 0)
-        if fleet & facts.naval_units and not fleet & facts.land_units:
-            cargo = _free(p, colour, place, facts.land_units, fleet)
-            if cargo:
-                found.append(fleet + one(cargo[-1]))
-    return found
-
-
-def _add_forces(found: list[int], loaded: int, units: list[int]) -> None:
-    """`units` are sorted, the weakest first."""
-    for count in sorted({1, (len(units) + 1) // 2, len(units)}):
-        if 0 < count <= len(units):
-            force = loaded
-            for unit in units[-count:] if count > 1 else units[:1]:
-                force += one(unit)
-            if force not in found:
-                found.append(force)
-
-
-def _free(p: SevenAgesState, colour: int, place: int, mask: int, taken: int) -> list[int]:
-    """Units that could join, the weakest first."""
-    facts = p.facts
-    found: list[int] = []
-    force = taken
-    here = p.units[place] | p.units[facts.area_of_place[place]]
-    for unit in sorted(types_of(here & mask), key=lambda u: facts.front[u] + facts.support[u]):
-        while not forbids_unit(p, colour, place, unit, force):
-            force += one(unit)
-            found.append(unit)
-    return found
-
-
-def _is_worth(p: SevenAgesState, colour: int, force: int, place: int) -> bool:
-    """Vacant land with one unit, foreign land with a hope to take it, own land that is in danger or a way on."""
-    facts = p.facts
-    area = facts.area_of_place[place]
-    owner = p.occupant[area]
-    if owner < 0:
-        lone = count_of(force & ~facts.naval_units) <= 1
-        return lone or not counts_area(p, colour, area) or _is_edge(p, colour, area)
-    if owner != colour:
-        if p.player[owner] == p.player[colour]:
-            return False
-        attack = strength_of(p, colour, force + (p.guests_in(area) if p.invader == colour else 0))
-        return chance_of(attack, strength_of(p, owner, p.force_in(area)), ground_of(p, area)) >= HOPE
-    return p.capital[colour] == area or p.is_disordered(area) or _is_edge(p, colour, area)
-
-
-def _is_edge(p: SevenAgesState, colour: int, area: int) -> bool:
-    """Has an area vacant or foreign neighbours?"""
-    for other in p.facts.borders[area]:
-        if p.facts.is_land[other] == p.facts.is_land[area] and p.occupant[other] != colour:
-            return True
-    return False
+    return [*found, [table.end], *[[move] for move in cards]]
 
 
 # --- conflict
@@ -322,66 +287,14 @@ def _commitments(p: SevenAgesState, seat: int) -> list[list[int]]:
     return found
 
 
-# --- purchases
-
-
-def _purchases(p: SevenAgesState, seat: int) -> list[list[int]]:
-    table, facts, colour = p.table, p.facts, f.context_of(p.now)
-    mode = f.more_of(p.now) & 255
-    found: list[list[int]] = []
-    for move in p.moves(seat):
-        verb = table.verb(move).name
-        if verb != "buy":
-            if verb != "fortify" or move - table.fortify == p.capital[colour]:
-                found.append([move])
-            continue
-        unit = move - table.buy
-        places = sites(p, colour, unit, mode)
-        places.sort(key=lambda place: -_need(p, colour, facts.area_of_place[place], mode))
-        found += [[move, table.put + place] for place in places[:MOST_PLACES]]
-    return found
-
-
-def _need(p: SevenAgesState, colour: int, area: int, mode: int) -> int:
-    """How much an area could do with one more unit."""
-    here = count_of(p.force_in(area)) if p.occupant[area] == colour else 0
-    if mode == AT_START:
-        return 10 - here
-    return 3 * int(_is_edge(p, colour, area)) + 2 * int(p.capital[colour] == area) - here
-
-
-# --- civilise
-
-
-def _reforms(p: SevenAgesState, seat: int) -> list[list[int]]:
-    """Everything but dismissing leaders and turning a counter to its weaker side."""
-    table, facts = p.table, p.facts
-    found: list[list[int]] = []
-    for move in p.moves(seat):
-        verb = table.verb(move).name
-        if verb == "flip":
-            unit, other = move - table.flip, facts.flip[move - table.flip]
-            if facts.front[other] + facts.support[other] <= facts.front[unit] + facts.support[unit]:
-                continue
-        if verb != "demote":
-            found.append([move])
-    return found
-
-
 # --- destiny
 
 
 def _discards(p: SevenAgesState, seat: int) -> list[list[int]]:
-    """Keep all, or give away the least useful card, the least useful two, and so on."""
-    table = p.table
-    cards = sorted(p.hand[seat], key=lambda card: _use(p, card))
-    found: list[list[int]] = []
-    for count in range(len(cards) + 1):
-        if count and _use(p, cards[count - 1]) > 2.0:
-            break
-        found.append([*[table.discard + card for card in cards[:count]], table.end])
-    return found
-
-
-def _use(p: SevenAgesState, card: int) -> float:
-    return 0.1 * p.facts.value[card] + (promise_of(p, card) if can_start(p, card) else 0.0)
+    """Keep what is better than what the deck is likely to bring."""
+    table, survey = p.table, Survey(p)
+    expected = AVERAGE_USE
+    if room_of(p, seat):
+        expected += share_of_starters(p) * TYPICAL
+    cards = [card for card in p.hand[seat] if use_of(p, survey, seat, card) < expected]
+    return [[*[table.discard + card for card in cards], table.end]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_ages.armoury import count_of
+from civitas.games.seven_ages.facts.armoury import count_of
 from civitas.games.seven_ages.figures import FACE_DOWN, seen_battle
 from civitas.games.seven_ages.frames import ASK, FLIP_AREA, OFFER, PUT, RETREAT_TO, code_of
 from civitas.games.seven_ages.position import (

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from civitas.games.seven_ages.armoury import count_of, one, types_of
-from civitas.games.seven_ages.frames import (
-    BUY,
-    LOSE_SHIP,
-    STORM_AREA,
-    STRIKE,
-    TAKE_SIDE,
-    ask,
-    context_of,
-    more_of,
-)
+from civitas.games.seven_ages.facts.armoury import count_of, one, types_of
+from civitas.games.seven_ages.frames import BUY, LOSE_SHIP, STORM_AREA, STRIKE, TAKE_SIDE, ask, context_of, more_of
 from civitas.games.seven_ages.position import (
     BONUS,
     CARD,
@@ -39,13 +28,7 @@ from civitas.games.seven_ages.rules.building import MERCENARY
 from civitas.games.seven_ages.rules.cards import discard, draw_card
 from civitas.games.seven_ages.rules.empires import discard_if_gone, gain_money
 from civitas.games.seven_ages.rules.production import counts_wheat
-from civitas.games.seven_ages.rules.reactions import (
-    belligerents,
-    close_affair,
-    stormy_seas,
-    strikable,
-    top,
-)
+from civitas.games.seven_ages.rules.reactions import belligerents, close_affair, stormy_seas, strikable, top
 from civitas.games.seven_ages.rules.sides import seat_of_side, sides_of
 from civitas.games.seven_ages.vocabulary import (
     BLOWBACK,
@@ -62,10 +45,6 @@ from civitas.games.seven_ages.vocabulary import (
     TIME_RIPPLE,
     TRADE_MISSION,
 )
-from civitas.kernel.refusals import rule
-
-TARGET: Final = rule("seven_ages.event.target")
-CONFLICT_EVENTS: Final = rule("seven_ages.conflict.events")
 
 
 def settle(p: SevenAgesState) -> None:

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.seven_ages.frames import DRAW_AGAIN, DUEL, ask, context_of, do
-from civitas.games.seven_ages.position import (
-    DUEL_SIZE,
-    EVENT_ACTING,
-    EVENT_LEFT,
-    NOTHING,
-    SevenAgesState,
-)
+from civitas.games.seven_ages.position import DUEL_SIZE, EVENT_ACTING, EVENT_LEFT, NOTHING, SevenAgesState
 from civitas.games.seven_ages.rules.cards import discard, draw_card
 from civitas.games.seven_ages.rules.empires import leader_number, remove_leader
 from civitas.games.seven_ages.rules.glory import deed

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from civitas.games.seven_ages.armoury import count_of, one, types_of
+from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.effects import disease, duels, migration, splitting
+from civitas.games.seven_ages.facts.armoury import count_of, one, types_of
 from civitas.games.seven_ages.frames import (
     BOOM,
     CHOOSE_LEADER,
@@ -37,61 +36,17 @@ from civitas.games.seven_ages.position import (
 )
 from civitas.games.seven_ages.rules.adopting import adopt_from_any, forbids_adoption
 from civitas.games.seven_ages.rules.areas import lose_force, put_disorder, reduced
-from civitas.games.seven_ages.rules.cards import (
-    SPIED_AT,
-    join_hand,
-    place_of_next,
-    show_card,
-    show_card_to,
-    turn_card,
-)
+from civitas.games.seven_ages.rules.cards import SPIED_AT, join_hand, place_of_next, show_card, show_card_to, turn_card
 from civitas.games.seven_ages.rules.cities import forbids_growth, grow_city
-from civitas.games.seven_ages.rules.empires import (
-    discard_if_gone,
-    drop_creed,
-    gain_money,
-    most_advanced,
-    move_progress,
-)
+from civitas.games.seven_ages.rules.empires import discard_if_gone, drop_creed, gain_money, most_advanced, move_progress
 from civitas.games.seven_ages.rules.losses import ask_loss
 from civitas.games.seven_ages.rules.production import counts_wheat
 from civitas.games.seven_ages.rules.reactions import aiming_seat, top
 from civitas.games.seven_ages.rules.totals import side_total
-from civitas.games.seven_ages.vocabulary import (
-    ASSASSIN,
-    BARBARIAN_RAID,
-    BUILDER,
-    CIVIL_WAR,
-    EARTHQUAKE,
-    EMPIRE_COLLAPSES,
-    EMPIRE_FRAGMENTS,
-    ESPIONAGE,
-    FAMINE,
-    FINANCIER,
-    FIRES,
-    GREAT_LEADER,
-    MIGRATION,
-    NEW_INVENTION,
-    PESTILENCE,
-    PIRACY,
-    PLAGUE,
-    REVOLUTION,
-    RULE,
-    SCHISM,
-    SEA,
-    UPRISING,
-    URBAN_BOOM,
-    VIZIER,
-    VOLCANO,
-)
-from civitas.kernel.refusals import rule
-
-TARGET: Final = rule("seven_ages.event.target")
-FROM_CUP: Final = rule("seven_ages.leader.draw-unnamed")
 
 
 def seas_of(p: SevenAgesState, colour: int) -> list[int]:
-    return [area for area in p.held_areas(colour) if p.facts.terrain[area] == SEA]
+    return [area for area in p.held_areas(colour) if p.facts.terrain[area] == v.SEA]
 
 
 def work(p: SevenAgesState) -> None:
@@ -101,24 +56,24 @@ def work(p: SevenAgesState) -> None:
     target, area = p.affair[base + EVENT_TARGET], p.affair[base + EVENT_AREA]
     event = p.facts.card_event[card]
     op, n, more = p.facts.event_op[event], p.facts.event_n[event], p.facts.event_more[event]
-    if op == VIZIER:
+    if op == v.VIZIER:
         if _recoverable(p):
             p.ask_next(ask(TAKE_DISCARD, seat))
-    elif op == ASSASSIN:
+    elif op == v.ASSASSIN:
         duels.begin(p, seat, target, n)
-    elif op in (EARTHQUAKE, VOLCANO, UPRISING, BARBARIAN_RAID):
+    elif op in (v.EARTHQUAKE, v.VOLCANO, v.UPRISING, v.BARBARIAN_RAID):
         _strike_area(p, op, area, n)
-    elif op in (PESTILENCE, PLAGUE):
-        disease.begin(p, target, op == PLAGUE)
-    elif op in (EMPIRE_FRAGMENTS, CIVIL_WAR):
-        splitting.begin(p, seat, target, op == CIVIL_WAR)
-    elif op in (FINANCIER, NEW_INVENTION, ESPIONAGE, PIRACY):
+    elif op in (v.PESTILENCE, v.PLAGUE):
+        disease.begin(p, target, op == v.PLAGUE)
+    elif op in (v.EMPIRE_FRAGMENTS, v.CIVIL_WAR):
+        splitting.begin(p, seat, target, op == v.CIVIL_WAR)
+    elif op in (v.FINANCIER, v.NEW_INVENTION, v.ESPIONAGE, v.PIRACY):
         _for_gain(p, op, seat, target, n, more)
-    elif op == GREAT_LEADER:
+    elif op == v.GREAT_LEADER:
         p.ask_next(ask(CHOOSE_LEADER, seat, target))
-    elif op == MIGRATION:
+    elif op == v.MIGRATION:
         migration.begin(p, seat, target, n)
-    elif op == URBAN_BOOM:
+    elif op == v.URBAN_BOOM:
         p.ask_next(ask(BOOM, seat, target))
     else:
         _unrest(p, op, target)
@@ -128,20 +83,20 @@ def work(p: SevenAgesState) -> None:
 
 
 def _unrest(p: SevenAgesState, op: int, target: int) -> None:
-    if op == FIRES:
+    if op == v.FIRES:
         for area in p.held_areas(target):
             if p.city[area]:
                 put_disorder(p, area)
-    elif op == EMPIRE_COLLAPSES:
+    elif op == v.EMPIRE_COLLAPSES:
         for area in p.held_areas(target):
             if p.facts.is_land[area]:
                 put_disorder(p, area)
-    elif op == FAMINE:
+    elif op == v.FAMINE:
         _famine(p, target)
-    elif op == SCHISM:
+    elif op == v.SCHISM:
         drop_creed(p, target, p.religion[target])
         _unsettle_cities(p, target, True)
-    elif op == REVOLUTION:
+    elif op == v.REVOLUTION:
         lost = p.government[target]
         drop_creed(p, target, lost)
         _unsettle_cities(p, target, False)
@@ -155,7 +110,7 @@ def _new_governments(p: SevenAgesState, colour: int, lost: int) -> list[int]:
     return [
         government
         for government in range(len(facts.artefacts))
-        if facts.kind[government] == RULE and government != lost and not forbids_adoption(p, colour, government)
+        if facts.kind[government] == v.RULE and government != lost and not forbids_adoption(p, colour, government)
     ]
 
 
@@ -180,16 +135,16 @@ def _famine(p: SevenAgesState, colour: int) -> None:
 
 def _strike_area(p: SevenAgesState, op: int, area: int, n: int) -> None:
     colour = p.occupant[area]
-    if op == EARTHQUAKE:
+    if op == v.EARTHQUAKE:
         put_disorder(p, area)
         _shake_city(p, colour, area)
         if _shakeable(p, area):
             p.ask_next(ask(SHAKE, aiming_seat(p), area, n))
-    elif op == VOLCANO:
-        if colour < 0 or not p.leaders_with(colour, BUILDER):
+    elif op == v.VOLCANO:
+        if colour < 0 or not p.leaders_with(colour, v.BUILDER):
             p.city = replaced(p.city, area, 0)
         _empty(p, colour, area)
-    elif op == UPRISING:
+    elif op == v.UPRISING:
         rebels, loyal = turn_card(p), turn_card(p)
         if rebels > loyal + count_of(p.force_in(area)):
             _empty(p, colour, area)
@@ -206,7 +161,7 @@ def _shakeable(p: SevenAgesState, area: int) -> list[int]:
 
 def _shake_city(p: SevenAgesState, colour: int, area: int) -> None:
     """Events cannot reduce the cities of an empire with a builder."""
-    if not p.leaders_with(colour, BUILDER):
+    if not p.leaders_with(colour, v.BUILDER):
         p.city = replaced(p.city, area, reduced(p, p.city[area]))
         if not p.city[area] and p.capital[colour] == area:
             p.capital = replaced(p.capital, colour, NOTHING)
@@ -240,11 +195,11 @@ def _raid(p: SevenAgesState, colour: int, area: int) -> None:
 
 
 def _for_gain(p: SevenAgesState, op: int, seat: int, target: int, n: int, more: int) -> None:
-    if op == FINANCIER:
+    if op == v.FINANCIER:
         gain_money(p, target, n + more * p.age(target))
-    elif op == NEW_INVENTION:
+    elif op == v.NEW_INVENTION:
         move_progress(p, target, n if p.progress[target] == most_advanced(p) else more)
-    elif op == ESPIONAGE:
+    elif op == v.ESPIONAGE:
         acting = p.affair[top(p) + EVENT_ACTING]
         if p.card[acting] >= 0:
             move_progress(p, acting, n)

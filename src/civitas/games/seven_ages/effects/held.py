@@ -23,22 +23,15 @@ def artefacts_of(p: SevenAgesState, colour: int) -> int:
 
 def total(p: SevenAgesState, colour: int, op: int) -> int:
     """The sum of one effect over the artefacts of an empire; 1 for each that has no number."""
-    facts = p.facts
-    if not may_have(p, op):
-        return 0
-    having = artefacts_of(p, colour) & facts.with_op[op]
-    found = 0
-    while having:
-        lowest = having & -having
-        for effect in facts.effects[lowest.bit_length() - 1]:
-            if effect.op == op and not effect.units and p.age(colour) <= effect.last_age:
-                found += effect.n if effect.n else 1
-        having ^= lowest
-    return found
+    return _sum(p, colour, op, NOTHING)
 
 
 def for_unit(p: SevenAgesState, colour: int, op: int, unit: int) -> int:
     """The sum of an effect on one type of unit; effects that name no type hold for all."""
+    return _sum(p, colour, op, unit)
+
+
+def _sum(p: SevenAgesState, colour: int, op: int, unit: int) -> int:
     facts = p.facts
     if not may_have(p, op):
         return 0
@@ -47,7 +40,9 @@ def for_unit(p: SevenAgesState, colour: int, op: int, unit: int) -> int:
     while having:
         lowest = having & -having
         for effect in facts.effects[lowest.bit_length() - 1]:
-            if effect.op == op and (not effect.units or unit in effect.units):
+            if effect.op != op:
+                continue
+            if unit in effect.units if effect.units else unit >= 0 or p.age(colour) <= effect.last_age:
                 found += effect.n if effect.n else 1
         having ^= lowest
     return found

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_ages.armoury import count_of, one, types_of
-from civitas.games.seven_ages.atlas import FIRST_STRAIT
+from civitas.games.seven_ages.facts.armoury import count_of, one, types_of
+from civitas.games.seven_ages.facts.atlas import FIRST_STRAIT
 from civitas.games.seven_ages.frames import MIGRATE, MIGRATE_TO, MIGRATE_UNIT, ask, context_of, more_of
 from civitas.games.seven_ages.position import AT, EVENT_PART, FORCE, FROM, GROUP_SIZE, NOTHING, SevenAgesState
 from civitas.games.seven_ages.rules.areas import place_units, remove_units

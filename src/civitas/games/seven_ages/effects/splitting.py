@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from civitas.games.seven_ages.armoury import count_of, of_type, one, units_of
-from civitas.games.seven_ages.atlas import FIRST_STRAIT
+from civitas.games.seven_ages import refusals as by
+from civitas.games.seven_ages.facts.armoury import count_of, of_type, one, units_of
+from civitas.games.seven_ages.facts.atlas import FIRST_STRAIT
 from civitas.games.seven_ages.frames import (
     ATTACK_FROM,
     ATTACK_WITH,
@@ -17,7 +16,6 @@ from civitas.games.seven_ages.frames import (
     NEXT_CONFLICT,
     SPLIT,
     ask,
-    code_of,
     context_of,
     do,
     more_of,
@@ -40,13 +38,8 @@ from civitas.games.seven_ages.rules.cards import leave_hand
 from civitas.games.seven_ages.rules.empires import discard_if_gone
 from civitas.games.seven_ages.rules.movement import crossing_of, is_strait_blocked
 from civitas.games.seven_ages.rules.reactions import top
-from civitas.games.seven_ages.rules.start import free_colours
+from civitas.games.seven_ages.rules.starters import free_colours
 from civitas.games.seven_ages.vocabulary import NO_CAPITAL
-from civitas.kernel.refusals import rule
-
-HALVES: Final = rule("seven_ages.split.halves")
-ATTACK: Final = rule("seven_ages.split.attack")
-NEW_EMPIRE: Final = rule("seven_ages.split.new-empire")
 
 
 def begin(p: SevenAgesState, seat: int, target: int, war: bool) -> None:
@@ -67,13 +60,13 @@ def lands_of(p: SevenAgesState, colour: int) -> list[int]:
 def forbids_halves(p: SevenAgesState, seat: int) -> int:
     """The halves may differ by one area."""
     lands = lands_of(p, context_of(p.now))
-    return 0 if abs(2 * p.affair[top(p) + EVENT_PART].bit_count() - len(lands)) <= 1 else HALVES
+    return 0 if abs(2 * p.affair[top(p) + EVENT_PART].bit_count() - len(lands)) <= 1 else by.SPLIT_HALVES
 
 
 def forbids_part(p: SevenAgesState, seat: int, area: int) -> int:
     lands, chosen = lands_of(p, context_of(p.now)), p.affair[top(p) + EVENT_PART]
     fits = 2 * chosen.bit_count() < len(lands) and area in lands and not chosen >> area & 1
-    return 0 if fits else HALVES
+    return 0 if fits else by.SPLIT_HALVES
 
 
 def end_split(p: SevenAgesState, seat: int) -> None:
@@ -128,7 +121,7 @@ def attack_from(p: SevenAgesState, seat: int, area: int) -> None:
 def forbids_attacker(p: SevenAgesState, seat: int, unit: int) -> int:
     left = p.units[p.group[FROM]] & p.facts.land_units
     spare = _can_spare(p, p.group[FROM], p.group[FORCE])
-    return 0 if spare and of_type(left, unit) > of_type(p.group[FORCE], unit) else ATTACK
+    return 0 if spare and of_type(left, unit) > of_type(p.group[FORCE], unit) else by.SPLIT_ATTACK
 
 
 def attack_with(p: SevenAgesState, seat: int, unit: int) -> None:
@@ -137,7 +130,7 @@ def attack_with(p: SevenAgesState, seat: int, unit: int) -> None:
 
 def forbids_attack(p: SevenAgesState, seat: int, area: int) -> int:
     reached = p.group[FORCE] and area in _across(p, context_of(p.now), p.group[FROM], more_of(p.now))
-    return 0 if reached else ATTACK
+    return 0 if reached else by.SPLIT_ATTACK
 
 
 def attack(p: SevenAgesState, seat: int, area: int) -> None:
@@ -240,13 +233,14 @@ def _change_hands(p: SevenAgesState, old: int, new: int, area: int) -> None:
 # --- civil war: one force attacks across the new border
 
 
-def step(p: SevenAgesState) -> None:
+def end_war(p: SevenAgesState) -> None:
+    p.entered = []
+    p.invader = NOTHING
+    p.answered()
+
+
+def begin_war(p: SevenAgesState) -> None:
     """The new empire attacks; if it has nobody to send, the old one does."""
-    if code_of(p.now) == END_WAR:
-        p.entered = []
-        p.invader = NOTHING
-        p.answered()
-        return
     new, old = context_of(p.now), more_of(p.now)
     p.now = do(END_WAR)
     for colour, enemy in ((new, old), (old, new)):

@@ -3,8 +3,7 @@ stirs up."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.effects.held import has, markers_left, total
 from civitas.games.seven_ages.frames import ADOPT_FROM, ask
 from civitas.games.seven_ages.position import MOST_COLOURS, SevenAgesState, replaced
@@ -19,11 +18,6 @@ from civitas.games.seven_ages.vocabulary import (
     LESS_DISORDER,
     SPREAD_GLORY,
 )
-from civitas.kernel.refusals import rule
-
-SOURCE_IN_RANGE: Final = rule("seven_ages.adopt.source-in-range")
-IN_DISORDER: Final = rule("seven_ages.adopt.not-while-disorder")
-HELD: Final = rule("seven_ages.adopt.held")
 
 
 def sources(p: SevenAgesState, colour: int, creed: int) -> list[int]:
@@ -46,17 +40,17 @@ def forbids_creed(p: SevenAgesState, colour: int, creed: int) -> int:
     """May an empire take up a creed, wherever it comes from?"""
     facts = p.facts
     if facts.kind[creed] < CREED or markers_left(p, creed) <= 0:
-        return HELD
+        return by.ADOPT_HELD
     if not facts.first_age[creed] <= p.age(colour) <= facts.last_age[creed]:
-        return HELD
+        return by.ADOPT_HELD
     present = present_creed(p, colour, creed)
     if present == creed:
-        return HELD
-    return IN_DISORDER if present >= 0 and p.has_disorder(colour) else 0
+        return by.ADOPT_HELD
+    return by.ADOPT_NOT_WHILE_DISORDER if present >= 0 and p.has_disorder(colour) else 0
 
 
 def forbids_adoption(p: SevenAgesState, colour: int, creed: int) -> int:
-    return forbids_creed(p, colour, creed) or (0 if sources(p, colour, creed) else SOURCE_IN_RANGE)
+    return forbids_creed(p, colour, creed) or (0 if sources(p, colour, creed) else by.ADOPT_SOURCE_IN_RANGE)
 
 
 def adopt_from_any(p: SevenAgesState, seat: int, colour: int, creed: int) -> None:

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_ages.armoury import of_type, one
 from civitas.games.seven_ages.effects.held import has, in_area
-from civitas.games.seven_ages.position import (
-    DISORDER_MARK,
-    FORT_MARK,
-    IN_TRANSIT,
-    NOTHING,
-    SevenAgesState,
-    replaced,
-)
+from civitas.games.seven_ages.facts.armoury import of_type, one
+from civitas.games.seven_ages.position import DISORDER_MARK, FORT_MARK, IN_TRANSIT, NOTHING, SevenAgesState, replaced
 from civitas.games.seven_ages.rules.glory import deed
 from civitas.games.seven_ages.vocabulary import GALLEY_OCEAN, GALLEY_OCEAN_COAST, NEW_REGION, NO_DISORDER
 

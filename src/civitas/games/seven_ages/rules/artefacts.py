@@ -4,55 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_ages import refusals as by
+from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.effects.held import artefacts_in, artefacts_of, is_in_play, markers_left
-from civitas.games.seven_ages.position import (
-    BY_INTERNET,
-    MOST_COLOURS,
-    ON_CARD,
-    ON_TRACK,
-    SevenAgesState,
-    replaced,
-)
+from civitas.games.seven_ages.frames import BY_INTERNET
+from civitas.games.seven_ages.position import MOST_COLOURS, ON_CARD, ON_TRACK, SevenAgesState, replaced
 from civitas.games.seven_ages.rules.empires import move_progress
 from civitas.games.seven_ages.rules.glory import gain_glory, lose_glory
 from civitas.games.seven_ages.rules.ranges import areas_in_range, is_in_range
-from civitas.games.seven_ages.vocabulary import (
-    ARTIST,
-    CALAMITY,
-    CREED,
-    END_GAME,
-    FROM_ARTEFACTS,
-    FROM_ENDING,
-    GAIN_PROGRESS,
-    RULE,
-    TAKE_THAT,
-    TECHNOLOGY,
-    WAR_GLORY,
-    WONDER,
-)
-from civitas.kernel.refusals import rule
 
-OWN_CARD: Final = rule("seven_ages.artefact.own-card")
-AGES: Final = rule("seven_ages.artefact.ages")
-STAR: Final = rule("seven_ages.artefact.star")
-AREA_RULE: Final = rule("seven_ages.artefact.area")
-WONDER_TWICE: Final = rule("seven_ages.wonder.not-twice")
-TECHNOLOGY_TWICE: Final = rule("seven_ages.technology.not-twice")
-CALAMITY_TWICE: Final = rule("seven_ages.calamity.not-twice")
-HAS_CREED: Final = rule("seven_ages.creed.not-if-has-one")
-MARKERS: Final = rule("seven_ages.creed.marker-limit")
-RANGE: Final = rule("seven_ages.option.take-that")
-NO_EMPIRE: Final = rule("seven_ages.artefact.any-empire")
 TRACK_AHEAD: Final = 7
 
 
 def forbids_in_general(p: SevenAgesState, artefact: int) -> int:
     """Is the marker free to be played?"""
     kind = p.facts.kind[artefact]
-    if kind >= CREED:
-        return 0 if markers_left(p, artefact) > 0 else MARKERS
+    if kind >= v.CREED:
+        return 0 if markers_left(p, artefact) > 0 else by.CREED_MARKER_LIMIT
     if is_in_play(p, artefact):
-        return WONDER_TWICE if kind == WONDER else TECHNOLOGY_TWICE if kind == TECHNOLOGY else CALAMITY_TWICE
+        if kind == v.WONDER:
+            return by.WONDER_NOT_TWICE
+        return by.TECHNOLOGY_NOT_TWICE if kind == v.TECHNOLOGY else by.CALAMITY_NOT_TWICE
     return 0
 
 
@@ -60,22 +32,22 @@ def forbids_target(p: SevenAgesState, seat: int, acting: int, artefact: int, col
     """May the artefact be played on this empire? `acting` is the civilising empire, -1 for none."""
     facts = p.facts
     if p.card[colour] < 0:
-        return NO_EMPIRE
+        return by.ARTEFACT_ANY_EMPIRE
     age = p.age(colour)
     if not facts.first_age[artefact] <= age <= facts.last_age[artefact] and not _dagger(p, artefact, colour):
-        return AGES
+        return by.ARTEFACT_AGES
     kind = facts.kind[artefact]
-    if (kind == CREED and p.religion[colour] >= 0) or (kind == RULE and p.government[colour] >= 0):
-        return HAS_CREED
+    if (kind == v.CREED and p.religion[colour] >= 0) or (kind == v.RULE and p.government[colour] >= 0):
+        return by.CREED_NOT_IF_HAS_ONE
     needed = facts.needs_artefact[artefact]
     if needed >= 0 and not artefacts_of(p, colour) >> needed & 1:
-        return STAR
+        return by.ARTEFACT_STAR
     if facts.needs_religion[artefact] and p.religion[colour] < 0:
-        return STAR
-    if p.has_options(TAKE_THAT) and not is_reachable(p, seat, acting, colour):
-        return RANGE
+        return by.ARTEFACT_STAR
+    if p.has_options(v.TAKE_THAT) and not is_reachable(p, seat, acting, colour):
+        return by.OPTION_TAKE_THAT
     if not facts.on_card[artefact] and not sites(p, artefact, colour):
-        return AREA_RULE
+        return by.ARTEFACT_AREA
     return 0
 
 
@@ -99,15 +71,15 @@ def _dagger(p: SevenAgesState, artefact: int, colour: int) -> bool:
 def forbids_site(p: SevenAgesState, artefact: int, colour: int, area: int) -> int:
     facts = p.facts
     if not facts.is_land[area] or p.holder_of(area) != colour:
-        return AREA_RULE
+        return by.ARTEFACT_AREA
     there = len(artefacts_in(p, area))
-    if there >= (2 if p.leaders_at(colour, area, ARTIST) else 1):
-        return AREA_RULE
+    if there >= (2 if p.leaders_at(colour, area, v.ARTIST) else 1):
+        return by.ARTEFACT_AREA
     if facts.needs_coast[artefact] and not facts.coasts[area]:
-        return STAR
+        return by.ARTEFACT_STAR
     if facts.needs_capital[artefact] and p.capital[colour] != area:
-        return STAR
-    return STAR if p.city[area] < facts.needs_city[artefact] else 0
+        return by.ARTEFACT_STAR
+    return by.ARTEFACT_STAR if p.city[area] < facts.needs_city[artefact] else 0
 
 
 def sites(p: SevenAgesState, artefact: int, colour: int) -> list[int]:
@@ -122,12 +94,12 @@ def targets(p: SevenAgesState, seat: int, acting: int, artefact: int) -> list[in
 
 def forbids_card(p: SevenAgesState, seat: int, acting: int, card: int) -> int:
     if card not in p.hand[seat]:
-        return OWN_CARD
+        return by.ARTEFACT_OWN_CARD
     artefact = p.facts.card_artefact[card]
     found = forbids_in_general(p, artefact)
     if found:
         return found
-    found = NO_EMPIRE
+    found = by.ARTEFACT_ANY_EMPIRE
     for colour in range(MOST_COLOURS):
         if p.card[colour] >= 0:
             found = forbids_target(p, seat, acting, artefact, colour)
@@ -142,36 +114,36 @@ def place_artefact(p: SevenAgesState, artefact: int, colour: int, area: int) -> 
     if p.log is not None:
         args: dict[str, object] = {"artefact": facts.artefacts.ids[artefact], "empire": facts.cards.ids[p.card[colour]]}
         p.tell("event-artefact", args)
-    if kind == CREED:
+    if kind == v.CREED:
         p.religion = replaced(p.religion, colour, artefact)
-    elif kind == RULE:
+    elif kind == v.RULE:
         p.government = replaced(p.government, colour, artefact)
     elif area >= 0:
         p.where = replaced(p.where, artefact, area)
     else:
-        on_track = facts.with_op[WAR_GLORY] >> artefact & 1
+        on_track = facts.with_op[v.WAR_GLORY] >> artefact & 1
         p.where = replaced(p.where, artefact, ON_TRACK if on_track else ON_CARD + colour)
-    if kind == CALAMITY:
+    if kind == v.CALAMITY:
         lose_glory(p, seat, 1)
     else:
-        gain_glory(p, seat, FROM_ARTEFACTS, 1)
-    if kind == TECHNOLOGY:
+        gain_glory(p, seat, v.FROM_ARTEFACTS, 1)
+    if kind == v.TECHNOLOGY:
         p.twins = replaced(p.twins, artefact, p.progress[colour] + TRACK_AHEAD - p.age(colour))
-    if kind == WONDER and area >= 0:
+    if kind == v.WONDER and area >= 0:
         _inspire_artists(p, area)
     for effect in facts.effects[artefact]:
-        if effect.op == GAIN_PROGRESS:
+        if effect.op == v.GAIN_PROGRESS:
             move_progress(p, colour, effect.n)
-        elif effect.op == WAR_GLORY:
+        elif effect.op == v.WAR_GLORY:
             p.war_turns = effect.n
-        elif effect.op == END_GAME:
+        elif effect.op == v.END_GAME:
             p.ending = BY_INTERNET
             if not p.past:
-                gain_glory(p, seat, FROM_ENDING, facts.ending_bonus)
+                gain_glory(p, seat, v.FROM_ENDING, facts.ending_bonus)
 
 
 def _inspire_artists(p: SevenAgesState, area: int) -> None:
     """A wonder within range of an artist brings his empire glory."""
     for leader in p.leaders:
-        if leader >> 4 & 15 == ARTIST and area in areas_in_range(p, leader & 15, leader >> 16):
-            gain_glory(p, p.player[leader & 15], FROM_ARTEFACTS, 1)
+        if leader >> 4 & 15 == v.ARTIST and area in areas_in_range(p, leader & 15, leader >> 16):
+            gain_glory(p, p.player[leader & 15], v.FROM_ARTEFACTS, 1)

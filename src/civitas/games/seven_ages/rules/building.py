@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.armoury import of_type, one
+from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.effects.held import for_unit, has, total
+from civitas.games.seven_ages.facts.armoury import of_type, one
 from civitas.games.seven_ages.frames import BUY, PUT, ask, context_of, more_of
 from civitas.games.seven_ages.position import FORT_MARK, SevenAgesState, replaced
 from civitas.games.seven_ages.rules.areas import elephants_of, place_units, put_marks
@@ -25,28 +26,6 @@ from civitas.games.seven_ages.vocabulary import (
     UNIT_COST,
     UNIT_LEVEL,
 )
-from civitas.kernel.refusals import rule
-
-LEVEL: Final = rule("seven_ages.build.tech-level")
-RESTRICTED: Final = rule("seven_ages.build.restriction-until-trade")
-POOL: Final = rule("seven_ages.build.pool")
-ELEPHANT_POOL: Final = rule("seven_ages.elephant.in-pool")
-ELEPHANTS_GONE: Final = rule("seven_ages.build.elephants-gone")
-COMMON_SUPPLY: Final = rule("seven_ages.strategic.common-supply")
-MONEY: Final = rule("seven_ages.build.money")
-CONTROLLED: Final = rule("seven_ages.build.controlled-only")
-NAVAL_SITES: Final = rule("seven_ages.build.naval-sites")
-NO_OCEANS: Final = rule("seven_ages.build.no-oceans")
-LAND_SITES: Final = rule("seven_ages.build.land-sites")
-PER_AREA: Final = rule("seven_ages.build.one-per-area")
-CITY_PER_AREA: Final = rule("seven_ages.build.city-value-per-area")
-START_SITES: Final = rule("seven_ages.start.buy-and-place")
-START_SHIPS: Final = rule("seven_ages.start.ships-coastal-only")
-FORT_RULE: Final = rule("seven_ages.build.fort")
-ELITE_RULE: Final = rule("seven_ages.build.elite")
-OWN_CARD: Final = rule("seven_ages.event.own-card")
-TIMING: Final = rule("seven_ages.event.timing")
-MUST_BUY: Final = rule("seven_ages.start.buy-and-place")
 
 # How a purchase came about.
 BY_PRODUCTION: Final = 0
@@ -80,14 +59,14 @@ def left_in_pool(p: SevenAgesState, colour: int, unit: int) -> int:
 def forbids_type(p: SevenAgesState, colour: int, unit: int) -> int:
     facts = p.facts
     if level_of(p, colour, unit) > p.progress[colour]:
-        return LEVEL
+        return by.BUILD_TECH_LEVEL
     bars = facts.restrictions[p.card[colour]] & ~p.lifted[colour]
     if (bars & 1 and facts.arm[unit] == NAVAL) or (bars & 2 and facts.arm[unit] == CAVALRY):
-        return RESTRICTED
+        return by.BUILD_RESTRICTION_UNTIL_TRADE
     if left_in_pool(p, colour, unit) <= 0:
         if unit == facts.elephant:
-            return ELEPHANTS_GONE if p.extinct else ELEPHANT_POOL
-        return COMMON_SUPPLY if unit in (facts.nuke, facts.star_wars) else POOL
+            return by.BUILD_ELEPHANTS_GONE if p.extinct else by.ELEPHANT_IN_POOL
+        return by.STRATEGIC_COMMON_SUPPLY if unit in (facts.nuke, facts.star_wars) else by.BUILD_POOL
     return 0
 
 
@@ -124,25 +103,25 @@ def forbids_site(p: SevenAgesState, colour: int, unit: int, place: int, mode: in
     naval = facts.arm[unit] == NAVAL
     if mode == AT_START:
         if colour | area << 4 not in p.homes:
-            return START_SHIPS if naval and not facts.is_land[area] else START_SITES
+            return by.START_SHIPS_COASTAL_ONLY if naval and not facts.is_land[area] else by.START_BUY_AND_PLACE
         if place != area and not naval:
-            return LAND_SITES
+            return by.BUILD_LAND_SITES
         if naval and place not in facts.shores[area]:
-            return START_SHIPS
-        return MONEY if cost_of(p, colour, unit, area, mode) > p.money[colour] else 0
+            return by.START_SHIPS_COASTAL_ONLY
+        return by.BUILD_MONEY if cost_of(p, colour, unit, area, mode) > p.money[colour] else 0
     if p.holder_of(area) != colour:
-        return CONTROLLED
+        return by.BUILD_CONTROLLED_ONLY
     if facts.is_ocean[area]:
-        return NO_OCEANS
+        return by.BUILD_NO_OCEANS
     if naval:
         if facts.is_land[area] and place not in facts.shores[area]:
-            return NAVAL_SITES
+            return by.BUILD_NAVAL_SITES
     elif not facts.is_land[area] or place != area:
-        return LAND_SITES
+        return by.BUILD_LAND_SITES
     if mode == BY_PRODUCTION and not p.leaders_at(colour, area, ADMINISTRATOR):
         if put_in(p, area) >= max(1, p.city[area]):
-            return CITY_PER_AREA if p.city[area] else PER_AREA
-    return MONEY if cost_of(p, colour, unit, area, mode) > p.money[colour] else 0
+            return by.BUILD_CITY_VALUE_PER_AREA if p.city[area] else by.BUILD_ONE_PER_AREA
+    return by.BUILD_MONEY if cost_of(p, colour, unit, area, mode) > p.money[colour] else 0
 
 
 def own_places(p: SevenAgesState, colour: int, mode: int) -> list[int]:
@@ -168,10 +147,10 @@ def forbids_all_sites(p: SevenAgesState, colour: int, unit: int, mode: int) -> i
     reasons = [forbids_site(p, colour, unit, place, mode) for place in own_places(p, colour, mode)]
     if 0 in reasons:
         return 0
-    for reason in (MONEY, CITY_PER_AREA, PER_AREA):
+    for reason in (by.BUILD_MONEY, by.BUILD_CITY_VALUE_PER_AREA, by.BUILD_ONE_PER_AREA):
         if reason in reasons:
             return reason
-    return reasons[0] if reasons else CONTROLLED
+    return reasons[0] if reasons else by.BUILD_CONTROLLED_ONLY
 
 
 # --- answering
@@ -221,8 +200,8 @@ def forbids_fortify(p: SevenAgesState, seat: int, area: int) -> int:
 
 def forbids_harvest(p: SevenAgesState, seat: int, card: int) -> int:
     if card not in p.hand[seat]:
-        return OWN_CARD
-    return 0 if _mode(p) == BY_PRODUCTION and op_of(p, card) == BUMPER_HARVEST else TIMING
+        return by.EVENT_OWN_CARD
+    return 0 if _mode(p) == BY_PRODUCTION and op_of(p, card) == BUMPER_HARVEST else by.EVENT_TIMING
 
 
 def forbids_put(p: SevenAgesState, seat: int, place: int) -> int:
@@ -264,15 +243,15 @@ def put(p: SevenAgesState, seat: int, place: int) -> None:
 
 
 def _forbids_end(p: SevenAgesState, colour: int, mode: int) -> int:
-    return MUST_BUY if mode == AT_START and not p.army[colour] else 0
+    return by.START_BUY_AND_PLACE if mode == AT_START and not p.army[colour] else 0
 
 
 def forbids_elite(p: SevenAgesState, colour: int, mode: int) -> int:
     if mode == MERCENARY:
-        return ELITE_RULE
+        return by.BUILD_ELITE
     if _forbids_end(p, colour, mode):
-        return MUST_BUY
-    return MONEY if p.money[colour] < elite_cost(p, colour) else 0
+        return by.START_BUY_AND_PLACE
+    return by.BUILD_MONEY if p.money[colour] < elite_cost(p, colour) else 0
 
 
 def elite_cost(p: SevenAgesState, colour: int) -> int:
@@ -281,14 +260,14 @@ def elite_cost(p: SevenAgesState, colour: int) -> int:
 
 def forbids_fort(p: SevenAgesState, colour: int, area: int, mode: int) -> int:
     if mode == MERCENARY or p.is_barbarian(colour) or not p.facts.is_land[area] or p.marks[area] & FORT_MARK:
-        return FORT_RULE
+        return by.BUILD_FORT
     if p.holder_of(area) != colour and not (mode == AT_START and _will_convert(p, colour, area)):
-        return CONTROLLED
+        return by.BUILD_CONTROLLED_ONLY
     if _forbids_end(p, colour, mode):
-        return MUST_BUY
+        return by.START_BUY_AND_PLACE
     if mode == AT_START and colour | area << 4 not in p.homes:
-        return START_SITES
-    return MONEY if p.money[colour] < p.facts.fort_cost else 0
+        return by.START_BUY_AND_PLACE
+    return by.BUILD_MONEY if p.money[colour] < p.facts.fort_cost else 0
 
 
 def _will_convert(p: SevenAgesState, colour: int, area: int) -> bool:

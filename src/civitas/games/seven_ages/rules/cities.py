@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.armoury import of_type, one
+from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.effects.held import total
+from civitas.games.seven_ages.facts.armoury import of_type, one
 from civitas.games.seven_ages.position import (
     BUILT,
     CIVIL_COLOUR,
     CIVIL_SIZE,
     FERTILE_CITIES,
+    FIRST_BUILT,
     OTHER_CITIES,
     QUELLED,
     SevenAgesState,
@@ -20,21 +22,7 @@ from civitas.games.seven_ages.rules.areas import is_safe_for_galleys, remove_dis
 from civitas.games.seven_ages.rules.building import level_of
 from civitas.games.seven_ages.rules.empires import gain_money
 from civitas.games.seven_ages.vocabulary import BUILDER, FERTILE, NO_CAPITAL, QUELL_COST
-from civitas.kernel.refusals import rule
 
-CONTROLLED: Final = rule("seven_ages.urbanise.controlled")
-NO_CITIES: Final = rule("seven_ages.urbanise.no-cities")
-LEVEL_AGE: Final = rule("seven_ages.urbanise.level-age")
-TWO_FERTILE: Final = rule("seven_ages.urbanise.two-fertile")
-ONE_OTHER: Final = rule("seven_ages.urbanise.or-one-other")
-ONE_STEP: Final = rule("seven_ages.urbanise.one-step-each")
-ONLY_ONE: Final = rule("seven_ages.capital.only-one")
-OWN_CITY: Final = rule("seven_ages.capital.own-city")
-FLIP_LEVEL: Final = rule("seven_ages.modernise.flip")
-FLIP_OWN: Final = rule("seven_ages.modernise.own")
-QUELL_OWN: Final = rule("seven_ages.quell.own")
-QUELL_MONEY: Final = rule("seven_ages.quell.cost-seven")
-TO_AND_FRO: Final = rule("seven_ages.modernise.once")
 MOST_FERTILE: Final = 2
 LAST_AGE: Final = 7
 
@@ -55,17 +43,17 @@ def forbids_growth(p: SevenAgesState, colour: int, area: int) -> int:
     """May the city here be built or improved at all? A builder there is one age ahead."""
     facts = p.facts
     if not facts.is_land[area] or p.holder_of(area) != colour:
-        return CONTROLLED
+        return by.URBANISE_CONTROLLED
     age = p.age(colour)
     barred = p.is_barbarian(colour)
     if p.leaders and p.leaders_at(colour, area, BUILDER):
         age = min(LAST_AGE, age + 1)
         barred = barred and bool(facts.no_cities[p.card[colour]] >> age & 1)
     if barred:
-        return NO_CITIES
+        return by.URBANISE_NO_CITIES
     level = next_level(p, area)
     if not level or facts.city_ages[facts.city_levels.index(level)] > age:
-        return LEVEL_AGE
+        return by.URBANISE_LEVEL_AGE
     return 0
 
 
@@ -84,21 +72,26 @@ def _quota(p: SevenAgesState, area: int) -> int:
     if p.leaders and p.leaders_at(civil[CIVIL_COLOUR], area, BUILDER):
         return 0
     if p.facts.terrain[area] == FERTILE:
-        return ONE_OTHER if civil[OTHER_CITIES] else TWO_FERTILE if civil[FERTILE_CITIES] >= MOST_FERTILE else 0
-    return ONE_OTHER if civil[OTHER_CITIES] or civil[FERTILE_CITIES] else 0
+        if civil[OTHER_CITIES]:
+            return by.URBANISE_OR_ONE_OTHER
+        return by.URBANISE_TWO_FERTILE if civil[FERTILE_CITIES] >= MOST_FERTILE else 0
+    return by.URBANISE_OR_ONE_OTHER if civil[OTHER_CITIES] or civil[FERTILE_CITIES] else 0
 
 
-def forbids_city(p: SevenAgesState, area: int) -> int:
+def forbids_city(p: SevenAgesState, seat: int, area: int) -> int:
     colour = p.civil[CIVIL_COLOUR]
     found = forbids_growth(p, colour, area)
     if found:
         return found
-    return ONE_STEP if _was_built(p, area) else _quota(p, area)
+    return by.URBANISE_ONE_STEP_EACH if _was_built(p, area) else _quota(p, area)
 
 
 def grow_city(p: SevenAgesState, colour: int, area: int) -> None:
-    """The first city of an empire is its capital."""
+    """The first city that an empire builds is its capital, whatever cities it has captured; so is its only one."""
     first = not _has_city(p, colour)
+    if not p.city[area]:
+        first = first or (p.edition >= FIRST_BUILT and not p.built >> colour & 1)
+        p.built |= 1 << colour
     p.city = replaced(p.city, area, next_level(p, area))
     if first and p.capital[colour] < 0 and not p.special(colour, NO_CAPITAL):
         p.capital = replaced(p.capital, colour, area)
@@ -119,13 +112,13 @@ def build_city(p: SevenAgesState, area: int) -> None:
     grow_city(p, colour, area)
 
 
-def forbids_capital(p: SevenAgesState, area: int) -> int:
+def forbids_capital(p: SevenAgesState, seat: int, area: int) -> int:
     colour = p.civil[CIVIL_COLOUR]
     if p.capital[colour] >= 0:
-        return ONLY_ONE
+        return by.CAPITAL_ONLY_ONE
     if not p.city[area] or p.holder_of(area) != colour:
-        return OWN_CITY
-    return NO_CITIES if p.is_barbarian(colour) or p.special(colour, NO_CAPITAL) else 0
+        return by.CAPITAL_OWN_CITY
+    return by.URBANISE_NO_CITIES if p.is_barbarian(colour) or p.special(colour, NO_CAPITAL) else 0
 
 
 def move_capital(p: SevenAgesState, area: int) -> None:
@@ -135,16 +128,16 @@ def move_capital(p: SevenAgesState, area: int) -> None:
 # --- modernising
 
 
-def forbids_flip(p: SevenAgesState, unit: int) -> int:
+def forbids_flip(p: SevenAgesState, seat: int, unit: int) -> int:
     """The other side must be within reach of the empire's progress. No counter is turned to and fro in one action."""
     colour, other = p.civil[CIVIL_COLOUR], p.facts.flip[unit]
     if not of_type(p.army[colour], unit):
-        return FLIP_OWN
+        return by.MODERNISE_OWN
     if other < 0 or level_of(p, colour, other) > p.progress[colour]:
-        return FLIP_LEVEL
+        return by.MODERNISE_FLIP
     if flip_places(p, unit):
         return 0
-    return TO_AND_FRO if unit in [turned & 255 for turned in p.civil[CIVIL_SIZE:]] else FLIP_OWN
+    return by.MODERNISE_ONCE if unit in [turned & 255 for turned in p.civil[CIVIL_SIZE:]] else by.MODERNISE_OWN
 
 
 def flip_places(p: SevenAgesState, unit: int) -> list[int]:
@@ -189,8 +182,8 @@ def quell(p: SevenAgesState, area: int) -> None:
     p.civil[QUELLED] = 1
 
 
-def forbids_quell(p: SevenAgesState, area: int) -> int:
+def forbids_quell(p: SevenAgesState, seat: int, area: int) -> int:
     colour = p.civil[CIVIL_COLOUR]
     if not p.is_disordered(area) or p.holder_of(area) != colour:
-        return QUELL_OWN
-    return QUELL_MONEY if p.money[colour] < quell_cost(p, colour) else 0
+        return by.QUELL_OWN
+    return by.QUELL_COST_SEVEN if p.money[colour] < quell_cost(p, colour) else 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.seven_ages import position as ix
+from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.frames import (
     ARTEFACT_AREA,
     ARTEFACT_EMPIRE,
@@ -14,137 +14,76 @@ from civitas.games.seven_ages.frames import (
     context_of,
     more_of,
 )
-from civitas.games.seven_ages.position import (
-    ADOPTED,
-    CIVIL_COLOUR,
-    CIVIL_SIZE,
-    MOST_COLOURS,
-    NOTHING,
-    ON_CARD,
-    PROMOTED,
-    QUELLED,
-    SevenAgesState,
-)
+from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules import artefacts, cities, events, leaders
-from civitas.games.seven_ages.rules.adopting import (
-    adopt,
-    adopt_from_any,
-    forbids_adoption,
-    present_creed,
-    sources,
-)
+from civitas.games.seven_ages.rules.adopting import adopt, adopt_from_any, forbids_adoption, present_creed, sources
 from civitas.games.seven_ages.rules.areas import remove_artefact
 from civitas.games.seven_ages.rules.cards import play_from_hand
 from civitas.games.seven_ages.rules.empires import gain_money, remove_leader
-from civitas.kernel.refusals import rule
-
-WITHOUT_EMPIRE: Final = rule("seven_ages.civilise.marker-without-empire")
-ONE_KIND: Final = rule("seven_ages.adopt.one-kind-per-action")
-QUELL_LAST: Final = rule("seven_ages.quell.last")
-CURE: Final = rule("seven_ages.artefact.cure")
-TARGET: Final = rule("seven_ages.artefact.any-empire")
-SITE: Final = rule("seven_ages.artefact.area")
-OWN_AREA: Final = rule("seven_ages.leader.in-own-area")
 
 
 def begin(p: SevenAgesState, seat: int, slot: int) -> None:
-    p.civil = [0] * CIVIL_SIZE
-    p.civil[CIVIL_COLOUR] = slot if slot < MOST_COLOURS else NOTHING
+    p.civil = [0] * ix.CIVIL_SIZE
+    p.civil[ix.CIVIL_COLOUR] = slot if slot < ix.MOST_COLOURS else ix.NOTHING
     p.now = ask(CIVILISE_MENU, seat)
 
 
 # --- the menu
 
 
-def _forbids_adopting(p: SevenAgesState, creed: int) -> int:
+def forbids_adopting(p: SevenAgesState, seat: int, creed: int) -> int:
     """Quelling is the last step: nobody makes room for a change of creed with it. All other steps can come in any
     order, for it makes no difference to them."""
-    colour = p.civil[CIVIL_COLOUR]
-    if p.civil[ADOPTED]:
-        return ONE_KIND
+    colour = p.civil[ix.CIVIL_COLOUR]
+    if p.civil[ix.ADOPTED]:
+        return by.ADOPT_ONE_KIND_PER_ACTION
     found = forbids_adoption(p, colour, creed)
-    return QUELL_LAST if not found and p.civil[QUELLED] and present_creed(p, colour, creed) >= 0 else found
+    return by.QUELL_LAST if not found and p.civil[ix.QUELLED] and present_creed(p, colour, creed) >= 0 else found
 
 
-def _forbids_cure(p: SevenAgesState, artefact: int) -> int:
-    colour = p.civil[CIVIL_COLOUR]
+def forbids_cure(p: SevenAgesState, seat: int, artefact: int) -> int:
+    colour = p.civil[ix.CIVIL_COLOUR]
     price = p.facts.cure[artefact]
-    there = price and p.where[artefact] == ON_CARD + colour
-    return 0 if there and p.money[colour] >= price else CURE
+    there = price and p.where[artefact] == ix.ON_CARD + colour
+    return 0 if there and p.money[colour] >= price else by.ARTEFACT_CURE
 
 
 def menu(p: SevenAgesState, seat: int) -> list[int]:
     table, facts = p.table, p.facts
-    colour = p.civil[CIVIL_COLOUR]
+    colour = p.civil[ix.CIVIL_COLOUR]
     found = [table.end]
     own = colour >= 0
-    if own and not leaders.forbids_draw(p):
+    if own and not leaders.forbids_draw(p, seat):
         found.append(table.promote)
     hand = p.hand[seat]
     found += [table.event + card for card in hand if not events.forbids_event(p, seat, colour, card)]
     found += [table.artefact + card for card in hand if not artefacts.forbids_card(p, seat, colour, card)]
     if not own:
         return found
-    found += [table.named + n for n in sorted(facts.named_of[p.card[colour]]) if not leaders.forbids_named(p, n)]
+    found += [table.named + n for n in sorted(facts.named_of[p.card[colour]]) if not leaders.forbids_named(p, seat, n)]
     if p.leaders:
-        found += [table.demote + k for k in range(len(facts.leaders)) if not leaders.forbids_demotion(p, k)]
-    found += [table.adopt + a for a in range(len(facts.artefacts)) if not _forbids_adopting(p, a)]
+        found += [table.demote + k for k in range(len(facts.leaders)) if not leaders.forbids_demotion(p, seat, k)]
+    found += [table.adopt + a for a in range(len(facts.artefacts)) if not forbids_adopting(p, seat, a)]
     areas = [area for area, owner in enumerate(p.occupant) if owner == colour]
-    found += [table.city + area for area in areas if not cities.forbids_city(p, area)]
-    found += [table.capital + area for area in areas if not cities.forbids_capital(p, area)]
-    found += [table.flip + unit for unit in range(len(facts.units)) if not cities.forbids_flip(p, unit)]
-    found += [table.quell + area for area in areas if not cities.forbids_quell(p, area)]
-    found += [table.cure + a for a in range(len(facts.artefacts)) if not _forbids_cure(p, a)]
+    found += [table.city + area for area in areas if not cities.forbids_city(p, seat, area)]
+    found += [table.capital + area for area in areas if not cities.forbids_capital(p, seat, area)]
+    found += [table.flip + unit for unit in range(len(facts.units)) if not cities.forbids_flip(p, seat, unit)]
+    found += [table.quell + area for area in areas if not cities.forbids_quell(p, seat, area)]
+    found += [table.cure + a for a in range(len(facts.artefacts)) if not forbids_cure(p, seat, a)]
     return found
 
 
 def forbids_without_empire(p: SevenAgesState, seat: int) -> int:
     """Cards may be played without an empire, everything else takes one."""
-    return WITHOUT_EMPIRE if p.civil[CIVIL_COLOUR] < 0 else 0
+    return by.CIVILISE_MARKER_WITHOUT_EMPIRE if p.civil[ix.CIVIL_COLOUR] < 0 else 0
 
 
 def forbids_event(p: SevenAgesState, seat: int, card: int) -> int:
-    return events.forbids_event(p, seat, p.civil[CIVIL_COLOUR], card)
+    return events.forbids_event(p, seat, p.civil[ix.CIVIL_COLOUR], card)
 
 
 def forbids_artefact(p: SevenAgesState, seat: int, card: int) -> int:
-    return artefacts.forbids_card(p, seat, p.civil[CIVIL_COLOUR], card)
-
-
-def forbids_promotion(p: SevenAgesState, seat: int) -> int:
-    return leaders.forbids_draw(p)
-
-
-def forbids_named(p: SevenAgesState, seat: int, named: int) -> int:
-    return leaders.forbids_named(p, named)
-
-
-def forbids_demotion(p: SevenAgesState, seat: int, kind: int) -> int:
-    return leaders.forbids_demotion(p, kind)
-
-
-def forbids_adopting(p: SevenAgesState, seat: int, creed: int) -> int:
-    return _forbids_adopting(p, creed)
-
-
-def forbids_city(p: SevenAgesState, seat: int, area: int) -> int:
-    return cities.forbids_city(p, area)
-
-
-def forbids_capital(p: SevenAgesState, seat: int, area: int) -> int:
-    return cities.forbids_capital(p, area)
-
-
-def forbids_flip(p: SevenAgesState, seat: int, unit: int) -> int:
-    return cities.forbids_flip(p, unit)
-
-
-def forbids_quell(p: SevenAgesState, seat: int, area: int) -> int:
-    return cities.forbids_quell(p, area)
-
-
-def forbids_cure(p: SevenAgesState, seat: int, artefact: int) -> int:
-    return _forbids_cure(p, artefact)
+    return artefacts.forbids_card(p, seat, p.civil[ix.CIVIL_COLOUR], card)
 
 
 def end(p: SevenAgesState, seat: int) -> None:
@@ -153,17 +92,17 @@ def end(p: SevenAgesState, seat: int) -> None:
 
 
 def play_event(p: SevenAgesState, seat: int, card: int) -> None:
-    events.play_event(p, seat, p.civil[CIVIL_COLOUR], card)
+    events.play_event(p, seat, p.civil[ix.CIVIL_COLOUR], card)
 
 
 def promote_named(p: SevenAgesState, seat: int, named: int) -> None:
-    p.civil[PROMOTED] = 1
-    p.ask_next(ask(NEW_LEADER_SITE, seat, p.civil[CIVIL_COLOUR], named + 1))
+    p.civil[ix.PROMOTED] = 1
+    p.ask_next(ask(NEW_LEADER_SITE, seat, p.civil[ix.CIVIL_COLOUR], named + 1))
 
 
 def adopt_creed(p: SevenAgesState, seat: int, creed: int) -> None:
-    p.civil[ADOPTED] = 1
-    adopt_from_any(p, seat, p.civil[CIVIL_COLOUR], creed)
+    p.civil[ix.ADOPTED] = 1
+    adopt_from_any(p, seat, p.civil[ix.CIVIL_COLOUR], creed)
 
 
 def build_city(p: SevenAgesState, seat: int, area: int) -> None:
@@ -183,7 +122,7 @@ def quell(p: SevenAgesState, seat: int, area: int) -> None:
 
 
 def cure(p: SevenAgesState, seat: int, artefact: int) -> None:
-    gain_money(p, p.civil[CIVIL_COLOUR], -p.facts.cure[artefact])
+    gain_money(p, p.civil[ix.CIVIL_COLOUR], -p.facts.cure[artefact])
     remove_artefact(p, artefact)
 
 
@@ -191,7 +130,7 @@ def cure(p: SevenAgesState, seat: int, artefact: int) -> None:
 
 
 def forbids_artefact_empire(p: SevenAgesState, seat: int, colour: int) -> int:
-    return artefacts.forbids_target(p, seat, p.civil[CIVIL_COLOUR], context_of(p.now), colour)
+    return artefacts.forbids_target(p, seat, p.civil[ix.CIVIL_COLOUR], context_of(p.now), colour)
 
 
 def give_artefact(p: SevenAgesState, seat: int, colour: int) -> None:
@@ -271,7 +210,7 @@ def adopt_from(p: SevenAgesState, seat: int, source: int) -> None:
 def play_artefact(p: SevenAgesState, seat: int, card: int) -> None:
     play_from_hand(p, seat, card)
     artefact = p.facts.card_artefact[card]
-    found = artefacts.targets(p, seat, p.civil[CIVIL_COLOUR], artefact)
+    found = artefacts.targets(p, seat, p.civil[ix.CIVIL_COLOUR], artefact)
     if len(found) == 1:
         _target(p, seat, artefact, found[0])
     else:
@@ -280,7 +219,7 @@ def play_artefact(p: SevenAgesState, seat: int, card: int) -> None:
 
 def _target(p: SevenAgesState, seat: int, artefact: int, colour: int) -> None:
     if p.facts.on_card[artefact]:
-        artefacts.place_artefact(p, artefact, colour, NOTHING)
+        artefacts.place_artefact(p, artefact, colour, ix.NOTHING)
         return
     places = artefacts.sites(p, artefact, colour)
     if len(places) == 1:

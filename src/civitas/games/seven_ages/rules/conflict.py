@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.armoury import count_of, of_type, one, types_of, units_of
+from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.effects.held import has
+from civitas.games.seven_ages.facts.armoury import count_of, of_type, one, types_of, units_of
 from civitas.games.seven_ages.frames import (
     COMMIT,
     COMMITTING,
@@ -22,7 +23,6 @@ from civitas.games.seven_ages.frames import (
     SCRAP_NUKE,
     SHOW_DOWN,
     ask,
-    code_of,
     context_of,
     do,
     more_of,
@@ -51,6 +51,7 @@ from civitas.games.seven_ages.position import (
     WITH_TACTICIAN,
     WITHOUT_CAPITAL,
     SevenAgesState,
+    Steps,
 )
 from civitas.games.seven_ages.rules.aftermath import end_conflict
 from civitas.games.seven_ages.rules.areas import controls, lose_force
@@ -81,40 +82,8 @@ from civitas.games.seven_ages.rules.sides import (
 from civitas.games.seven_ages.rules.totals import side_total
 from civitas.games.seven_ages.vocabulary import NO_NUKE, ON_CONFLICT, TACTICIAN
 from civitas.kernel.frames import NOBODY, a_of, frame
-from civitas.kernel.refusals import rule
-
-ORDER: Final = rule("seven_ages.conflict.order")
-OWN_UNITS: Final = rule("seven_ages.conflict.own-units")
-COMMIT_ONE: Final = rule("seven_ages.conflict.commit")
-TACTICIAN_RULE: Final = rule("seven_ages.conflict.tactician")
-NO_NUKE_RULE: Final = rule("seven_ages.conflict.no-nuke")
-DESERTER_RULE: Final = rule("seven_ages.conflict.deserter")
-RETREAT_RULE: Final = rule("seven_ages.conflict.retreat-to")
-LEADER_RETREAT_RULE: Final = rule("seven_ages.conflict.retreat-leaders")
-PURSUIT_RULE: Final = rule("seven_ages.conflict.pursuit")
-
 
 # --- automatic steps
-
-
-def step(p: SevenAgesState) -> None:
-    code = code_of(p.now)
-    if code == NEXT_CONFLICT:
-        _next_conflict(p)
-    elif code == NEXT_ROUND:
-        _next_round(p)
-    elif code == DRAW_CARDS:
-        _draw_cards(p)
-    elif code == COMMITTING:
-        _commit_both(p)
-    elif code == SHOW_DOWN:
-        _show_down(p)
-    elif code == COUNT_ROUND:
-        _count_round(p)
-    elif code == RETREATING:
-        retreat_next(p)
-    else:
-        end_conflict(p)
 
 
 def contested(p: SevenAgesState) -> list[int]:
@@ -241,12 +210,12 @@ def _side_for(p: SevenAgesState, seat: int) -> int:
 
 
 def forbids_done(p: SevenAgesState, seat: int) -> int:
-    return 0 if p.battle[SIDE * _side_for(p, seat) + COMMITTED] else COMMIT_ONE
+    return 0 if p.battle[SIDE * _side_for(p, seat) + COMMITTED] else by.CONFLICT_COMMIT
 
 
 def forbids_tactician(p: SevenAgesState, seat: int) -> int:
     side = _side_for(p, seat)
-    return TACTICIAN_RULE if p.battle[SIDE * side + WITH_TACTICIAN] or not tacticians(p, side) else 0
+    return by.CONFLICT_TACTICIAN if p.battle[SIDE * side + WITH_TACTICIAN] or not tacticians(p, side) else 0
 
 
 def forbids_commit(p: SevenAgesState, seat: int, unit: int) -> int:
@@ -254,7 +223,7 @@ def forbids_commit(p: SevenAgesState, seat: int, unit: int) -> int:
     if of_type(available(p, side), unit):
         return 0
     lone_nuke = unit == p.facts.nuke and of_type(force_of(p, side), unit) and has(p, colour_of(p, side), NO_NUKE)
-    return NO_NUKE_RULE if lone_nuke else OWN_UNITS
+    return by.CONFLICT_NO_NUKE if lone_nuke else by.CONFLICT_OWN_UNITS
 
 
 def commit_moves(p: SevenAgesState, seat: int) -> list[int]:
@@ -385,7 +354,7 @@ def _tell_committed(p: SevenAgesState) -> None:
     facts = p.facts
     for side in (ATTACKING, DEFENDING):
         units = [facts.units.ids[unit] for unit in units_of(p.battle[SIDE * side + COMMITTED])]
-        p.tell("event-committed", {"colour": facts.colours.ids[colour_of(p, side)], "units": units})
+        p.tell("event-committed", {"empire": facts.cards.ids[p.card[colour_of(p, side)]], "units": units})
 
 
 def _count_round(p: SevenAgesState) -> None:
@@ -471,3 +440,15 @@ def _clear_round(p: SevenAgesState) -> None:
 
 
 # --- answering
+
+
+BY_ITSELF: Final[Steps] = {
+    NEXT_CONFLICT: _next_conflict,
+    NEXT_ROUND: _next_round,
+    DRAW_CARDS: _draw_cards,
+    COMMITTING: _commit_both,
+    SHOW_DOWN: _show_down,
+    COUNT_ROUND: _count_round,
+    RETREATING: retreat_next,
+    END_CONFLICT: end_conflict,
+}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.effects.held import total
 from civitas.games.seven_ages.frames import DISCARDS, FILL_HAND, SOURCE, ask, context_of, do
 from civitas.games.seven_ages.position import MOST_COLOURS, SevenAgesState
@@ -11,9 +10,6 @@ from civitas.games.seven_ages.rules.cards import discard, draw_to_hand, join_han
 from civitas.games.seven_ages.scoring import philosophers
 from civitas.games.seven_ages.vocabulary import HAND_SIZE, RELIGIOUS, WITH_TECHNOLOGY
 from civitas.kernel.frames import b_of
-from civitas.kernel.refusals import rule
-
-OWN_CARDS: Final = rule("seven_ages.destiny.own-cards")
 
 
 def begin(p: SevenAgesState, seat: int, slot: int) -> None:
@@ -54,7 +50,7 @@ def _is_religious(p: SevenAgesState, slot: int) -> bool:
     return slot < MOST_COLOURS and p.card[slot] >= 0 and p.leaders_with(slot, RELIGIOUS) > 0
 
 
-def step(p: SevenAgesState) -> None:
+def fill_hand(p: SevenAgesState) -> None:
     """Draw one after another; a religious leader lets each come from the top of the discards."""
     seat, slot = b_of(p.now), context_of(p.now)
     if len(p.hand[seat]) >= hand_size(p, slot) or not (p.deck or p.pile):
@@ -70,7 +66,7 @@ def discard_moves(p: SevenAgesState, seat: int) -> list[int]:
 
 
 def forbids_discard(p: SevenAgesState, seat: int, card: int) -> int:
-    return 0 if card in p.hand[seat] else OWN_CARDS
+    return 0 if card in p.hand[seat] else by.DESTINY_OWN_CARDS
 
 
 def end_discards(p: SevenAgesState, seat: int) -> None:

@@ -4,36 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_ages import position as ix
+from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.effects.held import total
-from civitas.games.seven_ages.position import (
-    BY_AGE,
-    CIVIL_COLOUR,
-    LOOSE,
-    LOOSE_WILD,
-    MOST_COLOURS,
-    NOTHING,
-    ON_CARD,
-    TURNED_OVER,
-    SevenAgesState,
-    replaced,
-)
-from civitas.games.seven_ages.rules.areas import (
-    abandon,
-    claim_elephants,
-    remove_artefact,
-    remove_leaders_alone,
-    thin_out,
-)
+from civitas.games.seven_ages.frames import BY_AGE
+from civitas.games.seven_ages.position import SevenAgesState
+from civitas.games.seven_ages.rules import areas
 from civitas.games.seven_ages.rules.cards import discard
 from civitas.games.seven_ages.rules.glory import gain_glory
-from civitas.games.seven_ages.vocabulary import (
-    FASTER_HISTORY,
-    FROM_ENDING,
-    LEADER_NUMBER,
-    PLUNDER,
-    WILD,
-    WITHOUT_EMPIRE,
-)
 
 LAST_AGE: Final = 7
 
@@ -47,7 +25,7 @@ def gain_money(p: SevenAgesState, colour: int, n: int) -> None:
 
 def plunder(p: SevenAgesState, colour: int, loser: int) -> None:
     """A special of some cards: money from the loser of a city."""
-    n = min(p.special(colour, PLUNDER), p.money[loser])
+    n = min(p.special(colour, v.PLUNDER), p.money[loser])
     if n:
         gain_money(p, loser, -n)
         gain_money(p, colour, n)
@@ -59,7 +37,7 @@ def plunder(p: SevenAgesState, colour: int, loser: int) -> None:
 def most_advanced(p: SevenAgesState) -> int:
     """The highest progress of all empires, 0 without any."""
     found = 0
-    for colour in range(MOST_COLOURS):
+    for colour in range(ix.MOST_COLOURS):
         if p.card[colour] >= 0 and p.progress[colour] > found:
             found = p.progress[colour]
     return found
@@ -83,10 +61,10 @@ def move_progress(p: SevenAgesState, colour: int, n: int) -> None:
         return
     p.progress[colour] = after
     if p.log is not None:
-        p.tell("event-progress", {"colour": facts.colours.ids[colour], "n": after - before, "space": after})
+        p.tell("event-progress", {"empire": facts.cards.ids[p.card[colour]], "n": after - before, "space": after})
     if before < facts.elephant_progress <= after:
         for area in p.held_areas(colour):
-            claim_elephants(p, colour, area)
+            areas.claim_elephants(p, colour, area)
     if facts.age_at[before] != facts.age_at[after]:
         _change_age(p, colour)
     arrive(p, colour)
@@ -97,11 +75,11 @@ def arrive(p: SevenAgesState, colour: int) -> None:
     facts = p.facts
     if p.progress[colour] > facts.spaces and p.player[colour] not in p.past:
         if not p.past:
-            gain_glory(p, p.player[colour], FROM_ENDING, facts.ending_bonus)
+            gain_glory(p, p.player[colour], v.FROM_ENDING, facts.ending_bonus)
         p.past = [*p.past, p.player[colour]]
     if p.age(colour) >= facts.elephants_age and not p.extinct:
         _remove_elephants(p)
-    if p.has_options(FASTER_HISTORY) and p.first_age and p.age(colour) > p.first_age:
+    if p.has_options(v.FASTER_HISTORY) and p.first_age and p.age(colour) > p.first_age:
         p.ending = BY_AGE
 
 
@@ -111,9 +89,9 @@ def _change_age(p: SevenAgesState, colour: int) -> None:
     age = p.age(colour)
     remove_leaders(p, colour)
     for artefact, place in enumerate(p.where):
-        held = place == ON_CARD + colour or (0 <= place < ON_CARD and p.occupant[place] == colour)
+        held = place == ix.ON_CARD + colour or (0 <= place < ix.ON_CARD and p.occupant[place] == colour)
         if held and not facts.first_age[artefact] <= age <= facts.last_age[artefact]:
-            remove_artefact(p, artefact)
+            areas.remove_artefact(p, artefact)
     for creed in (p.religion[colour], p.government[colour]):
         if creed >= 0 and not facts.first_age[creed] <= age <= facts.last_age[creed]:
             drop_creed(p, colour, creed)
@@ -122,9 +100,9 @@ def _change_age(p: SevenAgesState, colour: int) -> None:
 def drop_creed(p: SevenAgesState, colour: int, creed: int) -> None:
     """A religion or government leaves a card."""
     if p.religion[colour] == creed:
-        p.religion = replaced(p.religion, colour, NOTHING)
+        p.religion = ix.replaced(p.religion, colour, ix.NOTHING)
     if p.government[colour] == creed:
-        p.government = replaced(p.government, colour, NOTHING)
+        p.government = ix.replaced(p.government, colour, ix.NOTHING)
 
 
 def _remove_elephants(p: SevenAgesState) -> None:
@@ -132,21 +110,21 @@ def _remove_elephants(p: SevenAgesState) -> None:
     p.extinct = 1
     p.reveal(-1)
     facts = p.facts
-    p.tamed = [NOTHING] * len(p.tamed)
-    p.unnamed = [0] * MOST_COLOURS
+    p.tamed = [ix.NOTHING] * len(p.tamed)
+    p.unnamed = [0] * ix.MOST_COLOURS
     mask = 15 << 4 * facts.elephant
     p.moved = [force & ~mask for force in p.moved]
     for place, area in enumerate(facts.area_of_place):
         if p.guests[place] & mask:
             p.army[p.invader] -= p.guests[place] & mask
-            p.guests = replaced(p.guests, place, p.guests[place] & ~mask)
+            p.guests = ix.replaced(p.guests, place, p.guests[place] & ~mask)
             if not p.guests_in(area):
-                remove_leaders_alone(p, p.invader, area)
+                areas.remove_leaders_alone(p, p.invader, area)
         if p.units[place] & mask:
             colour = p.occupant[area]
             p.army[colour] -= p.units[place] & mask
             p.units[place] &= ~mask
-            thin_out(p, area)
+            areas.thin_out(p, area)
     if p.group and p.group[0] & mask:
         p.army[p.invader] -= p.group[0] & mask
         p.group[0] &= ~mask
@@ -156,7 +134,7 @@ def _remove_elephants(p: SevenAgesState) -> None:
 
 
 def leader_number(p: SevenAgesState, colour: int) -> int:
-    return p.facts.leader_number[p.card[colour]] + total(p, colour, LEADER_NUMBER)
+    return p.facts.leader_number[p.card[colour]] + total(p, colour, v.LEADER_NUMBER)
 
 
 def remove_leader(p: SevenAgesState, leader: int) -> None:
@@ -185,7 +163,7 @@ def discard_if_gone(p: SevenAgesState, colour: int) -> None:
 
 def discard_all_gone(p: SevenAgesState) -> None:
     """The same for every empire: elephants may leave several at once."""
-    for colour in range(MOST_COLOURS):
+    for colour in range(ix.MOST_COLOURS):
         discard_if_gone(p, colour)
 
 
@@ -194,8 +172,8 @@ def discard_empire(p: SevenAgesState, colour: int) -> None:
     facts = p.facts
     if p.log is not None:
         p.tell("event-empire-gone", {"card": facts.cards.ids[p.card[colour]]})
-    if p.civil and p.civil[CIVIL_COLOUR] == colour:
-        p.civil[CIVIL_COLOUR] = NOTHING
+    if p.civil and p.civil[ix.CIVIL_COLOUR] == colour:
+        p.civil[ix.CIVIL_COLOUR] = ix.NOTHING
     remove_leaders(p, colour)
     for area in range(len(facts.areas)):
         if p.occupant[area] == colour:
@@ -203,28 +181,29 @@ def discard_empire(p: SevenAgesState, colour: int) -> None:
                 p.army[colour] -= p.units[place]
                 p.units[place] = 0
                 if p.moved[place]:
-                    p.moved = replaced(p.moved, place, 0)
-            abandon(p, area)
+                    p.moved = ix.replaced(p.moved, place, 0)
+            areas.abandon(p, area)
     for artefact, place in enumerate(p.where):
-        if place == ON_CARD + colour:
-            remove_artefact(p, artefact)
-    p.religion = replaced(p.religion, colour, NOTHING)
-    p.government = replaced(p.government, colour, NOTHING)
-    p.unnamed = replaced(p.unnamed, colour, 0)
-    p.tamed = [NOTHING if owner == colour else owner for owner in p.tamed]
+        if place == ix.ON_CARD + colour:
+            areas.remove_artefact(p, artefact)
+    p.religion = ix.replaced(p.religion, colour, ix.NOTHING)
+    p.government = ix.replaced(p.government, colour, ix.NOTHING)
+    p.unnamed = ix.replaced(p.unnamed, colour, 0)
+    p.tamed = [ix.NOTHING if owner == colour else owner for owner in p.tamed]
     p.homes = [home for home in p.homes if home & 15 != colour]
-    p.elites = replaced(p.elites, colour, 0)
-    p.lifted = replaced(p.lifted, colour, 0)
-    p.visited = replaced(p.visited, colour, 0)
-    p.capital = replaced(p.capital, colour, NOTHING)
+    p.elites = ix.replaced(p.elites, colour, 0)
+    p.lifted = ix.replaced(p.lifted, colour, 0)
+    p.visited = ix.replaced(p.visited, colour, 0)
+    p.built &= ~(1 << colour)
+    p.capital = ix.replaced(p.capital, colour, ix.NOTHING)
     p.traded &= ~(1 << colour)
     p.wilds &= ~(1 << colour)
     p.hungry &= ~(1 << colour)
     _orphan_marker(p, colour)
-    p.slowed = replaced(p.slowed, colour, 0)
+    p.slowed = ix.replaced(p.slowed, colour, 0)
     discard(p, p.card[colour])
-    p.card = replaced(p.card, colour, NOTHING)
-    p.player = replaced(p.player, colour, NOTHING)
+    p.card = ix.replaced(p.card, colour, ix.NOTHING)
+    p.player = ix.replaced(p.player, colour, ix.NOTHING)
     p.progress[colour] = 0
     p.money[colour] = 0
 
@@ -235,11 +214,11 @@ def _orphan_marker(p: SevenAgesState, colour: int) -> None:
     if marker < 0:
         return
     if p.shown & bit:
-        p.strays = replaced(p.strays, seat, p.strays[seat] | 1 << marker + TURNED_OVER)
+        p.strays = ix.replaced(p.strays, seat, p.strays[seat] | 1 << marker + ix.TURNED_OVER)
     else:
-        p.strays = replaced(p.strays, seat, p.strays[seat] | 1 << marker)
-    if p.ready & bit and WITHOUT_EMPIRE >> p.action & 1:
-        p.ready |= 1 << (LOOSE_WILD if marker == WILD else LOOSE) + seat
-    p.marker[colour] = NOTHING
+        p.strays = ix.replaced(p.strays, seat, p.strays[seat] | 1 << marker)
+    if p.ready & bit and v.WITHOUT_EMPIRE >> p.action & 1:
+        p.ready |= 1 << (ix.LOOSE_WILD if marker == v.WILD else ix.LOOSE) + seat
+    p.marker[colour] = ix.NOTHING
     p.shown &= ~bit
     p.ready &= ~bit

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.effects.held import has, total
 from civitas.games.seven_ages.frames import (
     BEGIN_TURN,
     BUY_GLORY,
+    BY_AGE,
+    BY_TRACK,
+    BY_TURNS,
     END_TURN,
     FREE_PROGRESS,
     HARVEST,
@@ -15,21 +19,11 @@ from civitas.games.seven_ages.frames import (
     PURCHASES,
     SCORE,
     ask,
-    code_of,
     context_of,
     do,
     more_of,
 )
-from civitas.games.seven_ages.position import (
-    BY_AGE,
-    BY_TRACK,
-    BY_TURNS,
-    MOST_COLOURS,
-    NOTHING,
-    ON_TRACK,
-    SevenAgesState,
-    replaced,
-)
+from civitas.games.seven_ages.position import MOST_COLOURS, NOTHING, ON_TRACK, SevenAgesState, Steps, replaced
 from civitas.games.seven_ages.rules.cards import holders
 from civitas.games.seven_ages.rules.empires import discard_all_gone, gain_money, game_age, move_progress
 from civitas.games.seven_ages.rules.glory import gain_glory
@@ -47,29 +41,10 @@ from civitas.games.seven_ages.vocabulary import (
     ON_HARVEST,
     SCIENTIST,
 )
-from civitas.games.seven_ages.vocabulary import (
-    FREE_PROGRESS as MORE_PROGRESS,
-)
-from civitas.kernel.refusals import rule
+from civitas.games.seven_ages.vocabulary import FREE_PROGRESS as MORE_PROGRESS
 
-AFFORD: Final = rule("seven_ages.glory.afford")
 NO_DISCARD: Final = 100
 """Added to a trade number that is kept in `slowed`, where 0 means none."""
-OWN_TIE: Final = rule("seven_ages.tie.own-empires")
-
-
-def step(p: SevenAgesState) -> None:
-    code = code_of(p.now)
-    if code == FREE_PROGRESS:
-        _free_progress(p)
-    elif code == PURCHASES:
-        _ask_purchase(p)
-    elif code == HARVEST:
-        _settle_ties(p)
-    elif code == SCORE:
-        _score(p)
-    else:
-        _end_turn(p)
 
 
 # --- free progress
@@ -214,7 +189,7 @@ def _end_turn(p: SevenAgesState) -> None:
         p.ending = BY_AGE
     elif p.turn_limit and p.turn_number >= p.turn_limit:
         p.ending = BY_TURNS
-    p.holder = (p.holder + 1) % p.seats
+    p.holder = p.players((p.holder + 1) % p.seats)[0]
     p.now = do(BEGIN_TURN)
 
 
@@ -223,7 +198,7 @@ def _end_turn(p: SevenAgesState) -> None:
 
 def forbids_glory(p: SevenAgesState, seat: int) -> int:
     colour = context_of(p.now)
-    return 0 if p.money[colour] >= glory_cost(p, colour) else AFFORD
+    return 0 if p.money[colour] >= glory_cost(p, colour) else by.GLORY_AFFORD
 
 
 def buy_glory(p: SevenAgesState, seat: int) -> None:
@@ -250,10 +225,19 @@ def rank_higher(p: SevenAgesState, seat: int, colour: int) -> None:
 
 def winners(p: SevenAgesState) -> list[int]:
     """Most glory; ties go to the most advanced empire, then to the first beyond the track, then are shared."""
-    best = max([p.glory_of(seat) for seat in range(p.seats)])
-    found = [seat for seat in range(p.seats) if p.glory_of(seat) == best]
+    best = max([p.glory_of(seat) for seat in p.players(0)])
+    found = [seat for seat in p.players(0) if p.glory_of(seat) == best]
     leads = [max([0, *[p.progress[colour] for colour in p.empires_of(seat)]]) for seat in range(p.seats)]
     lead = max([min(leads[seat], p.facts.spaces + 1) for seat in found])
     found = [seat for seat in found if min(leads[seat], p.facts.spaces + 1) == lead]
     first = [seat for seat in p.past if seat in found]
     return first[:1] if lead > p.facts.spaces and first else found
+
+
+BY_ITSELF: Final[Steps] = {
+    FREE_PROGRESS: _free_progress,
+    PURCHASES: _ask_purchase,
+    HARVEST: _settle_ties,
+    SCORE: _score,
+    END_TURN: _end_turn,
+}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_ages import refusals as by
+from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.effects import disease, duels, happenings, migration
 from civitas.games.seven_ages.frames import (
     DISEASE,
@@ -14,7 +16,6 @@ from civitas.games.seven_ages.frames import (
     TARGET_LEADER,
     TARGET_WHICH,
     ask,
-    code_of,
     context_of,
     do,
 )
@@ -30,6 +31,7 @@ from civitas.games.seven_ages.position import (
     EVENT_TURNED,
     MOST_COLOURS,
     SevenAgesState,
+    Steps,
 )
 from civitas.games.seven_ages.rules.artefacts import is_reachable
 from civitas.games.seven_ages.rules.cities import forbids_growth
@@ -44,44 +46,10 @@ from civitas.games.seven_ages.rules.reactions import (
     others_with_cards,
     top,
 )
-from civitas.games.seven_ages.rules.start import free_colours
-from civitas.games.seven_ages.vocabulary import (
-    ASSASSIN,
-    BARBARIAN_RAID,
-    CIVIL_WAR,
-    EARTHQUAKE,
-    EMPIRE_COLLAPSES,
-    EMPIRE_FRAGMENTS,
-    ESPIONAGE,
-    FAMINE,
-    FINANCIER,
-    FIRES,
-    GREAT_LEADER,
-    IN_CIVILISE,
-    MIGRATION,
-    MOUNTAIN,
-    NEW_INVENTION,
-    NO_LEADER,
-    ON_EVENT,
-    PESTILENCE,
-    PIRACY,
-    PLAGUE,
-    REVOLUTION,
-    SCHISM,
-    TAKE_THAT,
-    UPRISING,
-    URBAN_BOOM,
-    VIZIER,
-    VOLCANO,
-)
-from civitas.kernel.refusals import rule
+from civitas.games.seven_ages.rules.starters import free_colours
 
-OWN_CARD: Final = rule("seven_ages.event.own-card")
-TIMING: Final = rule("seven_ages.event.timing")
-TARGET: Final = rule("seven_ages.event.target")
-IN_RANGE: Final = rule("seven_ages.assassin.in-range")
-ON_AREAS: Final = [EARTHQUAKE, VOLCANO, UPRISING, BARBARIAN_RAID]
-ON_OWN: Final = [FINANCIER, NEW_INVENTION, GREAT_LEADER, MIGRATION, URBAN_BOOM]
+ON_AREAS: Final = [v.EARTHQUAKE, v.VOLCANO, v.UPRISING, v.BARBARIAN_RAID]
+ON_OWN: Final = [v.FINANCIER, v.NEW_INVENTION, v.GREAT_LEADER, v.MIGRATION, v.URBAN_BOOM]
 
 
 # --- targets
@@ -98,33 +66,33 @@ def _fits(p: SevenAgesState, seat: int, acting: int, card: int, colour: int) -> 
         return False
     if op in ON_OWN:
         return p.player[colour] == seat and _serves(p, op, colour)
-    if p.has_options(TAKE_THAT) and not is_reachable(p, seat, acting, colour):
+    if p.has_options(v.TAKE_THAT) and not is_reachable(p, seat, acting, colour):
         return False
-    if op == ASSASSIN:
+    if op == v.ASSASSIN:
         near = acting >= 0 and acting != colour and is_in_range(p, acting, colour)
         return near and p.leader_count(colour) > 0
-    if op == ESPIONAGE:
+    if op == v.ESPIONAGE:
         near = acting >= 0 and acting != colour and is_in_range(p, acting, colour)
         return near and p.progress[colour] > p.progress[acting] and p.player[colour] != seat
-    if op in (EMPIRE_COLLAPSES, EMPIRE_FRAGMENTS, CIVIL_WAR):
+    if op in (v.EMPIRE_COLLAPSES, v.EMPIRE_FRAGMENTS, v.CIVIL_WAR):
         return len(lands_of(p, colour)) >= n
-    if op == PIRACY:
+    if op == v.PIRACY:
         return p.player[colour] != seat and bool(happenings.seas_of(p, colour)) and bool(p.empires_of(seat))
-    if op == SCHISM:
+    if op == v.SCHISM:
         return p.religion[colour] >= 0
-    if op == REVOLUTION:
+    if op == v.REVOLUTION:
         return p.government[colour] >= 0
-    return op in (FIRES, PESTILENCE, PLAGUE, FAMINE)
+    return op in (v.FIRES, v.PESTILENCE, v.PLAGUE, v.FAMINE)
 
 
 def _serves(p: SevenAgesState, op: int, colour: int) -> bool:
     """Has an event for an own empire anything to do there?"""
-    if op == GREAT_LEADER:
+    if op == v.GREAT_LEADER:
         room = p.leader_count(colour) < leader_number(p, colour) and bool(p.held_areas(colour))
-        return room and any([leader != NO_LEADER for leader in p.cup])
-    if op == MIGRATION:
+        return room and any([leader != v.NO_LEADER for leader in p.cup])
+    if op == v.MIGRATION:
         return bool(migration.origins(p, colour))
-    if op == URBAN_BOOM:
+    if op == v.URBAN_BOOM:
         return any([not forbids_growth(p, colour, area) for area in p.held_areas(colour)])
     return True
 
@@ -140,15 +108,15 @@ def areas(p: SevenAgesState, seat: int, acting: int, card: int) -> list[int]:
     for area in p.facts.lands:
         colour = p.occupant[area]
         if colour < 0:
-            if op != VOLCANO or not p.city[area] or p.has_options(TAKE_THAT):
+            if op != v.VOLCANO or not p.city[area] or p.has_options(v.TAKE_THAT):
                 continue
-        elif p.has_options(TAKE_THAT) and not is_reachable(p, seat, acting, colour):
+        elif p.has_options(v.TAKE_THAT) and not is_reachable(p, seat, acting, colour):
             continue
-        if op == VOLCANO and not (p.facts.terrain[area] == MOUNTAIN or _is_island(p, area)):
+        if op == v.VOLCANO and not (p.facts.terrain[area] == v.MOUNTAIN or _is_island(p, area)):
             continue
-        if op == UPRISING and any([leader >> 16 == area for leader in p.leaders]):
+        if op == v.UPRISING and any([leader >> 16 == area for leader in p.leaders]):
             continue
-        if op == BARBARIAN_RAID and not _is_border(p, area):
+        if op == v.BARBARIAN_RAID and not _is_border(p, area):
             continue
         found.append(area)
     return found
@@ -164,22 +132,22 @@ def _is_border(p: SevenAgesState, area: int) -> bool:
 
 def forbids_event(p: SevenAgesState, seat: int, acting: int, card: int) -> int:
     if card not in p.hand[seat]:
-        return OWN_CARD
+        return by.EVENT_OWN_CARD
     event = p.facts.card_event[card]
-    if p.facts.event_when[event] != IN_CIVILISE:
-        return TIMING
+    if p.facts.event_when[event] != v.IN_CIVILISE:
+        return by.EVENT_TIMING
     op = p.facts.event_op[event]
-    if op == VIZIER:
-        return 0 if p.fresh else TARGET
+    if op == v.VIZIER:
+        return 0 if p.fresh else by.EVENT_TARGET
     if op in ON_AREAS:
-        return 0 if areas(p, seat, acting, card) else TARGET
-    if op in (EMPIRE_FRAGMENTS, CIVIL_WAR):
+        return 0 if areas(p, seat, acting, card) else by.EVENT_TARGET
+    if op in (v.EMPIRE_FRAGMENTS, v.CIVIL_WAR):
         room = len(p.empires_of(seat)) < p.facts.most_empires[p.seats]
         if not room or not free_colours(p, seat):
-            return TARGET
+            return by.EVENT_TARGET
     if empires(p, seat, acting, card):
         return 0
-    return IN_RANGE if op == ASSASSIN else TARGET
+    return by.ASSASSIN_IN_RANGE if op == v.ASSASSIN else by.EVENT_TARGET
 
 
 # --- playing
@@ -189,7 +157,7 @@ def play_event(p: SevenAgesState, seat: int, acting: int, card: int) -> None:
     op = op_of(p, card)
     lay_affair(p, seat, card, acting)
     p.ask_next(do(RESOLVE_EVENT, 0))
-    if op != VIZIER:
+    if op != v.VIZIER:
         _ask_target(p, seat)
 
 
@@ -199,22 +167,12 @@ def _ask_target(p: SevenAgesState, seat: int) -> None:
     p.ask_next(ask(TARGET_AREA if op_of(p, card) in ON_AREAS else TARGET_EMPIRE, seat))
 
 
-def step(p: SevenAgesState) -> None:
-    code = code_of(p.now)
-    if code == RESOLVE_EVENT:
-        _resolve(p)
-    elif code == DUEL:
-        duels.step(p)
-    elif code == DISEASE:
-        disease.step(p)
-
-
 def _resolve(p: SevenAgesState) -> None:
     """Others may cancel or turn aside; then the event works."""
     base, stage = top(p), context_of(p.now)
     if stage == 0:
         p.now = do(RESOLVE_EVENT, 1)
-        open_reactions(p, ON_EVENT, others_with_cards(p, p.affair[base + EVENT_SEAT]))
+        open_reactions(p, v.ON_EVENT, others_with_cards(p, p.affair[base + EVENT_SEAT]))
     elif stage == 1 and p.affair[base + EVENT_TURNED] and not p.affair[base + EVENT_STOPPED]:
         p.now = do(RESOLVE_EVENT, 2)
         _ask_target(p, p.affair[base + EVENT_TURNED] - 1)
@@ -255,7 +213,7 @@ def aim_at_empire(p: SevenAgesState, seat: int, colour: int) -> None:
     p.affair[base + EVENT_CHOICES] = len(_targets(p))
     p.answered()
     p.affair[base + EVENT_TARGET] = colour
-    if op_of(p, p.affair[base + EVENT_CARD]) == ASSASSIN:
+    if op_of(p, p.affair[base + EVENT_CARD]) == v.ASSASSIN:
         p.ask_next(ask(TARGET_LEADER, seat))
 
 
@@ -304,3 +262,10 @@ def _aim_at_leader(p: SevenAgesState, seat: int, kind: int) -> None:
         p.affair[top(p) + EVENT_LEFT] = found[0]
     else:
         p.ask_next(ask(TARGET_WHICH, seat, kind))
+
+
+BY_ITSELF: Final[Steps] = {
+    RESOLVE_EVENT: _resolve,
+    DUEL: duels.step,
+    DISEASE: disease.step,
+}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.seven_ages.position import SevenAgesState, replaced
-from civitas.games.seven_ages.vocabulary import FROM_DEEDS, INSTANT, KINDS_OF_GLORY, LOST
+from civitas.games.seven_ages.vocabulary import CATEGORIES, FROM_DEEDS, INSTANT, KINDS_OF_GLORY, LOST
 
 
 def gain_glory(p: SevenAgesState, seat: int, category: int, n: int) -> None:
@@ -15,7 +15,7 @@ def gain_glory(p: SevenAgesState, seat: int, category: int, n: int) -> None:
     at = seat * KINDS_OF_GLORY + category
     p.points = replaced(p.points, at, p.points[at] + n)
     if p.log is not None:
-        p.tell("event-glory", {"seat": seat, "n": n})
+        p.tell("event-glory", {"seat": seat, "n": n, "category": CATEGORIES[category]})
 
 
 def lose_glory(p: SevenAgesState, seat: int, n: int) -> None:

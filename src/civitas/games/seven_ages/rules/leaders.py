@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.frames import DEMOTE_WHICH, KEEP_LEADER, NEW_LEADER_SITE, ask
 from civitas.games.seven_ages.position import (
     CIVIL_COLOUR,
@@ -17,15 +18,7 @@ from civitas.games.seven_ages.position import (
 from civitas.games.seven_ages.rules.empires import leader_number, remove_leader
 from civitas.games.seven_ages.rules.start import named_leaders, place_named
 from civitas.games.seven_ages.vocabulary import NO_LEADER
-from civitas.kernel.refusals import rule
 
-REMOVE_ONE: Final = rule("seven_ages.leader.remove-one")
-OWN: Final = rule("seven_ages.leader.own")
-PLACE_ONE: Final = rule("seven_ages.leader.place-one")
-MAXIMUM: Final = rule("seven_ages.leader.maximum")
-OWN_AREA: Final = rule("seven_ages.leader.in-own-area")
-NAMED_OF_AGE: Final = rule("seven_ages.leader.named-of-age")
-DRAW_LIMIT: Final = rule("seven_ages.leader.draw-limit")
 LEADERS_AT: Final = 100_000
 MOST_DRAWS: Final = 30
 
@@ -73,10 +66,10 @@ def leader_in(p: SevenAgesState, colour: int, kind: int, area: int) -> int:
 # --- dismissing
 
 
-def forbids_demotion(p: SevenAgesState, kind: int) -> int:
+def forbids_demotion(p: SevenAgesState, seat: int, kind: int) -> int:
     if not alike(p, p.civil[CIVIL_COLOUR], kind):
-        return OWN
-    return REMOVE_ONE if p.civil[DEMOTED] else 0
+        return by.LEADER_OWN
+    return by.LEADER_REMOVE_ONE if p.civil[DEMOTED] else 0
 
 
 def demote(p: SevenAgesState, seat: int, kind: int) -> None:
@@ -94,22 +87,22 @@ def demote(p: SevenAgesState, seat: int, kind: int) -> None:
 def _forbids_room(p: SevenAgesState) -> int:
     colour = p.civil[CIVIL_COLOUR]
     if p.civil[PROMOTED]:
-        return PLACE_ONE
+        return by.LEADER_PLACE_ONE
     if p.leader_count(colour) >= leader_number(p, colour):
-        return MAXIMUM
-    return 0 if p.held_areas(colour) else OWN_AREA
+        return by.LEADER_MAXIMUM
+    return 0 if p.held_areas(colour) else by.LEADER_IN_OWN_AREA
 
 
-def forbids_named(p: SevenAgesState, named: int) -> int:
+def forbids_named(p: SevenAgesState, seat: int, named: int) -> int:
     if named not in named_leaders(p, p.civil[CIVIL_COLOUR]):
-        return NAMED_OF_AGE
+        return by.LEADER_NAMED_OF_AGE
     return _forbids_room(p)
 
 
-def forbids_draw(p: SevenAgesState) -> int:
+def forbids_draw(p: SevenAgesState, seat: int) -> int:
     found = _forbids_room(p)
     if not found and (p.civil[DRAWS] >= leader_number(p, p.civil[CIVIL_COLOUR]) or not p.cup):
-        found = DRAW_LIMIT
+        found = by.LEADER_DRAW_LIMIT
     return found
 
 

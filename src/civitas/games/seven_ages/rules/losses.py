@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_ages.armoury import count_of
+from civitas.games.seven_ages.facts.armoury import count_of
 from civitas.games.seven_ages.frames import LOSE_UNIT, ask
 from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.areas import lose_force

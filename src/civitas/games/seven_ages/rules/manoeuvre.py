@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.armoury import count_of, of_type, one
+from civitas.games.seven_ages import refusals as by
+from civitas.games.seven_ages.facts.armoury import count_of, of_type, one
 from civitas.games.seven_ages.frames import (
     AFTER_MOVES,
     BEGIN_MANOEUVRE,
@@ -15,7 +16,6 @@ from civitas.games.seven_ages.frames import (
     QUELL,
     STEP,
     ask,
-    code_of,
     context_of,
     do,
     more_of,
@@ -35,8 +35,10 @@ from civitas.games.seven_ages.position import (
     RAIL,
     STEPS,
     SevenAgesState,
+    Steps,
     replaced,
 )
+from civitas.games.seven_ages.rules import reactions
 from civitas.games.seven_ages.rules.adopting import adopt
 from civitas.games.seven_ages.rules.areas import place_units, remove_disorder, sink_galleys, thin_out
 from civitas.games.seven_ages.rules.empires import discard_if_gone
@@ -59,41 +61,14 @@ from civitas.games.seven_ages.rules.movement import (
     step_of,
 )
 from civitas.games.seven_ages.rules.production import populists_at, terrain_of
-from civitas.games.seven_ages.rules.reactions import (
-    op_of,
-    open_reactions,
-    others_with_cards,
-    react_with,
-    seas_with_ships,
-    stormy_seas,
-)
-from civitas.games.seven_ages.vocabulary import (
-    FORCED_MARCH,
-    MERCENARIES,
-    ON_MANOEUVRE,
-    STORM_AT_SEA,
-)
-from civitas.kernel.refusals import rule
-
-OWN_UNITS: Final = rule("seven_ages.move.own-units")
-LEAVE_ONE: Final = rule("seven_ages.move.leave-one")
-LEAVE_NON_AIR: Final = rule("seven_ages.move.leave-non-air")
-TOGETHER: Final = rule("seven_ages.move.together")
-ONE_CARGO: Final = rule("seven_ages.transport.one-unit")
-NO_STEP: Final = rule("seven_ages.move.points")
-LEADER_WITH_UNIT: Final = rule("seven_ages.leadermove.with-unit")
-LEADER_NOT_NUKE: Final = rule("seven_ages.leadermove.not-with-nuke")
-LEADER_ONCE: Final = rule("seven_ages.leadermove.once")
-OWN_CARD: Final = rule("seven_ages.event.own-card")
-TIMING: Final = rule("seven_ages.event.timing")
-TARGET: Final = rule("seven_ages.event.target")
-
+from civitas.games.seven_ages.vocabulary import FORCED_MARCH, MERCENARIES, ON_MANOEUVRE, STORM_AT_SEA
 
 # --- the action
 
 
-def begin(p: SevenAgesState, colour: int) -> None:
+def _begin(p: SevenAgesState) -> None:
     """Others may raise a storm before the empire moves."""
+    colour = context_of(p.now)
     p.invader = colour
     p.moved = [0] * len(p.facts.places)
     p.entered = []
@@ -102,23 +77,12 @@ def begin(p: SevenAgesState, colour: int) -> None:
     p.group = []
     seat = p.player[colour]
     p.now = ask(MOVE, seat, colour)
-    if seas_with_ships(p):
-        open_reactions(p, ON_MANOEUVRE, others_with_cards(p, seat))
+    if reactions.seas_with_ships(p):
+        reactions.open_reactions(p, ON_MANOEUVRE, reactions.others_with_cards(p, seat))
 
 
 def begin_on_top(p: SevenAgesState, colour: int) -> None:
     p.ask_next(do(BEGIN_MANOEUVRE, colour))
-
-
-def step(p: SevenAgesState) -> None:
-    code, colour = code_of(p.now), context_of(p.now)
-    if code == BEGIN_MANOEUVRE:
-        begin(p, colour)
-    elif code == AFTER_MOVES:
-        p.now = do(QUELL, colour)
-        p.ask_next(do(NEXT_CONFLICT, colour))
-    else:
-        _quell(p, colour)
 
 
 # --- who can move
@@ -129,17 +93,17 @@ def forbids_unit(p: SevenAgesState, colour: int, place: int, unit: int, taken: i
     facts = p.facts
     area = facts.area_of_place[place]
     if p.occupant[area] != colour:
-        return OWN_UNITS
+        return by.MOVE_OWN_UNITS
     at = place
     if place != area and taken & facts.naval_units and not one(unit) & facts.naval_units:
         at = area  # cargo for a ship on the second shore
     left = of_type(p.units[at], unit) - of_type(p.moved[at], unit) - of_type(taken, unit)
     if left <= 0:
-        return OWN_UNITS
+        return by.MOVE_OWN_UNITS
     if facts.is_land[area] and one(unit) & facts.holders:
         staying = count_of((p.force_in(area) & facts.holders) - (taken & facts.holders))
         if staying <= 1:
-            return LEAVE_NON_AIR if p.force_in(area) & facts.air_units else LEAVE_ONE
+            return by.MOVE_LEAVE_NON_AIR if p.force_in(area) & facts.air_units else by.MOVE_LEAVE_ONE
     return 0
 
 
@@ -157,15 +121,15 @@ def forbids_from(p: SevenAgesState, colour: int, place: int) -> int:
     """Can any unit here begin a move?"""
     facts = p.facts
     if p.occupant[facts.area_of_place[place]] != colour or not p.units[place]:
-        return OWN_UNITS
-    found = OWN_UNITS
+        return by.MOVE_OWN_UNITS
+    found = by.MOVE_OWN_UNITS
     for unit in range(len(facts.units)):
         if of_type(p.units[place], unit):
             found = forbids_unit(p, colour, place, unit, 0)
             if not found:
                 if first_steps(p, colour, _lone(p, colour, place, unit)):
                     return 0
-                found = NO_STEP
+                found = by.MOVE_POINTS
     return found
 
 
@@ -181,23 +145,23 @@ def forbids_with(p: SevenAgesState, colour: int, unit: int) -> int:
         if mode == BY_SEA and joining != BY_SEA:
             ships = count_of(group[FORCE] & facts.naval_units)
             if count_of(group[FORCE] & ~facts.naval_units) >= ships:
-                return ONE_CARGO
+                return by.TRANSPORT_ONE_UNIT
         elif mode != joining or mode > BY_AIR:
-            return TOGETHER
+            return by.MOVE_TOGETHER
     twin = group.copy()
     twin[FORCE] += one(unit)
     twin[LEFT] = allowance(p, colour, twin)
     twin[RAIL] = rail_of(p, colour, twin)
-    return 0 if first_steps(p, colour, twin) else NO_STEP
+    return 0 if first_steps(p, colour, twin) else by.MOVE_POINTS
 
 
 def forbids_lead(p: SevenAgesState, colour: int, kind: int) -> int:
     group = p.group
     if not group[FORCE] or not p.leaders_at(colour, p.facts.area_of_place[group[FROM]], kind):
-        return LEADER_WITH_UNIT
+        return by.LEADERMOVE_WITH_UNIT
     if not _waiting_leader(p, colour, kind):
-        return LEADER_ONCE
-    return LEADER_NOT_NUKE if mode_of(p, group[FORCE]) > BY_AIR else 0
+        return by.LEADERMOVE_ONCE
+    return by.LEADERMOVE_NOT_WITH_NUKE if mode_of(p, group[FORCE]) > BY_AIR else 0
 
 
 def _waiting_leader(p: SevenAgesState, colour: int, kind: int) -> int:
@@ -214,13 +178,13 @@ def _waiting_leader(p: SevenAgesState, colour: int, kind: int) -> int:
 def forbids_play(p: SevenAgesState, seat: int, card: int) -> int:
     """Which cards does the moving player play? Mercenaries are hired, and storms raised, before anybody moves."""
     if card not in p.hand[seat]:
-        return OWN_CARD
-    op = op_of(p, card)
+        return by.EVENT_OWN_CARD
+    op = reactions.op_of(p, card)
     if op == FORCED_MARCH:
         return 0
     if op not in (MERCENARIES, STORM_AT_SEA) or p.entered:
-        return TIMING
-    return TARGET if op == STORM_AT_SEA and not stormy_seas(p, seat) else 0
+        return by.EVENT_TIMING
+    return by.EVENT_TARGET if op == STORM_AT_SEA and not reactions.stormy_seas(p, seat) else 0
 
 
 # --- answering
@@ -267,7 +231,7 @@ def forbids_leader_along(p: SevenAgesState, seat: int, kind: int) -> int:
 
 
 def forbids_going(p: SevenAgesState, seat: int, dest: int) -> int:
-    return forbids_step(p, context_of(p.now), p.group, dest) if p.group[FORCE] else OWN_UNITS
+    return forbids_step(p, context_of(p.now), p.group, dest) if p.group[FORCE] else by.MOVE_OWN_UNITS
 
 
 def forbids_stopping(p: SevenAgesState, seat: int) -> int:
@@ -285,7 +249,7 @@ def choose_origin(p: SevenAgesState, seat: int, place: int) -> None:
 
 
 def play(p: SevenAgesState, seat: int, card: int) -> None:
-    react_with(p, seat, card, context_of(p.now))
+    reactions.react_with(p, seat, card, context_of(p.now))
 
 
 def take_unit_along(p: SevenAgesState, seat: int, unit: int) -> None:
@@ -446,7 +410,14 @@ def units_needed(p: SevenAgesState, colour: int, area: int) -> int:
     return found if p.force_in(area) & facts.siege_units else found + p.city[area]
 
 
-def _quell(p: SevenAgesState, colour: int) -> None:
+def _after_moves(p: SevenAgesState) -> None:
+    colour = context_of(p.now)
+    p.now = do(QUELL, colour)
+    p.ask_next(do(NEXT_CONFLICT, colour))
+
+
+def _quell(p: SevenAgesState) -> None:
+    colour = context_of(p.now)
     p.answered()
     if p.card[colour] >= 0:
         for area, mark in enumerate(p.marks):
@@ -463,3 +434,10 @@ def _quell(p: SevenAgesState, colour: int) -> None:
     p.led = []
     p.marched = 0
     p.invader = p.founding[0] if p.founding else NOTHING
+
+
+BY_ITSELF: Final[Steps] = {
+    BEGIN_MANOEUVRE: _begin,
+    AFTER_MOVES: _after_moves,
+    QUELL: _quell,
+}

@@ -5,23 +5,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.frames import (
     ACT,
     BEGIN_ACTION,
+    BEGIN_TURN,
+    ENTER,
     FREE_PROGRESS,
     MARK,
     NEXT_MARKER,
     REVEAL,
     SET_CADENCE,
+    TURN_OVER,
     ask,
     context_of,
     do,
+    more_of,
 )
 from civitas.games.seven_ages.position import (
     LOOSE,
     LOOSE_WILD,
     MOST_COLOURS,
     NOTHING,
+    SEAT_BY_SEAT,
     TURNED_OVER,
     WILD_FIRST,
     SevenAgesState,
@@ -31,38 +37,23 @@ from civitas.games.seven_ages.rules.cards import holders
 from civitas.games.seven_ages.rules.empires import discard_all_gone
 from civitas.games.seven_ages.rules.glory import lose_glory
 from civitas.games.seven_ages.rules.reactions import open_reactions
-from civitas.games.seven_ages.vocabulary import (
-    ACTIONS,
-    CADENCE,
-    MARKERS,
-    ON_ACTION,
-    START,
-    WILD,
-    WITHOUT_EMPIRE,
-)
+from civitas.games.seven_ages.vocabulary import ACTIONS, CADENCE, MARKERS, ON_ACTION, START, WILD, WITHOUT_EMPIRE
 from civitas.kernel.frames import NOBODY, frame
-from civitas.kernel.refusals import rule
 
-OWN_EMPIRES: Final = rule("seven_ages.markers.one-per-empire")
-EXTRA: Final = rule("seven_ages.markers.one-extra")
-EACH_ONCE: Final = rule("seven_ages.markers.each-once")
-ALL_MARKED: Final = rule("seven_ages.markers.all-empires")
-REVEAL_FITTING: Final = rule("seven_ages.markers.reveal")
-LOOSE_ACTIONS: Final = rule("seven_ages.markers.without-empire")
-START_ON_EMPIRE: Final = rule("seven_ages.markers.start-on-empire")
-CADENCES: Final = rule("seven_ages.option.cadence")
 ACTIONS_IN_ALL: Final = 7
 MOST_CADENCES: Final = 3
-
-
-def most_empires(p: SevenAgesState) -> int:
-    return p.facts.most_empires[p.seats]
 
 
 # --- the turn
 
 
 def begin_turn(p: SevenAgesState) -> None:
+    """Whoever has not entered the game yet may do so now; the first turn is for those who begin it."""
+    for seat in range(context_of(p.now) if p.turn_number else p.seats, p.seats):
+        if p.pair[seat] < 0:
+            p.now = do(BEGIN_TURN, seat + 1)
+            p.ask_next(ask(ENTER, seat))
+            return
     p.turn_number += 1
     p.action = NOTHING
     p.marker = [NOTHING] * MOST_COLOURS
@@ -75,7 +66,7 @@ def begin_turn(p: SevenAgesState) -> None:
     if p.log is not None:
         p.tell("event-turn", {"turn": p.turn_number, "seat": p.holder})
     p.now = do(BEGIN_ACTION, 0)
-    p.open_joint(frame(MARK, NOBODY, p.turn_number), p.clockwise(p.holder))
+    p.open_joint(frame(MARK, NOBODY, p.turn_number), p.players(p.holder))
 
 
 # --- placing markers
@@ -93,16 +84,16 @@ def _used(p: SevenAgesState, seat: int) -> int:
 def forbids_all_marked(p: SevenAgesState, seat: int) -> int:
     for colour in p.empires_of(seat):
         if p.marker[colour] < 0:
-            return ALL_MARKED
+            return by.MARKERS_ALL_EMPIRES
     return 0
 
 
 def forbids_mark(p: SevenAgesState, seat: int, slot: int, action: int) -> int:
     if slot < MOST_COLOURS and (p.player[slot] != seat or p.marker[slot] >= 0):
-        return OWN_EMPIRES
-    if slot == MOST_COLOURS and (p.strays[seat] or len(p.empires_of(seat)) >= most_empires(p)):
-        return EXTRA
-    return EACH_ONCE if _used(p, seat) >> action & 1 else 0
+        return by.MARKERS_ONE_PER_EMPIRE
+    if slot == MOST_COLOURS and (p.strays[seat] or len(p.empires_of(seat)) >= p.most_empires()):
+        return by.MARKERS_ONE_EXTRA
+    return by.MARKERS_EACH_ONCE if _used(p, seat) >> action & 1 else 0
 
 
 def mark_moves(p: SevenAgesState, seat: int) -> list[int]:
@@ -111,7 +102,7 @@ def mark_moves(p: SevenAgesState, seat: int) -> list[int]:
     used = _used(p, seat)
     empires = p.empires_of(seat)
     slots = [colour for colour in empires if p.marker[colour] < 0]
-    if not p.strays[seat] and len(empires) < most_empires(p):
+    if not p.strays[seat] and len(empires) < p.most_empires():
         slots.append(MOST_COLOURS)
     for slot in slots:
         found += [table.mark + slot * MARKERS + action for action in range(MARKERS) if not used >> action & 1]
@@ -131,12 +122,12 @@ def mark(p: SevenAgesState, seat: int, slot: int, action: int) -> None:
 
 
 def forbids_no_cadence(p: SevenAgesState, seat: int) -> int:
-    return 0 if p.cadence else CADENCES
+    return 0 if p.cadence else by.OPTION_CADENCE
 
 
 def forbids_cadence(p: SevenAgesState, seat: int, action: int) -> int:
     fits = action < ACTIONS_IN_ALL and action not in p.cadence and len(p.cadence) < MOST_CADENCES
-    return 0 if fits else CADENCES
+    return 0 if fits else by.OPTION_CADENCE
 
 
 def end_cadences(p: SevenAgesState, seat: int) -> None:
@@ -150,35 +141,43 @@ def set_cadence(p: SevenAgesState, seat: int, action: int) -> None:
 def forbids_reveal(p: SevenAgesState, seat: int, slot: int) -> int:
     if slot == MOST_COLOURS:
         if not _face_down(p, seat) & (1 << p.action | 1 << WILD):
-            return REVEAL_FITTING
-        return 0 if WITHOUT_EMPIRE >> p.action & 1 else LOOSE_ACTIONS
+            return by.MARKERS_REVEAL
+        return 0 if WITHOUT_EMPIRE >> p.action & 1 else by.MARKERS_WITHOUT_EMPIRE
     if p.player[slot] != seat:
-        return OWN_EMPIRES
+        return by.MARKERS_ONE_PER_EMPIRE
     if (p.marker[slot] != p.action and p.marker[slot] != WILD) or p.shown >> slot & 1:
-        return REVEAL_FITTING
-    return START_ON_EMPIRE if p.action == START else 0
+        return by.MARKERS_REVEAL
+    return by.MARKERS_START_ON_EMPIRE if p.action == START else 0
 
 
 def reveal_moves(p: SevenAgesState, seat: int) -> list[int]:
-    table = p.table
-    found = [table.done]
-    for slot in [*p.empires_of(seat), MOST_COLOURS]:
-        if not forbids_reveal(p, seat, slot):
-            found.append(table.reveal + slot)
-    return found
+    slots = [*p.empires_of(seat), MOST_COLOURS]
+    return [p.table.done, *[p.table.reveal + slot for slot in slots if not forbids_reveal(p, seat, slot)]]
 
 
 def reveal(p: SevenAgesState, seat: int, slot: int) -> None:
-    """Whoever turns over two markers for one action acts in that order. On no empire the wild card comes last."""
+    """Games of the first edition: whoever turns over two markers for one action acts in that order. On no empire the
+    wild card comes last."""
+    wild = not _face_down(p, seat) >> p.action & 1
+    if marker_in(p, _own_slot(seat, slot, wild)) == WILD and not ready_slots(p, seat):
+        p.ready |= 1 << WILD_FIRST + seat
+    _turn_over(p, seat, slot, wild)
+
+
+def _own_slot(seat: int, slot: int, wild: bool) -> int:
+    """The slot that is kept in `ready` for an argument of a move."""
+    return slot if slot < MOST_COLOURS else (LOOSE_WILD if wild else LOOSE) + seat
+
+
+def _turn_over(p: SevenAgesState, seat: int, slot: int, wild: bool) -> None:
+    """A marker lies face up, and its action is due."""
     if slot < MOST_COLOURS:
         p.shown |= 1 << slot
     else:
-        slot = (LOOSE if _face_down(p, seat) >> p.action & 1 else LOOSE_WILD) + seat
+        slot = _own_slot(seat, slot, wild)
         bit = 1 << marker_in(p, slot)
         p.strays = replaced(p.strays, seat, p.strays[seat] ^ bit | bit << TURNED_OVER)
     marker = marker_in(p, slot)
-    if marker == WILD and not ready_slots(p, seat):
-        p.ready |= 1 << WILD_FIRST + seat
     p.ready |= 1 << slot
     if p.log is not None:
         args: dict[str, object] = {"seat": seat, "action": ACTIONS[p.action], "marker": ACTIONS[marker]}
@@ -204,7 +203,8 @@ def marked(p: SevenAgesState) -> None:
 
 
 def begin_action(p: SevenAgesState) -> None:
-    """One reveal for each action, for every seat with a marker face down."""
+    """Seat by seat; games of the first edition have one reveal for each action, for every seat with a marker face
+    down."""
     p.action = context_of(p.now)
     if p.action == ACTIONS_IN_ALL:
         p.now = do(FREE_PROGRESS)
@@ -212,7 +212,7 @@ def begin_action(p: SevenAgesState) -> None:
     p.ready = 0
     p.now = do(NEXT_MARKER, p.action)
     order = [seat for seat in p.clockwise(p.holder) if _hides_marker(p, seat)]
-    if order:
+    if order and p.edition < SEAT_BY_SEAT:
         p.open_joint(frame(REVEAL, NOBODY, p.action, p.turn_number), order)
 
 
@@ -264,7 +264,91 @@ def next_marker(p: SevenAgesState) -> None:
             p.ready &= ~(1 << slot)
             p.ask_next(do(ACT, slot, p.action))
             return
+    if p.edition < SEAT_BY_SEAT:
+        p.now = do(BEGIN_ACTION, p.action + 1)
+    else:
+        _ask_to_turn_over(p)
+
+
+# --- seat by seat
+
+
+def _ask_to_turn_over(p: SevenAgesState) -> None:
+    """The holder of the turn marker turns over a marker and acts, as long as he likes; then the others, clockwise. The
+    action is over when nobody has turned over another marker since the last was carried out: until then a wild marker
+    may be held back.
+
+    The step keeps which of the players is asked, counted on in a second round, and how many in a row turned over none.
+    Everybody with a marker face down is asked: who holds what is a secret.
+    """
+    players = p.players(p.holder)
+    turn, quiet = more_of(p.now) & 15, more_of(p.now) >> 4
+    while quiet < len(players):
+        seat = players[turn % len(players)]
+        if _hides_marker(p, seat):
+            p.now = do(NEXT_MARKER, p.action, turn | quiet << 4)
+            p.ask_next(ask(TURN_OVER, seat, int(turn >= len(players))))
+            return
+        turn, quiet = _after(p, turn), quiet + 1
     p.now = do(BEGIN_ACTION, p.action + 1)
+
+
+def _after(p: SevenAgesState, turn: int) -> int:
+    """Who is asked next; only the first round is told from later ones."""
+    count = len(p.players(0))
+    return turn + 1 if turn + 1 < 2 * count else count
+
+
+def forbids_turning_over(p: SevenAgesState, seat: int, slot: int) -> int:
+    found = forbids_reveal(p, seat, slot)
+    if found or not context_of(p.now):
+        return found
+    marker = p.marker[slot] if slot < MOST_COLOURS else WILD if _face_down(p, seat) >> WILD & 1 else p.action
+    return 0 if marker == WILD else by.MARKERS_IN_TURN
+
+
+def turn_over_moves(p: SevenAgesState, seat: int) -> list[int]:
+    slots = [*p.empires_of(seat), MOST_COLOURS]
+    return [p.table.done, *[p.table.reveal + slot for slot in slots if not forbids_turning_over(p, seat, slot)]]
+
+
+def turn_over(p: SevenAgesState, seat: int, slot: int) -> None:
+    """On no empire the marker of the action comes before the wild one, while it is its turn."""
+    wild = context_of(p.now) > 0 or not _face_down(p, seat) >> p.action & 1
+    p.answered()
+    p.now = do(NEXT_MARKER, p.action, more_of(p.now) & 15)
+    _turn_over(p, seat, slot, wild)
+    revealed(p)
+
+
+def turn_over_no_more(p: SevenAgesState, seat: int) -> None:
+    p.answered()
+    turn, quiet = more_of(p.now) & 15, more_of(p.now) >> 4
+    p.now = do(NEXT_MARKER, p.action, _after(p, turn) | quiet + 1 << 4)
+
+
+# --- one trade for two
+
+
+def is_face_down(p: SevenAgesState, colour: int) -> bool:
+    return p.marker[colour] >= 0 and not p.shown >> colour & 1
+
+
+def forbids_joining(p: SevenAgesState, seat: int) -> int:
+    """Whoever is asked to trade may turn over the marker of trade, or the wild one, for this very trade."""
+    return 0 if p.marker[context_of(p.now)] in (p.action, WILD) else by.MARKERS_REVEAL
+
+
+def join_trade(p: SevenAgesState, seat: int) -> None:
+    colour = context_of(p.now)
+    p.answered()
+    _turn_over(p, seat, colour, False)
+    p.ready &= ~(1 << colour)
+    note_action(p, seat, colour)
+
+
+def do_not_join(p: SevenAgesState, seat: int) -> None:
+    p.answered()
 
 
 def note_action(p: SevenAgesState, seat: int, slot: int) -> None:

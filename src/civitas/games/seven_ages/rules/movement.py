@@ -4,53 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.armoury import count_of, of_type, types_of
-from civitas.games.seven_ages.atlas import FIRST_STRAIT, PLAIN
+from civitas.games.seven_ages import position as ix
+from civitas.games.seven_ages import refusals as by
+from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.effects.held import total
-from civitas.games.seven_ages.position import (
-    AT,
-    CANALS_OPEN,
-    CANALS_SHUT,
-    FORCE,
-    GROUP_SIZE,
-    LEFT,
-    MOST_COLOURS,
-    NOTHING,
-    PASSED,
-    RAIL,
-    STEPS,
-    SevenAgesState,
-)
+from civitas.games.seven_ages.facts.armoury import count_of, of_type, types_of
+from civitas.games.seven_ages.facts.atlas import FIRST_STRAIT, PLAIN
+from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.areas import controls, is_safe_for_galleys
 from civitas.games.seven_ages.rules.production import terrain_of
-from civitas.games.seven_ages.vocabulary import (
-    EXPLORER,
-    FLAT_MOVE,
-    JUNGLE,
-    JUNGLE_MOVE,
-    MOUNTAIN,
-    MOUNTAIN_MOVE,
-    NAVAL_MOVE,
-    OWN_MOVE,
-)
-from civitas.kernel.refusals import rule
-
-POINTS: Final = rule("seven_ages.move.points")
-BORDERING: Final = rule("seven_ages.move.bordering")
-LAND_ONLY: Final = rule("seven_ages.move.land-only")
-NEUTRAL_STOP: Final = rule("seven_ages.move.neutral-stop")
-STOP: Final = rule("seven_ages.stop.land-and-air")
-NAVAL_STOP: Final = rule("seven_ages.naval.stop")
-NAVAL_AREAS: Final = rule("seven_ages.naval.allowed-areas")
-PASS_DESTINATION: Final = rule("seven_ages.naval.pass-destination")
-STRAIT_BLOCKED: Final = rule("seven_ages.strait.blocked")
-GALLEY_OCEAN_RULE: Final = rule("seven_ages.galley.no-ocean")
-GALLEY_LOST: Final = rule("seven_ages.galley.destroyed")
-CANAL_AGES: Final = rule("seven_ages.naval.canal-ages")
-CANAL_PERMISSION: Final = rule("seven_ages.naval.canal-permission")
-END_COASTAL: Final = rule("seven_ages.transport.end-coastal")
-END_ON_WATER: Final = rule("seven_ages.air.end-on-water")
-SHIELDED: Final = rule("seven_ages.nuke.starwars-exception")
 
 BY_LAND: Final = 0
 BY_SEA: Final = 1
@@ -77,15 +39,15 @@ def mode_of(p: SevenAgesState, force: int) -> int:
 
 def explorers_in(p: SevenAgesState, group: list[int]) -> int:
     found = 0
-    for leader in group[GROUP_SIZE:]:
-        found += int(leader >> 4 & 15 == EXPLORER)
+    for leader in group[ix.GROUP_SIZE :]:
+        found += int(leader >> 4 & 15 == v.EXPLORER)
     return found
 
 
 def allowance(p: SevenAgesState, colour: int, group: list[int]) -> int:
     """The movement points of a group: those of its slowest unit; a transport moves as its ships do."""
     facts = p.facts
-    force = group[FORCE]
+    force = group[ix.FORCE]
     mode = mode_of(p, force)
     if mode == BY_SEA:
         force &= facts.naval_units
@@ -94,13 +56,13 @@ def allowance(p: SevenAgesState, colour: int, group: list[int]) -> int:
     if mode == BY_LAND:
         found += p.marched
     elif mode == BY_SEA:
-        found += total(p, colour, NAVAL_MOVE)
+        found += total(p, colour, v.NAVAL_MOVE)
     return found
 
 
 def rail_of(p: SevenAgesState, colour: int, group: list[int]) -> int:
     """Points that serve inside own areas only."""
-    return total(p, colour, OWN_MOVE) if mode_of(p, group[FORCE]) == BY_LAND else 0
+    return total(p, colour, v.OWN_MOVE) if mode_of(p, group[ix.FORCE]) == BY_LAND else 0
 
 
 # --- what stands in the way
@@ -146,7 +108,7 @@ def is_strait_blocked(p: SevenAgesState, colour: int, strait: int) -> bool:
 
 def step_of(p: SevenAgesState, colour: int, group: list[int], dest: int) -> int:
     """The points a step costs; or less than 0, the number of the rule that forbids it."""
-    mode = mode_of(p, group[FORCE])
+    mode = mode_of(p, group[ix.FORCE])
     if mode == BY_LAND:
         return _land_step(p, colour, group, dest)
     if mode == BY_SEA:
@@ -155,23 +117,23 @@ def step_of(p: SevenAgesState, colour: int, group: list[int], dest: int) -> int:
 
 
 def _land_step(p: SevenAgesState, colour: int, group: list[int], dest: int) -> int:
-    facts, at = p.facts, group[AT]
+    facts, at = p.facts, group[ix.AT]
     area = facts.area_of_place[at]
     if dest >= len(facts.areas) or not facts.is_land[dest]:
-        return -LAND_ONLY
+        return -by.MOVE_LAND_ONLY
     if dest not in facts.land_steps[area]:
-        return -BORDERING
-    if group[STEPS]:
+        return -by.MOVE_BORDERING
+    if group[ix.STEPS]:
         if must_stop(p, colour, area, False):
-            return -STOP
+            return -by.STOP_LAND_AND_AIR
         if leaves_neutral(p, colour, group, area):
-            return -NEUTRAL_STOP
+            return -by.MOVE_NEUTRAL_STOP
     crossing = facts.land_crossings[area][facts.land_steps[area].index(dest)]
     if crossing >= FIRST_STRAIT and is_strait_blocked(p, colour, crossing - FIRST_STRAIT):
-        return -STRAIT_BLOCKED
-    cost = land_cost(p, colour, group[FORCE], dest, explorers_in(p, group))
-    rail = group[RAIL] if p.occupant[dest] == colour else 0
-    return cost if cost <= group[LEFT] + rail else -POINTS
+        return -by.STRAIT_BLOCKED
+    cost = land_cost(p, colour, group[ix.FORCE], dest, explorers_in(p, group))
+    rail = group[ix.RAIL] if p.occupant[dest] == colour else 0
+    return cost if cost <= group[ix.LEFT] + rail else -by.MOVE_POINTS
 
 
 def land_cost(p: SevenAgesState, colour: int, force: int, area: int, explorers: int) -> int:
@@ -179,54 +141,54 @@ def land_cost(p: SevenAgesState, colour: int, force: int, area: int, explorers: 
     if explorers and p.occupant[area] < 0:
         return 1
     terrain = terrain_of(p, area, p.age(colour))
-    if (terrain == JUNGLE and p.special(colour, JUNGLE_MOVE)) or (
-        terrain == MOUNTAIN and p.special(colour, MOUNTAIN_MOVE)
+    if (terrain == v.JUNGLE and p.special(colour, v.JUNGLE_MOVE)) or (
+        terrain == v.MOUNTAIN and p.special(colour, v.MOUNTAIN_MOVE)
     ):
         return 1
     cost = 1
     for unit in types_of(force):
         cost = max(cost, facts.horse[terrain] if facts.as_cavalry[unit] else facts.foot[terrain])
-    return 1 if cost > 1 and total(p, colour, FLAT_MOVE) else cost
+    return 1 if cost > 1 and total(p, colour, v.FLAT_MOVE) else cost
 
 
 def _naval_step(p: SevenAgesState, colour: int, group: list[int], dest: int) -> int:
-    facts, at = p.facts, group[AT]
+    facts, at = p.facts, group[ix.AT]
     area, there = facts.area_of_place[at], facts.area_of_place[dest]
     if dest not in facts.naval_steps[at]:
-        return -(BORDERING if facts.coasts[there] or not facts.is_land[there] else NAVAL_AREAS)
+        return -(by.MOVE_BORDERING if facts.coasts[there] or not facts.is_land[there] else by.NAVAL_ALLOWED_AREAS)
     canal = facts.naval_canals[at][facts.naval_steps[at].index(dest)] - 1
     if canal >= 0:
         if p.age(colour) not in facts.canal_ages[canal]:
-            return -CANAL_AGES
-        if group[CANALS_SHUT] >> canal & 1:
-            return -CANAL_PERMISSION
-    if group[STEPS] and facts.is_land[area]:
+            return -by.NAVAL_CANAL_AGES
+        if group[ix.CANALS_SHUT] >> canal & 1:
+            return -by.NAVAL_CANAL_PERMISSION
+    if group[ix.STEPS] and facts.is_land[area]:
         if must_stop(p, colour, area, True):
-            return -NAVAL_STOP
+            return -by.NAVAL_STOP
         if leaves_neutral(p, colour, group, area):
-            return -NEUTRAL_STOP
-    if is_shielded(p, colour, group[FORCE], there):
-        return -SHIELDED
-    if of_type(group[FORCE], facts.galley) and not facts.is_land[there]:
+            return -by.MOVE_NEUTRAL_STOP
+    if is_shielded(p, colour, group[ix.FORCE], there):
+        return -by.NUKE_STARWARS_EXCEPTION
+    if of_type(group[ix.FORCE], facts.galley) and not facts.is_land[there]:
         if not is_safe_for_galleys(p, colour, there):
-            return -(GALLEY_OCEAN_RULE if facts.is_ocean[there] else GALLEY_LOST)
-    return 1 if group[LEFT] >= 1 else -POINTS
+            return -(by.GALLEY_NO_OCEAN if facts.is_ocean[there] else by.GALLEY_DESTROYED)
+    return 1 if group[ix.LEFT] >= 1 else -by.MOVE_POINTS
 
 
 def _air_step(p: SevenAgesState, colour: int, group: list[int], dest: int, mode: int) -> int:
-    facts, area = p.facts, p.facts.area_of_place[group[AT]]
+    facts, area = p.facts, p.facts.area_of_place[group[ix.AT]]
     if dest >= len(facts.areas):
-        return -BORDERING
+        return -by.MOVE_BORDERING
     if mode == AS_SHIELD:
-        return 0 if dest != area and not group[STEPS] else -BORDERING
+        return 0 if dest != area and not group[ix.STEPS] else -by.MOVE_BORDERING
     if dest not in facts.borders[area]:
-        return -BORDERING
+        return -by.MOVE_BORDERING
     if mode == AS_NUKE:
-        if is_shielded(p, colour, group[FORCE], dest):
-            return -SHIELDED
-    elif group[STEPS] and must_stop(p, colour, area, False):
-        return -STOP
-    return 1 if group[LEFT] >= 1 else -POINTS
+        if is_shielded(p, colour, group[ix.FORCE], dest):
+            return -by.NUKE_STARWARS_EXCEPTION
+    elif group[ix.STEPS] and must_stop(p, colour, area, False):
+        return -by.STOP_LAND_AND_AIR
+    return 1 if group[ix.LEFT] >= 1 else -by.MOVE_POINTS
 
 
 def is_shielded(p: SevenAgesState, colour: int, force: int, area: int) -> bool:
@@ -239,28 +201,28 @@ def is_shielded(p: SevenAgesState, colour: int, force: int, area: int) -> bool:
 def after_step(p: SevenAgesState, colour: int, group: list[int], dest: int, cost: int) -> list[int]:
     """The group as it stands after a step."""
     twin = group.copy()
-    area = p.facts.area_of_place[group[AT]]
-    if group[STEPS] and mode_of(p, group[FORCE]) == BY_SEA and must_stop(p, colour, area, True):
-        twin[PASSED] |= 1 << p.occupant[area]
-    if p.facts.area_of_place[dest] == dest and p.occupant[dest] == colour and twin[RAIL]:
-        by_rail = min(cost, twin[RAIL])
-        twin[RAIL] -= by_rail
+    area = p.facts.area_of_place[group[ix.AT]]
+    if group[ix.STEPS] and mode_of(p, group[ix.FORCE]) == BY_SEA and must_stop(p, colour, area, True):
+        twin[ix.PASSED] |= 1 << p.occupant[area]
+    if p.facts.area_of_place[dest] == dest and p.occupant[dest] == colour and twin[ix.RAIL]:
+        by_rail = min(cost, twin[ix.RAIL])
+        twin[ix.RAIL] -= by_rail
         cost -= by_rail
-    twin[LEFT] -= cost
-    twin[AT] = dest
-    twin[STEPS] += 1
+    twin[ix.LEFT] -= cost
+    twin[ix.AT] = dest
+    twin[ix.STEPS] += 1
     return twin
 
 
 def crossing_of(p: SevenAgesState, group: list[int], dest: int) -> int:
     """How a step enters an area: across a river, a strait, from the sea; as bits."""
     facts = p.facts
-    mode = mode_of(p, group[FORCE])
+    mode = mode_of(p, group[ix.FORCE])
     if mode == BY_SEA:
-        return INVASION_BIT if group[FORCE] & facts.land_units and facts.is_land[facts.area_of_place[dest]] else 0
+        return INVASION_BIT if group[ix.FORCE] & facts.land_units and facts.is_land[facts.area_of_place[dest]] else 0
     if mode != BY_LAND:
         return 0
-    area = facts.area_of_place[group[AT]]
+    area = facts.area_of_place[group[ix.AT]]
     crossing = facts.land_crossings[area][facts.land_steps[area].index(dest)]
     return 0 if crossing == PLAIN else STRAIT_BIT if crossing >= FIRST_STRAIT else RIVER_BIT
 
@@ -270,18 +232,18 @@ def crossing_of(p: SevenAgesState, group: list[int], dest: int) -> int:
 
 def forbids_stop(p: SevenAgesState, colour: int, group: list[int]) -> int:
     """May the group end its move where it stands?"""
-    facts, force = p.facts, group[FORCE]
-    area = facts.area_of_place[group[AT]]
+    facts, force = p.facts, group[ix.FORCE]
+    area = facts.area_of_place[group[ix.AT]]
     mode = mode_of(p, force)
     if mode == BY_SEA:
         if force & ~facts.naval_units and not facts.is_land[area]:
-            return END_COASTAL
+            return by.TRANSPORT_END_COASTAL
         owner = p.occupant[area]
-        if owner >= 0 and group[PASSED] >> owner & 1 and controls(p, owner, area):
-            return PASS_DESTINATION
+        if owner >= 0 and group[ix.PASSED] >> owner & 1 and controls(p, owner, area):
+            return by.NAVAL_PASS_DESTINATION
     elif mode in (BY_AIR, AS_NUKE) and not facts.is_land[area]:
         if not _is_near_own(p, colour, area):
-            return END_ON_WATER
+            return by.AIR_END_ON_WATER
     return 0
 
 
@@ -304,10 +266,10 @@ def forbids_step(p: SevenAgesState, colour: int, group: list[int], dest: int) ->
 def next_places(p: SevenAgesState, group: list[int]) -> list[int]:
     """Where the next step might lead, ascending."""
     facts = p.facts
-    mode = mode_of(p, group[FORCE])
+    mode = mode_of(p, group[ix.FORCE])
     if mode == BY_SEA:
-        return sorted(facts.naval_steps[group[AT]])
-    area = facts.area_of_place[group[AT]]
+        return sorted(facts.naval_steps[group[ix.AT]])
+    area = facts.area_of_place[group[ix.AT]]
     if mode == BY_LAND:
         return sorted(facts.land_steps[area])
     if mode == AS_SHIELD:
@@ -329,9 +291,9 @@ def can_finish(p: SevenAgesState, colour: int, group: list[int]) -> bool:
                 following = after_step(p, colour, here, dest, cost)
                 if not forbids_stop(p, colour, following):
                     return True
-                key = dest << MOST_COLOURS | following[PASSED]
-                if following[LEFT] > best.get(key, NOTHING):
-                    best[key] = following[LEFT]
+                key = dest << ix.MOST_COLOURS | following[ix.PASSED]
+                if following[ix.LEFT] > best.get(key, ix.NOTHING):
+                    best[key] = following[ix.LEFT]
                     beyond.append(following)
         edge = beyond
     return False
@@ -340,10 +302,10 @@ def can_finish(p: SevenAgesState, colour: int, group: list[int]) -> bool:
 def banks_to_ask(p: SevenAgesState, colour: int, group: list[int], dest: int) -> list[int]:
     """The empires of others whose leave a step through a canal needs."""
     facts = p.facts
-    if mode_of(p, group[FORCE]) != BY_SEA or dest not in facts.naval_steps[group[AT]]:
+    if mode_of(p, group[ix.FORCE]) != BY_SEA or dest not in facts.naval_steps[group[ix.AT]]:
         return []
-    canal = facts.naval_canals[group[AT]][facts.naval_steps[group[AT]].index(dest)] - 1
-    if canal < 0 or group[CANALS_OPEN] >> canal & 1:
+    canal = facts.naval_canals[group[ix.AT]][facts.naval_steps[group[ix.AT]].index(dest)] - 1
+    if canal < 0 or group[ix.CANALS_OPEN] >> canal & 1:
         return []
     found: list[int] = []
     for bank in facts.canal_banks[canal]:
@@ -364,9 +326,9 @@ def first_steps(p: SevenAgesState, colour: int, group: list[int]) -> bool:
 def ways_of(p: SevenAgesState, colour: int, group: list[int]) -> list[tuple[int, list[int]]]:
     """Every place where a group could end its move, each with the cheapest way."""
     found: list[tuple[int, list[int]]] = []
-    best: dict[int, int] = {group[AT]: group[LEFT] + group[RAIL]}
+    best: dict[int, int] = {group[ix.AT]: group[ix.LEFT] + group[ix.RAIL]}
     edge: list[tuple[list[int], list[int]]] = [(group, [])]
-    ended: list[int] = [group[AT]]
+    ended: list[int] = [group[ix.AT]]
     while edge:
         beyond: list[tuple[list[int], list[int]]] = []
         for here, path in edge:
@@ -375,7 +337,7 @@ def ways_of(p: SevenAgesState, colour: int, group: list[int]) -> list[tuple[int,
                 if cost < 0 or banks_to_ask(p, colour, here, dest):
                     continue
                 following = after_step(p, colour, here, dest, cost)
-                points = following[LEFT] + following[RAIL]
+                points = following[ix.LEFT] + following[ix.RAIL]
                 if points <= best.get(dest, -1):
                     continue
                 best[dest] = points

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.frames import (
     CONSENT,
     GATE,
@@ -31,16 +30,6 @@ from civitas.games.seven_ages.position import (
 from civitas.games.seven_ages.rules.cards import join_hand, leave_hand, show_card_to
 from civitas.games.seven_ages.rules.empires import gain_money
 from civitas.games.seven_ages.rules.ranges import controllers, from_areas, in_range, own_mask, reached, spread
-from civitas.kernel.refusals import rule
-
-NOT_OWN: Final = rule("seven_ages.partner.not-own-empire")
-IN_RANGE: Final = rule("seven_ages.partner.in-range")
-UNTRADED: Final = rule("seven_ages.partner.untraded-first")
-DECK_ONLY: Final = rule("seven_ages.partner.deck")
-NOT_THROUGH: Final = rule("seven_ages.partner.not-through-others")
-CONSENT_RULE: Final = rule("seven_ages.trade.consent")
-TOLL_RULE: Final = rule("seven_ages.trade.toll")
-
 
 # --- who can be reached
 
@@ -136,7 +125,7 @@ def partner_moves(p: SevenAgesState, seat: int) -> list[int]:
 
 
 def forbids_deck(p: SevenAgesState, seat: int) -> int:
-    return DECK_ONLY if partners(p).direct else 0
+    return by.PARTNER_DECK if partners(p).direct else 0
 
 
 def forbids_partner(p: SevenAgesState, seat: int, other: int) -> int:
@@ -144,11 +133,11 @@ def forbids_partner(p: SevenAgesState, seat: int, other: int) -> int:
     if other in found.direct or other in found.by_leave:
         return 0
     if p.player[other] == seat:
-        return NOT_OWN
+        return by.PARTNER_NOT_OWN_EMPIRE
     ways = in_range(p, p.deal[TRADER], 0, _foreign(p))
     if not ways >> other & 1:
-        return IN_RANGE
-    return UNTRADED if p.traded >> other & 1 else NOT_THROUGH
+        return by.PARTNER_IN_RANGE
+    return by.PARTNER_UNTRADED_FIRST if p.traded >> other & 1 else by.PARTNER_NOT_THROUGH_OTHERS
 
 
 def gates_ahead(p: SevenAgesState, seat: int) -> list[int]:
@@ -163,13 +152,13 @@ def choose_gate(p: SevenAgesState, seat: int, gate: int) -> None:
 
 
 def forbids_price(p: SevenAgesState, seat: int, number: int) -> int:
-    return 0 if p.deal[PRICE] + AMOUNTS[number] <= p.money[p.deal[TRADER]] else CONSENT_RULE
+    return 0 if p.deal[PRICE] + AMOUNTS[number] <= p.money[p.deal[TRADER]] else by.TRADE_CONSENT
 
 
 def forbids_price_in_cards(p: SevenAgesState, seat: int, number: int) -> int:
     wanted = p.deal[PRICE_CARDS] + number
     most = len(p.hand[p.player[p.deal[TRADER]]])
-    return 0 if p.deal[PRICE_CARDS] < wanted <= most else CONSENT_RULE
+    return 0 if p.deal[PRICE_CARDS] < wanted <= most else by.TRADE_CONSENT
 
 
 def raise_price(p: SevenAgesState, seat: int, number: int) -> None:

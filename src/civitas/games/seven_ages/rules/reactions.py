@@ -7,49 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_ages import position as ix
+from civitas.games.seven_ages import refusals as by
+from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.frames import AFTER_REACTION, REACT, do
-from civitas.games.seven_ages.position import (
-    AFFAIR_SIZE,
-    ATTACKER,
-    DEFENDER,
-    EVENT_CARD,
-    EVENT_CHOICES,
-    EVENT_LEFT,
-    EVENT_SEAT,
-    EVENT_STOPPED,
-    EVENT_TARGET,
-    EVENT_TURNED,
-    LOOSE,
-    LOOSE_WILD,
-    MOST_COLOURS,
-    NOTHING,
-    OFFERED,
-    STARTER,
-    SevenAgesState,
-)
+from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.artefacts import is_reachable
 from civitas.games.seven_ages.rules.cards import play_from_hand
 from civitas.games.seven_ages.rules.ranges import areas_in_range
 from civitas.games.seven_ages.rules.sides import ATTACKING, sides_of
-from civitas.games.seven_ages.vocabulary import (
-    BAD_AUGURY,
-    BLOWBACK,
-    HEROIC_STAND,
-    LADY_LUCK,
-    ON_CONFLICT,
-    ON_EVENT,
-    ON_MANOEUVRE,
-    SHOOTING_STAR,
-    STORM_AT_SEA,
-    TAKE_THAT,
-)
 from civitas.kernel.frames import NOBODY, a_of, frame
-from civitas.kernel.refusals import rule
 
-OWN_CARD: Final = rule("seven_ages.event.own-card")
-NO_REACTION: Final = rule("seven_ages.event.reaction")
-TURN_ASIDE: Final = rule("seven_ages.event.turn-aside")
-RANGE: Final = rule("seven_ages.option.take-that")
 LUCKY_VALUE: Final = 7
 
 
@@ -58,7 +26,7 @@ LUCKY_VALUE: Final = 7
 
 def top(p: SevenAgesState) -> int:
     """Where the latest event begins on `affair`."""
-    return len(p.affair) - AFFAIR_SIZE
+    return len(p.affair) - ix.AFFAIR_SIZE
 
 
 def lay_affair(p: SevenAgesState, seat: int, card: int, acting: int) -> None:
@@ -67,7 +35,7 @@ def lay_affair(p: SevenAgesState, seat: int, card: int, acting: int) -> None:
     if p.log is not None:
         event = p.facts.events.ids[p.facts.card_event[card]]
         p.tell("event-played", {"seat": seat, "event": event})
-    p.affair = [*p.affair, card, seat, acting, NOTHING, NOTHING, 0, 0, 0, 0, 0]
+    p.affair = [*p.affair, card, seat, acting, ix.NOTHING, ix.NOTHING, 0, 0, 0, 0, 0]
 
 
 def close_affair(p: SevenAgesState) -> None:
@@ -77,15 +45,15 @@ def close_affair(p: SevenAgesState) -> None:
 def aiming_seat(p: SevenAgesState) -> int:
     """Whoever aims the latest event: its player, or the one who has turned it aside."""
     base = top(p)
-    return p.affair[base + EVENT_TURNED] - 1 if p.affair[base + EVENT_TURNED] else p.affair[base + EVENT_SEAT]
+    return p.affair[base + ix.EVENT_TURNED] - 1 if p.affair[base + ix.EVENT_TURNED] else p.affair[base + ix.EVENT_SEAT]
 
 
 def forbids_react(p: SevenAgesState, seat: int, card: int) -> int:
     if card not in p.hand[seat]:
-        return OWN_CARD
+        return by.EVENT_OWN_CARD
     if not _may_react(p, seat, card, a_of(p.now)):
-        return TURN_ASIDE if a_of(p.now) == ON_EVENT and op_of(p, card) == BLOWBACK else NO_REACTION
-    return 0 if _reaches(p, seat, card, a_of(p.now)) else RANGE
+        return by.EVENT_TURN_ASIDE if a_of(p.now) == v.ON_EVENT and op_of(p, card) == v.BLOWBACK else by.EVENT_REACTION
+    return 0 if _reaches(p, seat, card, a_of(p.now)) else by.OPTION_TAKE_THAT
 
 
 def do_not_react(p: SevenAgesState, seat: int) -> None:
@@ -97,8 +65,8 @@ def react(p: SevenAgesState, seat: int, card: int) -> None:
     p.answered()
     if p.is_sketch():
         return
-    as_augury = trigger == ON_EVENT and not _may_turn_aside(p, seat, card)
-    react_with(p, seat, card, NOTHING, as_augury)
+    as_augury = trigger == v.ON_EVENT and not _may_turn_aside(p, seat, card)
+    react_with(p, seat, card, ix.NOTHING, as_augury)
 
 
 def open_reactions(p: SevenAgesState, trigger: int, order: list[int]) -> None:
@@ -118,9 +86,9 @@ def op_of(p: SevenAgesState, card: int) -> int:
 def react_with(p: SevenAgesState, seat: int, card: int, acting: int, as_augury: bool = False) -> None:
     """Play a card at its own time; others may cancel it before it works."""
     lay_affair(p, seat, card, acting)
-    p.affair[top(p) + EVENT_LEFT] = int(as_augury)
+    p.affair[top(p) + ix.EVENT_LEFT] = int(as_augury)
     p.ask_next(do(AFTER_REACTION))
-    open_reactions(p, ON_EVENT, others_with_cards(p, seat))
+    open_reactions(p, v.ON_EVENT, others_with_cards(p, seat))
 
 
 # --- answering
@@ -138,18 +106,18 @@ def react_moves(p: SevenAgesState, seat: int) -> list[int]:
 def _may_react(p: SevenAgesState, seat: int, card: int, trigger: int) -> bool:
     facts = p.facts
     event = facts.card_event[card]
-    if p.deal and card in p.deal[OFFERED : OFFERED + 4]:
+    if p.deal and card in p.deal[ix.OFFERED : ix.OFFERED + 4]:
         return False
-    if trigger == ON_EVENT:
+    if trigger == v.ON_EVENT:
         return _may_answer_event(p, seat, card, facts.event_op[event])
     if facts.event_when[event] != trigger:
         return False
     op = facts.event_op[event]
-    if trigger == ON_CONFLICT:
+    if trigger == v.ON_CONFLICT:
         return _may_take_part(p, seat, op)
-    if trigger == ON_MANOEUVRE:
-        return op == STORM_AT_SEA
-    if op == SHOOTING_STAR:
+    if trigger == v.ON_MANOEUVRE:
+        return op == v.STORM_AT_SEA
+    if op == v.SHOOTING_STAR:
         return bool(_waiting_actions(p, seat))
     return True
 
@@ -157,18 +125,18 @@ def _may_react(p: SevenAgesState, seat: int, card: int, trigger: int) -> bool:
 def _may_take_part(p: SevenAgesState, seat: int, op: int) -> bool:
     """Any player may play a card for a conflict; with the option take that only from within range."""
     sides = sides_of(p, seat)
-    if op == HEROIC_STAND and sides == [ATTACKING]:
+    if op == v.HEROIC_STAND and sides == [ATTACKING]:
         return False
-    if sides or not p.has_options(TAKE_THAT):
+    if sides or not p.has_options(v.TAKE_THAT):
         return True
-    return any([is_reachable(p, seat, NOTHING, colour) for colour in belligerents(p)])
+    return any([is_reachable(p, seat, ix.NOTHING, colour) for colour in belligerents(p)])
 
 
 def _may_answer_event(p: SevenAgesState, seat: int, card: int, op: int) -> bool:
-    played = p.affair[top(p) + EVENT_CARD]
-    if op == BAD_AUGURY:
+    played = p.affair[top(p) + ix.EVENT_CARD]
+    if op == v.BAD_AUGURY:
         return True
-    if p.has_options(LADY_LUCK) and p.facts.value[card] == LUCKY_VALUE and op_of(p, played) != BAD_AUGURY:
+    if p.has_options(v.LADY_LUCK) and p.facts.value[card] == LUCKY_VALUE and op_of(p, played) != v.BAD_AUGURY:
         return True
     return _may_turn_aside(p, seat, card)
 
@@ -176,30 +144,30 @@ def _may_answer_event(p: SevenAgesState, seat: int, card: int, op: int) -> bool:
 def _may_turn_aside(p: SevenAgesState, seat: int, card: int) -> bool:
     """Is the card one that gives the event under way, aimed at this seat, a new target?"""
     base = top(p)
-    target = p.affair[base + EVENT_TARGET]
-    aimed = target >= 0 and p.player[target] == seat and p.affair[base + EVENT_CHOICES] > 1
-    return op_of(p, card) == BLOWBACK and aimed
+    target = p.affair[base + ix.EVENT_TARGET]
+    aimed = target >= 0 and p.player[target] == seat and p.affair[base + ix.EVENT_CHOICES] > 1
+    return op_of(p, card) == v.BLOWBACK and aimed
 
 
 def _reaches(p: SevenAgesState, seat: int, card: int, trigger: int) -> bool:
     """With the option take that: is the player, the empire or the sea that the card is aimed at within range?"""
-    if not p.has_options(TAKE_THAT):
+    if not p.has_options(v.TAKE_THAT):
         return True
-    if trigger == ON_EVENT:
-        return is_player_reachable(p, seat, p.affair[top(p) + EVENT_SEAT])
-    if op_of(p, card) == SHOOTING_STAR:
+    if trigger == v.ON_EVENT:
+        return is_player_reachable(p, seat, p.affair[top(p) + ix.EVENT_SEAT])
+    if op_of(p, card) == v.SHOOTING_STAR:
         return bool(strikable(p, seat))
-    return op_of(p, card) != STORM_AT_SEA or bool(stormy_seas(p, seat))
+    return op_of(p, card) != v.STORM_AT_SEA or bool(stormy_seas(p, seat))
 
 
 def is_player_reachable(p: SevenAgesState, seat: int, other: int) -> bool:
     """Is any empire of the other player within range of any empire of this one?"""
-    return any([is_reachable(p, seat, NOTHING, colour) for colour in p.empires_of(other)])
+    return any([is_reachable(p, seat, ix.NOTHING, colour) for colour in p.empires_of(other)])
 
 
 def reopens(p: SevenAgesState) -> bool:
     """A cancelled event needs no second answer."""
-    return not p.affair or not p.affair[top(p) + EVENT_STOPPED]
+    return not p.affair or not p.affair[top(p) + ix.EVENT_STOPPED]
 
 
 # --- what some cards are aimed at
@@ -207,36 +175,36 @@ def reopens(p: SevenAgesState) -> bool:
 
 def belligerents(p: SevenAgesState) -> list[int]:
     """The empires on the two sides of the conflict under way."""
-    return p.battle[ATTACKER : DEFENDER + 1]
+    return p.battle[ix.ATTACKER : ix.DEFENDER + 1]
 
 
 def _waiting_actions(p: SevenAgesState, seat: int) -> list[int]:
     """What others are about to do, as arguments of moves: start an empire, or an action revealed and not begun."""
     found: list[int] = []
     if p.founding:
-        return [LOOSE + p.founding[STARTER]] if p.founding[STARTER] != seat else found
-    for slot in range(MOST_COLOURS):
+        return [ix.LOOSE + p.founding[ix.STARTER]] if p.founding[ix.STARTER] != seat else found
+    for slot in range(ix.MOST_COLOURS):
         if p.ready >> slot & 1 and p.player[slot] != seat:
             found.append(slot)
     for other in range(p.seats):
-        loose = 1 << LOOSE + other | 1 << LOOSE_WILD + other
+        loose = 1 << ix.LOOSE + other | 1 << ix.LOOSE_WILD + other
         if other != seat and p.ready & loose:
-            found.append(LOOSE + other)
+            found.append(ix.LOOSE + other)
     return found
 
 
 def strikable(p: SevenAgesState, seat: int) -> list[int]:
     """Those of them that a shooting star may stop."""
     found = _waiting_actions(p, seat)
-    if not p.has_options(TAKE_THAT):
+    if not p.has_options(v.TAKE_THAT):
         return found
     return [
         slot
         for slot in found
         if (
-            is_reachable(p, seat, NOTHING, slot)
-            if slot < MOST_COLOURS
-            else is_player_reachable(p, seat, slot - MOST_COLOURS)
+            is_reachable(p, seat, ix.NOTHING, slot)
+            if slot < ix.MOST_COLOURS
+            else is_player_reachable(p, seat, slot - ix.MOST_COLOURS)
         )
     ]
 
@@ -253,7 +221,7 @@ def seas_with_ships(p: SevenAgesState) -> list[int]:
 def stormy_seas(p: SevenAgesState, seat: int) -> list[int]:
     """Where this seat may raise a storm."""
     found = seas_with_ships(p)
-    if not found or not p.has_options(TAKE_THAT):
+    if not found or not p.has_options(v.TAKE_THAT):
         return found
     near = [False] * len(p.facts.areas)
     for colour in p.empires_of(seat):

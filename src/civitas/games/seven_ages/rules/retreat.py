@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_ages.armoury import count_of, of_type, one, types_of
-from civitas.games.seven_ages.atlas import FIRST_STRAIT
 from civitas.games.seven_ages.effects.held import total
+from civitas.games.seven_ages.facts.armoury import count_of, of_type, one, types_of
+from civitas.games.seven_ages.facts.atlas import FIRST_STRAIT
 from civitas.games.seven_ages.frames import (
     END_CONFLICT,
     PURSUED,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.frames import (
     BEGIN_TURN,
     BID,
@@ -13,11 +14,10 @@ from civitas.games.seven_ages.frames import (
     REDEEM,
     REDEMPTIONS,
     ask,
-    code_of,
     context_of,
     do,
 )
-from civitas.games.seven_ages.position import NOTHING, SevenAgesState, replaced
+from civitas.games.seven_ages.position import NOTHING, SevenAgesState, Steps, replaced
 from civitas.games.seven_ages.rules.cards import (
     DECK_AT,
     HANDS_AT,
@@ -27,13 +27,9 @@ from civitas.games.seven_ages.rules.cards import (
     leave_hand,
     named_from,
 )
-from civitas.games.seven_ages.vocabulary import NO_LEADER, REDEMPTION
+from civitas.games.seven_ages.rules.glory import gain_glory
+from civitas.games.seven_ages.vocabulary import FROM_DEEDS, NO_LEADER, REDEMPTION
 from civitas.kernel.frames import NOBODY, frame
-from civitas.kernel.refusals import rule
-
-BID_FROM_HAND: Final = rule("seven_ages.setup.bid")
-PAIR_TAKEN: Final = rule("seven_ages.setup.pair")
-REDEEMED: Final = rule("seven_ages.option.redemption")
 
 
 def set_up(p: SevenAgesState) -> None:
@@ -50,22 +46,17 @@ def set_up(p: SevenAgesState) -> None:
     p.cup += [NO_LEADER] * facts.cup_empty
     for seat in range(p.seats):
         p.deck += named_from(p, HANDS_AT + 100 * seat)
-        for number in range(facts.cards_dealt):
-            draw_to_hand(p, seat, HANDS_AT + 100 * seat + number)
+        if seat < p.seats - p.late:
+            _deal(p, seat)
     p.deck += ordered
     p.now = do(BIDS)
     if p.has_options(REDEMPTION):
         p.ask_next(do(REDEMPTIONS))
 
 
-def step(p: SevenAgesState) -> None:
-    code = code_of(p.now)
-    if code == REDEMPTIONS:
-        _ask_redemption(p)
-    elif code == BIDS:
-        _ask_bids(p)
-    else:
-        _ask_pair(p)
+def _deal(p: SevenAgesState, seat: int) -> None:
+    for number in range(p.facts.cards_dealt):
+        draw_to_hand(p, seat, HANDS_AT + 100 * seat + number)
 
 
 # --- redemption
@@ -73,7 +64,7 @@ def step(p: SevenAgesState) -> None:
 
 def _ask_redemption(p: SevenAgesState) -> None:
     seat = context_of(p.now)
-    if seat == p.seats:
+    if seat == p.seats - p.late:
         p.answered()
         return
     p.now = do(REDEMPTIONS, seat + 1)
@@ -87,7 +78,7 @@ def _ask_bids(p: SevenAgesState) -> None:
     """`bids` holds per seat the value of its first card, then per seat its latest one while it is tied for the lead."""
     if not p.bids:
         p.bids = [NOTHING] * (2 * p.seats)
-        _open_bids(p, list(range(p.seats)))
+        _open_bids(p, list(range(p.seats - p.late)))
         return
     latest = p.bids[p.seats :]
     best = max(latest)
@@ -147,7 +138,7 @@ def choose_pair(p: SevenAgesState, seat: int, pair: int) -> None:
 
 
 def forbids_redeeming(p: SevenAgesState, seat: int, card: int) -> int:
-    return 0 if card in p.hand[seat] else REDEEMED
+    return 0 if card in p.hand[seat] else by.OPTION_REDEMPTION
 
 
 def redeem(p: SevenAgesState, seat: int, card: int) -> None:
@@ -162,12 +153,30 @@ def end_redeeming(p: SevenAgesState, seat: int) -> None:
     p.answered()
 
 
+# --- late joiners
+
+
+def enter(p: SevenAgesState, seat: int) -> None:
+    """Seven cards, the glory of whoever comes last, and colours that are still free."""
+    least = min([p.glory_of(other) for other in p.players(seat)])
+    p.answered()
+    _deal(p, seat)
+    gain_glory(p, seat, FROM_DEEDS, least)
+    if p.log is not None:
+        p.tell("event-entered", {"seat": seat, "n": least})
+    p.ask_next(ask(CHOOSE_PAIR, seat))
+
+
+def stay_out(p: SevenAgesState, seat: int) -> None:
+    p.answered()
+
+
 # --- colours
 
 
 def _ask_pair(p: SevenAgesState) -> None:
     """In the order of the first bids; among equals, the nearest to the left of the first player."""
-    order = [seat for seat in p.clockwise(p.holder) if p.pair[seat] < 0]
+    order = [seat for seat in p.clockwise(p.holder) if p.pair[seat] < 0 and seat < p.seats - p.late]
     if not order:
         p.bids = []
         p.now = do(BEGIN_TURN)
@@ -175,3 +184,10 @@ def _ask_pair(p: SevenAgesState) -> None:
     best = max([p.bids[seat] for seat in order])
     first = next(seat for seat in order if p.bids[seat] == best or seat == p.holder)
     p.ask_next(ask(CHOOSE_PAIR, first))
+
+
+BY_ITSELF: Final[Steps] = {
+    REDEMPTIONS: _ask_redemption,
+    BIDS: _ask_bids,
+    PAIRS: _ask_pair,
+}

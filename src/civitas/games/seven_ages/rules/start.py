@@ -1,40 +1,18 @@
-"""1. Start Empire (Inizia Impero): who may start, where, with what; conversion, capital and special set-up."""
+"""1. Start Empire (Inizia Impero): where, with what; conversion, capital and special set-up."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.armoury import one, units_of
+from civitas.games.seven_ages import frames as f
+from civitas.games.seven_ages import refusals as by
+from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.effects.held import markers_left
-from civitas.games.seven_ages.frames import (
-    BEGIN_MANOEUVRE,
-    BUY,
-    CARD_STANDS,
-    FOUND,
-    FOUND_CAPITAL,
-    FOUND_FORTS,
-    FREE_ACTIONS,
-    LEADER_SITE,
-    NEXT_CONFLICT,
-    SETTLE_IN,
-    START_AREA,
-    START_CAPITAL,
-    START_CARD,
-    START_COLOUR,
-    START_FORT,
-    START_LEADER,
-    START_LEVEL,
-    ask,
-    code_of,
-    context_of,
-    do,
-    more_of,
-)
+from civitas.games.seven_ages.facts.armoury import one, units_of
 from civitas.games.seven_ages.position import (
     FORT_MARK,
     FOUNDING_SIZE,
     FREE_MANOEUVRES,
-    MOST_COLOURS,
     NEW_COLOUR,
     NOTHING,
     RIPPLED,
@@ -42,6 +20,7 @@ from civitas.games.seven_ages.position import (
     STARTER,
     TAKEN_LEVEL,
     SevenAgesState,
+    Steps,
     packed_leader,
     replaced,
 )
@@ -56,130 +35,16 @@ from civitas.games.seven_ages.rules.areas import (
     sink_galleys,
 )
 from civitas.games.seven_ages.rules.cards import leave_hand
-from civitas.games.seven_ages.rules.empires import arrive, discard_if_gone, game_age, most_advanced
+from civitas.games.seven_ages.rules.empires import arrive, discard_if_gone, most_advanced
 from civitas.games.seven_ages.rules.reactions import op_of, open_reactions, others_with_cards, react_with
-from civitas.games.seven_ages.vocabulary import (
-    BUILDER,
-    CONVERT,
-    ELITE,
-    EXTRA_START,
-    FORT,
-    FREE_MANOEUVRE,
-    GOVERNMENT,
-    NO_CAPITAL,
-    ON_ACTION,
-    PROGRESS_CHOICE,
-    RELIGION,
-    SETUP_NEAR,
-    SETUP_REVOLT,
-    START,
-    TIME_RIPPLE,
-    TOTAL_HISTORY,
+from civitas.games.seven_ages.rules.starters import (
+    colour_of_card,
+    forbids_card,
+    free_colours,
+    homes_of,
+    near_areas,
+    revolt_areas,
 )
-from civitas.kernel.refusals import rule
-
-FROM_HAND: Final = rule("seven_ages.start.from-hand")
-MOST_EMPIRES: Final = {
-    2: rule("seven_ages.markers.max-two-players"),
-    3: rule("seven_ages.markers.max-three-players"),
-    4: rule("seven_ages.markers.max-four-players"),
-}
-MOST_EMPIRES_FIVE: Final = rule("seven_ages.markers.max-five-plus")
-ELIGIBLE: Final = rule("seven_ages.start.eligibility")
-FREE_COLOUR: Final = rule("seven_ages.start.free-colour")
-COLOUR: Final = rule("seven_ages.start.colour")
-PREREQUISITES: Final = rule("seven_ages.start.prerequisites")
-CHOICE: Final = rule("seven_ages.start.choice")
-FIRST_OF_ALL: Final = rule("seven_ages.option.total-history")
-NAMED_OF_AGE: Final = rule("seven_ages.leader.named-of-age")
-CAPITAL_AREA: Final = rule("seven_ages.start.capital-area")
-FORT_AREA: Final = rule("seven_ages.start.fort-area")
-OWN_CARD: Final = rule("seven_ages.event.own-card")
-TIMING: Final = rule("seven_ages.event.timing")
-
-
-# --- who may start
-
-
-def homes_of(p: SevenAgesState, colour: int) -> list[int]:
-    """The starting areas of an empire."""
-    return [home >> 4 for home in p.homes if home & 15 == colour]
-
-
-def colour_of_card(p: SevenAgesState, card: int) -> int:
-    for colour in range(MOST_COLOURS):
-        if p.card[colour] == card:
-            return colour
-    return NOTHING
-
-
-def free_colours(p: SevenAgesState, seat: int) -> list[int]:
-    """Own colours first; when both are in use, those that belong to nobody."""
-    facts = p.facts
-    free = [colour for colour in range(MOST_COLOURS) if p.card[colour] < 0]
-    own = [colour for colour in free if facts.pair[colour] == p.pair[seat]]
-    if own:
-        return own
-    return [colour for colour in free if facts.pair[colour] < 0 or facts.pair[colour] not in p.pair]
-
-
-def near_areas(p: SevenAgesState, n: int) -> list[int]:
-    """Coastal land areas within n areas of some empire."""
-    facts = p.facts
-    found: list[int] = []
-    left = [n if owner >= 0 else NOTHING for owner in p.occupant]
-    edge = [area for area, owner in enumerate(p.occupant) if owner >= 0]
-    while edge:
-        beyond: list[int] = []
-        for area in edge:
-            for other in facts.borders[area]:
-                if left[area] > 0 and left[other] < left[area] - 1:
-                    left[other] = left[area] - 1
-                    beyond.append(other)
-        edge = beyond
-    for area in facts.lands:
-        if left[area] >= 0 and facts.coasts[area]:
-            found.append(area)
-    return found
-
-
-def revolt_areas(p: SevenAgesState, seat: int, chosen: int) -> list[int]:
-    """Areas of foreign empires that are in disorder or away from their capital; after the first, of the same empire."""
-    facts = p.facts
-    found: list[int] = []
-    for area in facts.lands:
-        colour = p.occupant[area]
-        if colour < 0 or p.player[colour] == seat or p.capital[colour] == area:
-            continue
-        if chosen >= 0 and colour != p.occupant[chosen]:
-            continue
-        if p.is_disordered(area) or p.capital[colour] not in facts.borders[area]:
-            found.append(area)
-    return found
-
-
-def forbids_card(p: SevenAgesState, seat: int, card: int) -> int:
-    facts = p.facts
-    if card not in p.hand[seat]:
-        return FROM_HAND
-    if len(p.empires_of(seat)) >= facts.most_empires[p.seats]:
-        return MOST_EMPIRES.get(p.seats, MOST_EMPIRES_FIVE)
-    if not free_colours(p, seat):
-        return FREE_COLOUR
-    if p.has_options(TOTAL_HISTORY) and p.first_age == 0 and not facts.ages[card] & 2:
-        return FIRST_OF_ALL
-    age = game_age(p)
-    rippled = bool(p.founding) and bool(p.founding[RIPPLED])
-    if age and not rippled and not facts.ages[card] >> age & 1:
-        condition = facts.earlier_empire[card]
-        if facts.earlier_age[card] != age or condition < 0 or colour_of_card(p, condition) < 0:
-            return ELIGIBLE
-    if facts.special_of(card, SETUP_NEAR) and not near_areas(p, facts.special_of(card, SETUP_NEAR)):
-        return PREREQUISITES
-    if facts.special_of(card, SETUP_REVOLT) and not revolt_areas(p, seat, NOTHING):
-        return PREREQUISITES
-    return 0
-
 
 # --- the action
 
@@ -190,34 +55,19 @@ def begin(p: SevenAgesState, seat: int, wild: bool) -> None:
     p.founding[STARTED_CARD] = NOTHING
     p.founding[STARTER] = seat
     p.founding[TAKEN_LEVEL] = int(wild)
-    p.now = ask(START_CARD, seat)
+    p.now = f.ask(f.START_CARD, seat)
 
 
-def step(p: SevenAgesState) -> None:
-    code = code_of(p.now)
-    if code == CARD_STANDS:
-        _ask_colour(p, context_of(p.now))
-    elif code == FOUND:
-        _found(p)
-    elif code == SETTLE_IN:
-        _settle_in(p)
-    elif code == FOUND_CAPITAL:
-        _found_capital(p)
-    elif code == FOUND_FORTS:
-        _found_forts(p)
-    else:
-        _free_actions(p)
-
-
-def _ask_colour(p: SevenAgesState, seat: int) -> None:
+def _ask_colour(p: SevenAgesState) -> None:
     """Nobody has stopped the start of the empire, else its card is gone by now."""
+    seat = f.context_of(p.now)
     colours = free_colours(p, seat)
     if not p.founding:
         p.answered()
     elif len(colours) == 1:
         choose_colour(p, seat, colours[0])
     else:
-        p.now = ask(START_COLOUR, seat)
+        p.now = f.ask(f.START_COLOUR, seat)
 
 
 def choose_colour(p: SevenAgesState, seat: int, colour: int) -> None:
@@ -231,23 +81,23 @@ def choose_colour(p: SevenAgesState, seat: int, colour: int) -> None:
     p.money[colour] = facts.money[card]
     if p.first_age == 0:
         p.first_age = p.age(colour)
-    p.slowed = replaced(p.slowed, colour, 1 << START)
+    p.slowed = replaced(p.slowed, colour, 1 << v.START)
     if p.founding[TAKEN_LEVEL]:
         p.wilds |= 1 << colour
     p.founding[TAKEN_LEVEL] = 0
-    p.founding[FREE_MANOEUVRES] = facts.special_of(card, FREE_MANOEUVRE)
+    p.founding[FREE_MANOEUVRES] = facts.special_of(card, v.FREE_MANOEUVRE)
     p.homes = p.homes + [colour | area << 4 for area in _fixed_homes(p, card)]
     p.invader = colour
     if p.log is not None:
         p.tell("event-start", {"seat": seat, "card": facts.cards.ids[card], "space": p.progress[colour]})
-    p.now = do(FOUND, 0)
+    p.now = f.do(f.FOUND, 0)
 
 
 def _fixed_homes(p: SevenAgesState, card: int) -> list[int]:
     """Those the card names, and areas of an empire in a region where it says so."""
     facts = p.facts
     found = facts.start[card].copy()
-    extra = facts.special_of(card, EXTRA_START)
+    extra = facts.special_of(card, v.EXTRA_START)
     if extra:
         other, region = colour_of_card(p, (extra & 255) - 1), extra >> 8
         for area in facts.lands:
@@ -258,23 +108,23 @@ def _fixed_homes(p: SevenAgesState, card: int) -> list[int]:
 
 def _found(p: SevenAgesState) -> None:
     """The choices a card leaves, one after another: level, areas, leader; then the purchases."""
-    colour, stage = p.founding[NEW_COLOUR], context_of(p.now)
+    colour, stage = p.founding[NEW_COLOUR], f.context_of(p.now)
     facts, card, seat = p.facts, p.card[p.founding[NEW_COLOUR]], p.player[p.founding[NEW_COLOUR]]
-    p.now = do(FOUND, stage + 1)
+    p.now = f.do(f.FOUND, stage + 1)
     if stage == 0:
-        rival = facts.special_of(card, PROGRESS_CHOICE)
+        rival = facts.special_of(card, v.PROGRESS_CHOICE)
         if rival and colour_of_card(p, rival - 1) >= 0:
-            p.ask_next(ask(START_LEVEL, seat, colour_of_card(p, rival - 1)))
+            p.ask_next(f.ask(f.START_LEVEL, seat, colour_of_card(p, rival - 1)))
     elif stage == 1:
         arrive(p, colour)
         if not homes_of(p, colour):
-            p.ask_next(ask(START_AREA, seat, 0))
+            p.ask_next(f.ask(f.START_AREA, seat, 0))
     elif stage == 2:
         if named_leaders(p, colour):
-            p.ask_next(ask(START_LEADER, seat, colour))
+            p.ask_next(f.ask(f.START_LEADER, seat, colour))
     else:
-        p.now = do(SETTLE_IN)
-        p.ask_next(ask(BUY, seat, colour, building.AT_START))
+        p.now = f.do(f.SETTLE_IN)
+        p.ask_next(f.ask(f.BUY, seat, colour, building.AT_START))
 
 
 def named_leaders(p: SevenAgesState, colour: int) -> list[int]:
@@ -299,22 +149,22 @@ def _settle_in(p: SevenAgesState) -> None:
     """Elites, conversion, then conflict with whoever is left in the starting areas."""
     colour = p.founding[NEW_COLOUR]
     card = p.card[colour]
-    p.elites = replaced(p.elites, colour, p.elites[colour] + p.facts.special_of(card, ELITE))
-    for op in (RELIGION, GOVERNMENT):
+    p.elites = replaced(p.elites, colour, p.elites[colour] + p.facts.special_of(card, v.ELITE))
+    for op in (v.RELIGION, v.GOVERNMENT):
         creed = p.facts.special_of(card, op) - 1
         if creed >= 0 and markers_left(p, creed) > 0:
-            if op == RELIGION:
+            if op == v.RELIGION:
                 p.religion = replaced(p.religion, colour, creed)
             else:
                 p.government = replaced(p.government, colour, creed)
-    other = p.facts.special_of(card, CONVERT)
+    other = p.facts.special_of(card, v.CONVERT)
     if other and colour_of_card(p, other - 1) >= 0:
         _convert(p, colour, colour_of_card(p, other - 1))
     for area in homes_of(p, colour):
         if p.occupant[area] != colour and not p.guests_in(area):
             remove_leaders_alone(p, colour, area)
-    p.now = do(FOUND_CAPITAL)
-    p.ask_next(do(NEXT_CONFLICT, colour))
+    p.now = f.do(f.FOUND_CAPITAL)
+    p.ask_next(f.do(f.NEXT_CONFLICT, colour))
 
 
 def _convert(p: SevenAgesState, colour: int, other: int) -> None:
@@ -364,13 +214,13 @@ def _found_capital(p: SevenAgesState) -> None:
         p.invader = NOTHING
         p.answered()
         return
-    p.now = do(FOUND_FORTS, p.special(colour, FORT))
+    p.now = f.do(f.FOUND_FORTS, p.special(colour, v.FORT))
     areas = _founded_areas(p, colour)
     barred = p.is_barbarian(colour) and not _builder_lifts(p, colour)
-    if barred or p.special(colour, NO_CAPITAL) or not areas:
+    if barred or p.special(colour, v.NO_CAPITAL) or not areas:
         return
     if len(areas) > 1:
-        p.ask_next(ask(START_CAPITAL, p.player[colour], colour))
+        p.ask_next(f.ask(f.START_CAPITAL, p.player[colour], colour))
     else:
         found_capital_in(p, colour, areas[0])
 
@@ -378,39 +228,40 @@ def _found_capital(p: SevenAgesState) -> None:
 def _builder_lifts(p: SevenAgesState, colour: int) -> bool:
     """A builder's one age of lead also counts against the no-cities symbol."""
     ahead = not p.facts.no_cities[p.card[colour]] >> p.age(colour) + 1 & 1
-    return ahead and p.leaders_with(colour, BUILDER) > 0
+    return ahead and p.leaders_with(colour, v.BUILDER) > 0
 
 
 def found_capital_in(p: SevenAgesState, colour: int, area: int) -> None:
     p.city = replaced(p.city, area, max(p.facts.city_levels[0], p.city[area]))
     p.capital = replaced(p.capital, colour, area)
+    p.built |= 1 << colour
     if p.log is not None:
         p.tell("event-capital", {"area": p.facts.areas.ids[area]})
 
 
 def _found_forts(p: SevenAgesState) -> None:
-    colour, left = p.founding[NEW_COLOUR], context_of(p.now)
+    colour, left = p.founding[NEW_COLOUR], f.context_of(p.now)
     areas = [area for area in _founded_areas(p, colour) if not p.marks[area] & FORT_MARK and p.facts.is_land[area]]
     if left == 0 or not areas:
-        p.now = do(FREE_ACTIONS, colour)
+        p.now = f.do(f.FREE_ACTIONS, colour)
         return
-    p.now = do(FOUND_FORTS, left - 1)
+    p.now = f.do(f.FOUND_FORTS, left - 1)
     if len(areas) > 1:
-        p.ask_next(ask(START_FORT, p.player[colour], colour))
+        p.ask_next(f.ask(f.START_FORT, p.player[colour], colour))
     else:
         put_marks(p, areas[0], p.marks[areas[0]] | FORT_MARK)
 
 
 def _free_actions(p: SevenAgesState) -> None:
     """The manoeuvres a card grants right after set-up."""
-    colour = context_of(p.now)
+    colour = f.context_of(p.now)
     if p.card[colour] < 0 or p.founding[FREE_MANOEUVRES] == 0:
         p.founding = []
         p.invader = NOTHING
         p.answered()
         return
     p.founding[FREE_MANOEUVRES] -= 1
-    p.ask_next(do(BEGIN_MANOEUVRE, colour))
+    p.ask_next(f.do(f.BEGIN_MANOEUVRE, colour))
 
 
 # --- answering
@@ -420,14 +271,14 @@ def card_moves(p: SevenAgesState, seat: int) -> list[int]:
     table = p.table
     found = [table.end]
     if not p.founding[RIPPLED]:
-        found += [table.play + card for card in p.hand[seat] if op_of(p, card) == TIME_RIPPLE]
+        found += [table.play + card for card in p.hand[seat] if op_of(p, card) == v.TIME_RIPPLE]
     return found + [table.start + card for card in p.hand[seat] if not forbids_card(p, seat, card)]
 
 
 def forbids_ripple(p: SevenAgesState, seat: int, card: int) -> int:
     if card not in p.hand[seat]:
-        return OWN_CARD
-    return 0 if op_of(p, card) == TIME_RIPPLE and not p.founding[RIPPLED] else TIMING
+        return by.EVENT_OWN_CARD
+    return 0 if op_of(p, card) == v.TIME_RIPPLE and not p.founding[RIPPLED] else by.EVENT_TIMING
 
 
 def start_nothing(p: SevenAgesState, seat: int) -> None:
@@ -443,12 +294,12 @@ def start_card(p: SevenAgesState, seat: int, card: int) -> None:
     leave_hand(p, seat, card)
     p.reveal(~(1 << seat))
     p.founding[STARTED_CARD] = card
-    p.now = do(CARD_STANDS, seat)
-    open_reactions(p, ON_ACTION, others_with_cards(p, seat))
+    p.now = f.do(f.CARD_STANDS, seat)
+    open_reactions(p, v.ON_ACTION, others_with_cards(p, seat))
 
 
 def take_over_level(p: SevenAgesState, seat: int) -> None:
-    p.progress[p.founding[NEW_COLOUR]] = p.progress[context_of(p.now)]
+    p.progress[p.founding[NEW_COLOUR]] = p.progress[f.context_of(p.now)]
     p.answered()
 
 
@@ -457,7 +308,7 @@ def keep_level(p: SevenAgesState, seat: int) -> None:
 
 
 def possible_names(p: SevenAgesState, seat: int) -> list[int]:
-    return named_leaders(p, context_of(p.now))
+    return named_leaders(p, f.context_of(p.now))
 
 
 def no_leader(p: SevenAgesState, seat: int) -> None:
@@ -465,11 +316,11 @@ def no_leader(p: SevenAgesState, seat: int) -> None:
 
 
 def choose_leader(p: SevenAgesState, seat: int, named: int) -> None:
-    colour = context_of(p.now)
+    colour = f.context_of(p.now)
     p.answered()
     homes = homes_of(p, colour)
     if len(homes) > 1:
-        p.ask_next(ask(LEADER_SITE, seat, colour, named))
+        p.ask_next(f.ask(f.LEADER_SITE, seat, colour, named))
     else:
         place_named(p, colour, named, homes[0])
 
@@ -477,7 +328,7 @@ def choose_leader(p: SevenAgesState, seat: int, named: int) -> None:
 def possible_homes(p: SevenAgesState, seat: int) -> list[int]:
     """Areas where the empire may begin."""
     colour = p.founding[NEW_COLOUR]
-    near = p.special(colour, SETUP_NEAR)
+    near = p.special(colour, v.SETUP_NEAR)
     if near:
         return near_areas(p, near)
     homes = homes_of(p, colour)
@@ -485,11 +336,11 @@ def possible_homes(p: SevenAgesState, seat: int) -> list[int]:
 
 
 def forbids_home(p: SevenAgesState, seat: int, area: int) -> int:
-    return 0 if area in possible_homes(p, seat) else CHOICE
+    return 0 if area in possible_homes(p, seat) else by.START_CHOICE
 
 
 def forbids_enough_homes(p: SevenAgesState, seat: int) -> int:
-    return 0 if context_of(p.now) else CHOICE
+    return 0 if f.context_of(p.now) else by.START_CHOICE
 
 
 def enough_homes(p: SevenAgesState, seat: int) -> None:
@@ -497,15 +348,15 @@ def enough_homes(p: SevenAgesState, seat: int) -> None:
 
 
 def choose_home(p: SevenAgesState, seat: int, area: int) -> None:
-    colour, count = p.founding[NEW_COLOUR], context_of(p.now) + 1
+    colour, count = p.founding[NEW_COLOUR], f.context_of(p.now) + 1
     p.answered()
     p.homes = [*p.homes, colour | area << 4]
-    if count < p.special(colour, SETUP_REVOLT) and possible_homes(p, seat):
-        p.ask_next(ask(START_AREA, seat, count))
+    if count < p.special(colour, v.SETUP_REVOLT) and possible_homes(p, seat):
+        p.ask_next(f.ask(f.START_AREA, seat, count))
 
 
 def home_moves(p: SevenAgesState, seat: int) -> list[int]:
-    found = [p.table.end] if context_of(p.now) else []
+    found = [p.table.end] if f.context_of(p.now) else []
     return found + sorted([p.table.area + area for area in possible_homes(p, seat)])
 
 
@@ -514,7 +365,7 @@ def new_homes(p: SevenAgesState, seat: int) -> list[int]:
 
 
 def place_first_leader(p: SevenAgesState, seat: int, area: int) -> None:
-    named = more_of(p.now)
+    named = f.more_of(p.now)
     p.answered()
     place_named(p, p.founding[NEW_COLOUR], named, area)
 
@@ -535,3 +386,13 @@ def possible_forts(p: SevenAgesState, seat: int) -> list[int]:
 def choose_fort(p: SevenAgesState, seat: int, area: int) -> None:
     p.answered()
     put_marks(p, area, p.marks[area] | FORT_MARK)
+
+
+BY_ITSELF: Final[Steps] = {
+    f.CARD_STANDS: _ask_colour,
+    f.FOUND: _found,
+    f.SETTLE_IN: _settle_in,
+    f.FOUND_CAPITAL: _found_capital,
+    f.FOUND_FORTS: _found_forts,
+    f.FREE_ACTIONS: _free_actions,
+}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.armoury import count_of, of_type, types_of
 from civitas.games.seven_ages.effects.held import in_area, total
+from civitas.games.seven_ages.facts.armoury import count_of, of_type, types_of
 from civitas.games.seven_ages.position import (
     APPROACH,
     AREA,

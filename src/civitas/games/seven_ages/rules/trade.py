@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.effects.held import has, total
 from civitas.games.seven_ages.frames import (
     ADVANCE,
@@ -11,12 +12,12 @@ from civitas.games.seven_ages.frames import (
     CLOSE_TRADE,
     COUNT_TRADE,
     GIFT,
+    JOIN_TRADE,
     OFFER,
     OPEN_TRADE,
     REVEAL_OFFERS,
     SEEK_PARTNER,
     ask,
-    code_of,
     context_of,
     do,
     more_of,
@@ -28,11 +29,13 @@ from civitas.games.seven_ages.position import (
     DECK_CARD,
     NOTHING,
     OFFERED,
+    SEAT_BY_SEAT,
     TRADE_BONUS,
     TRADE_PARTNER,
     TRADER,
     WANTED,
     SevenAgesState,
+    Steps,
     replaced,
 )
 from civitas.games.seven_ages.rules import passage
@@ -40,7 +43,7 @@ from civitas.games.seven_ages.rules.areas import unnamed_left
 from civitas.games.seven_ages.rules.cards import discard, draw_card, draw_to_hand, join_hand, leave_hand, show_card
 from civitas.games.seven_ages.rules.empires import gain_money, move_progress
 from civitas.games.seven_ages.rules.glory import deed
-from civitas.games.seven_ages.rules.markers import note_action
+from civitas.games.seven_ages.rules.markers import is_face_down, note_action
 from civitas.games.seven_ages.rules.reactions import open_reactions
 from civitas.games.seven_ages.vocabulary import (
     ON_TRADE,
@@ -52,14 +55,6 @@ from civitas.games.seven_ages.vocabulary import (
     WIN_TRADE_ACTION,
 )
 from civitas.kernel.frames import NOBODY, frame
-from civitas.kernel.refusals import rule
-
-FROM_HAND: Final = rule("seven_ages.trade.from-hand")
-TWO_CARDS: Final = rule("seven_ages.trade.scientist-two-cards")
-PICKED: Final = rule("seven_ages.trade.scientist-picks-after")
-ADVANCE_RULE: Final = rule("seven_ages.trade.advance-choice")
-GIFT_RULE: Final = rule("seven_ages.trade.gift-limit")
-
 
 # --- the action
 
@@ -72,23 +67,14 @@ def begin(p: SevenAgesState, colour: int) -> None:
     p.now = do(SEEK_PARTNER)
 
 
-def step(p: SevenAgesState) -> None:
-    code = code_of(p.now)
-    if code == SEEK_PARTNER:
-        passage.seek(p)
-    elif code == OPEN_TRADE:
-        _open(p, context_of(p.now) - 1)
-    elif code == REVEAL_OFFERS:
-        _reveal_offers(p)
-    elif code == COUNT_TRADE:
-        _count(p)
-    else:
-        _close(p)
-
-
-def _open(p: SevenAgesState, partner: int) -> None:
-    """Both choose cards in secret; an empty hand takes one from the deck."""
-    colour = p.deal[TRADER]
+def _open(p: SevenAgesState) -> None:
+    """Both choose cards in secret; an empty hand takes one from the deck. Before, a partner whose marker lies face down
+    says whether this trade is its own action too."""
+    colour, partner = p.deal[TRADER], context_of(p.now) - 1
+    if p.edition >= SEAT_BY_SEAT and partner >= 0 and is_face_down(p, partner) and not more_of(p.now):
+        p.now = do(OPEN_TRADE, partner + 1, 1)
+        p.ask_next(ask(JOIN_TRADE, p.player[partner], partner))
+        return
     p.deal[TRADE_PARTNER] = partner
     p.traded |= 1 << colour
     p.now = do(REVEAL_OFFERS, 0)
@@ -133,14 +119,14 @@ def _trader(p: SevenAgesState, side: int) -> int:
 
 
 def forbids_done(p: SevenAgesState, seat: int) -> int:
-    return 0 if p.deal[OFFERED + 2 * _side(p, seat)] >= 0 else FROM_HAND
+    return 0 if p.deal[OFFERED + 2 * _side(p, seat)] >= 0 else by.TRADE_FROM_HAND
 
 
 def forbids_offer(p: SevenAgesState, seat: int, card: int) -> int:
     at = OFFERED + 2 * _side(p, seat)
     if card not in p.hand[seat]:
-        return FROM_HAND
-    return TWO_CARDS if p.deal[at] >= 0 and (p.deal[at] == card or p.deal[at + 1] >= 0) else 0
+        return by.TRADE_FROM_HAND
+    return by.TRADE_SCIENTIST_TWO_CARDS if p.deal[at] >= 0 and (p.deal[at] == card or p.deal[at + 1] >= 0) else 0
 
 
 def offer_moves(p: SevenAgesState, seat: int) -> list[int]:
@@ -192,7 +178,7 @@ def advance(p: SevenAgesState, seat: int, steps: int) -> None:
 
 
 def forbids_gift(p: SevenAgesState, seat: int, number: int) -> int:
-    return 0 if AMOUNTS[number] <= p.money[context_of(p.now)] else GIFT_RULE
+    return 0 if AMOUNTS[number] <= p.money[context_of(p.now)] else by.TRADE_GIFT_LIMIT
 
 
 def end_gifts(p: SevenAgesState, seat: int) -> None:
@@ -348,3 +334,12 @@ def _swap(p: SevenAgesState) -> None:
 
 
 # --- answering
+
+
+BY_ITSELF: Final[Steps] = {
+    SEEK_PARTNER: passage.seek,
+    OPEN_TRADE: _open,
+    REVEAL_OFFERS: _reveal_offers,
+    COUNT_TRADE: _count,
+    CLOSE_TRADE: _close,
+}

@@ -5,20 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from civitas.games.seven_wonders_duel import vocabulary as v
 from civitas.games.seven_wonders_duel.frames import RUNNING
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.scoring import total_points
-from civitas.games.seven_wonders_duel.vocabulary import (
-    CHAIN_COINS,
-    EXTRA_SHIELDS,
-    FIXED,
-    GOOD_BITS,
-    MADE_CHOICE,
-    PLAY_AGAIN,
-    RAW_CHOICE,
-    TRADE_COINS,
-    WONDER_REBATE,
-)
 from civitas.kernel.frames import seat_of
 
 # Rules of thumb, in victory points.
@@ -39,6 +29,11 @@ _LEFT: Final = [1.0, 1.0, 0.55, 0.12]
 """How much of the future is left at the beginning of each Age (the draft first)."""
 _SCALE: Final = [16.0, 14.0, 11.0, 8.0]
 """The lead that makes a win likely, by Age."""
+
+
+def is_quiet(p: DuelState) -> bool:
+    """A frame beneath the question is a turn under way: a token or a card is still to be chosen."""
+    return not p.later
 
 
 def evaluate_duel(p: DuelState) -> list[float]:
@@ -79,16 +74,16 @@ def _economy(p: DuelState, seat: int) -> float:
     economy, other = p.city[seat].economy, p.city[1 - seat].economy
     worth = 0.0
     for resource in range(5):
-        made = economy >> GOOD_BITS * resource & 31
+        made = economy >> v.GOOD_BITS * resource & 31
         for unit in range(min(made, 4)):
             worth += _FIRST_GOOD[unit]
-        rival = other >> GOOD_BITS * resource & 31
-        if economy >> FIXED + resource & 1:
+        rival = other >> v.GOOD_BITS * resource & 31
+        if economy >> v.FIXED + resource & 1:
             worth += _FIXED_PRICE * (1 + rival)
         elif made == 0:
             worth -= 0.5 * rival
-    worth += _CHOICE * ((economy >> RAW_CHOICE & 7) + (economy >> MADE_CHOICE & 7))
-    return worth + _REBATE * (economy >> WONDER_REBATE)
+    worth += _CHOICE * ((economy >> v.RAW_CHOICE & 7) + (economy >> v.MADE_CHOICE & 7))
+    return worth + _REBATE * (economy >> v.WONDER_REBATE)
 
 
 def _prospects(p: DuelState, seat: int) -> float:
@@ -98,8 +93,8 @@ def _prospects(p: DuelState, seat: int) -> float:
     worth = _UNBUILT * unbuilt
     powers = city.powers
     if powers:
-        worth += 4.0 * (powers >> EXTRA_SHIELDS & 7) + 1.5 * unbuilt * (powers >> PLAY_AGAIN & 1)
-        worth += 4.0 * (powers >> TRADE_COINS & 1) + (powers >> CHAIN_COINS & 31)
+        worth += 4.0 * (powers >> v.EXTRA_SHIELDS & 7) + 1.5 * unbuilt * (powers >> v.PLAY_AGAIN & 1)
+        worth += 4.0 * (powers >> v.TRADE_COINS & 1) + (powers >> v.CHAIN_COINS & 31)
     items = p.facts.items
     for giver in p.facts.chain_givers:
         if city.links & giver.gives_link and items[giver.chain_to].deck + 1 >= p.age:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_wonders_duel import vocabulary as v
 from civitas.games.seven_wonders_duel.catalogue import Catalogue
 from civitas.games.seven_wonders_duel.facts.items import Item
 from civitas.games.seven_wonders_duel.frames import DRAFT, LIBRARY, RUNNING, STARTER, TURN
@@ -16,21 +17,6 @@ from civitas.games.seven_wonders_duel.position import GONE, SLOT, SLOT_BITS, Due
 from civitas.games.seven_wonders_duel.rules.age import LAST_AGE
 from civitas.games.seven_wonders_duel.rules.construction import card_price, unit_price, wonder_price
 from civitas.games.seven_wonders_duel.scoring import total_points
-from civitas.games.seven_wonders_duel.vocabulary import (
-    COLOURS,
-    DRAWS,
-    EXTRA_SHIELDS,
-    FIXED,
-    GOOD_BITS,
-    MADE_CHOICE,
-    PLAY_AGAIN,
-    RAW_CHOICE,
-    RED,
-    RESOURCES,
-    REVIVES,
-    SYMBOL_BITS,
-    WONDERS_BUILT,
-)
 from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of, kind_of, seat_of
 from civitas.kernel.senses import Senses
@@ -70,11 +56,11 @@ def name_features(facts: Catalogue) -> list[str]:
 def _city_names(facts: Catalogue) -> list[str]:
     names = ["points", "coins"]
     names += [f"coins-{count}" for count in range(_PURSE)]
-    names += [f"{good}-{count}" for good in RESOURCES for count in (1, 2, 3)]
-    names += [f"price-{good}" for good in RESOURCES]
-    names += [f"fixed-{good}" for good in RESOURCES]
+    names += [f"{good}-{count}" for good in v.RESOURCES for count in (1, 2, 3)]
+    names += [f"price-{good}" for good in v.RESOURCES]
+    names += [f"fixed-{good}" for good in v.RESOURCES]
     names += ["raw-choice", "made-choice"]
-    names += [f"count-{colour}" for colour in COLOURS]
+    names += [f"count-{colour}" for colour in v.COLOURS]
     names += [f"symbol-{count}:{symbol}" for symbol in facts.symbols.ids for count in (1, 2)]
     names += [f"symbols-{have}-of-{reach}" for have in range(_SYMBOLS) for reach in range(_SYMBOLS)]
     names += [f"science-wins-{count}" for count in range(1, _THREATS + 1)]
@@ -120,7 +106,7 @@ def _sense_table(p: DuelState, seat: int, senses: Senses) -> int:
     if kind == DRAFT:
         senses.add(at + a_of(p.now))
     at += len(facts.picks)
-    senses.add(at + p.city[0].count(WONDERS_BUILT) + p.city[1].count(WONDERS_BUILT))
+    senses.add(at + p.city[0].count(v.WONDERS_BUILT) + p.city[1].count(v.WONDERS_BUILT))
     at += facts.wonders_in_all + 1
     ahead = p.pawn if seat == 0 else -p.pawn
     senses.add(at + max(0, min(ahead + 9, _PAWN - 1)))
@@ -181,7 +167,7 @@ def _frees(p: DuelState, slot: int) -> bool:
 def _may_revive(p: DuelState) -> bool:
     facts = p.facts
     for wonder in facts.members[p.city[0].unbuilt() | p.city[1].unbuilt()]:
-        if facts.items[facts.wonder_at + wonder].does & REVIVES:
+        if facts.items[facts.wonder_at + wonder].does & v.REVIVES:
             return True
     return False
 
@@ -207,7 +193,7 @@ def _sense_city(p: DuelState, seat: int, senses: Senses, at: int) -> int:
         senses.add(at + wonder)
         if wonder_price(p, seat, wonder) <= coins:
             senses.add(at + count + wonder)
-            again += facts.items[facts.wonder_at + wonder].play_again | city.powers >> PLAY_AGAIN & 1
+            again += facts.items[facts.wonder_at + wonder].play_again | city.powers >> v.PLAY_AGAIN & 1
     for wonder in facts.members[city.built]:
         senses.add(at + 2 * count + wonder)
     at += 3 * count
@@ -223,22 +209,22 @@ def _sense_city(p: DuelState, seat: int, senses: Senses, at: int) -> int:
 def _sense_economy(city: City, senses: Senses, at: int) -> int:
     economy = city.economy
     for resource in range(5):
-        for unit in range(min(economy >> GOOD_BITS * resource & 31, 3)):
+        for unit in range(min(economy >> v.GOOD_BITS * resource & 31, 3)):
             senses.add(at + 3 * resource + unit)
         senses.weigh(at + 15 + resource, (unit_price(city, resource) - 1) / 3.0)
-        if economy >> FIXED + resource & 1:
+        if economy >> v.FIXED + resource & 1:
             senses.add(at + 20 + resource)
     at += 25
-    if economy >> RAW_CHOICE & 7:
-        senses.weigh(at, (economy >> RAW_CHOICE & 7) / 2.0)
-    if economy >> MADE_CHOICE & 7:
-        senses.weigh(at + 1, (economy >> MADE_CHOICE & 7) / 2.0)
+    if economy >> v.RAW_CHOICE & 7:
+        senses.weigh(at, (economy >> v.RAW_CHOICE & 7) / 2.0)
+    if economy >> v.MADE_CHOICE & 7:
+        senses.weigh(at + 1, (economy >> v.MADE_CHOICE & 7) / 2.0)
     at += 2
-    for colour in range(len(COLOURS)):
+    for colour in range(len(v.COLOURS)):
         count = city.count(colour)
         if count:
             senses.weigh(at + colour, count / 5.0)
-    return at + len(COLOURS)
+    return at + len(v.COLOURS)
 
 
 def _sense_science(p: DuelState, city: City, senses: Senses, at: int) -> int:
@@ -248,7 +234,7 @@ def _sense_science(p: DuelState, city: City, senses: Senses, at: int) -> int:
     packed = city.symbols
     have = 0
     for symbol in range(symbols):
-        count = packed >> SYMBOL_BITS * symbol & 3
+        count = packed >> v.SYMBOL_BITS * symbol & 3
         if count:
             senses.add(at + 2 * symbol + min(count, 2) - 1)
             have |= 1 << symbol
@@ -284,18 +270,18 @@ def _sense_threats(p: DuelState, seat: int, senses: Senses, at: int) -> int:
     needed = facts.capital - ahead
     science = military = pairs = shields = 0
     if p.age:
-        extra = city.powers >> EXTRA_SHIELDS & 7
+        extra = city.powers >> v.EXTRA_SHIELDS & 7
         last_symbol = city.different_symbols() + 1 >= facts.symbols_to_win
         for entry in p.accessible:
             item = facts.items[entry >> SLOT_BITS]
             if (item.symbol < 0 and item.shields == 0) or card_price(p, seat, item.number) > city.coins:
                 continue
             if item.shields:
-                force = item.shields + (extra if item.colour == RED else 0)
+                force = item.shields + (extra if item.colour == v.RED else 0)
                 shields += force
                 military += force >= needed
             else:
-                owned = city.symbols >> SYMBOL_BITS * item.symbol & 3
+                owned = city.symbols >> v.SYMBOL_BITS * item.symbol & 3
                 science += owned == 0 and last_symbol
                 pairs += owned == 1
         for wonder in facts.members[city.unbuilt()]:
@@ -327,7 +313,7 @@ def winner_in_sight(p: DuelState) -> int:
     city = p.city[seat]
     needed = facts.capital - (p.pawn if seat == 0 else -p.pawn)
     last_symbol = city.different_symbols() + 1 >= facts.symbols_to_win
-    extra = city.powers >> EXTRA_SHIELDS & 7
+    extra = city.powers >> v.EXTRA_SHIELDS & 7
     if last_symbol or needed <= 5 + extra:
         for entry in p.accessible:
             item = facts.items[entry >> SLOT_BITS]
@@ -349,12 +335,12 @@ def is_open(p: DuelState) -> bool:
             return False
     facts = p.facts
     for wonder in facts.members[p.city[0].unbuilt() | p.city[1].unbuilt()]:
-        if facts.items[facts.wonder_at + wonder].does & DRAWS:
+        if facts.items[facts.wonder_at + wonder].does & v.DRAWS:
             return False
     return True
 
 
 def _wins(city: City, item: Item, needed: int, last_symbol: bool, extra: int) -> bool:
     if item.shields:
-        return item.shields + (extra if item.colour == RED else 0) >= needed
-    return last_symbol and item.symbol >= 0 and city.symbols >> SYMBOL_BITS * item.symbol & 3 == 0
+        return item.shields + (extra if item.colour == v.RED else 0) >= needed
+    return last_symbol and item.symbol >= 0 and city.symbols >> v.SYMBOL_BITS * item.symbol & 3 == 0

@@ -2,50 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.seven_wonders_duel import refusals as by
+from civitas.games.seven_wonders_duel import vocabulary as v
 from civitas.games.seven_wonders_duel.effects.buildings import construct, demolish, gain_coins, produce
 from civitas.games.seven_wonders_duel.effects.progress import gain_token
 from civitas.games.seven_wonders_duel.facts.items import Item
 from civitas.games.seven_wonders_duel.frames import DESTROY, LIBRARY, REVIVE, RUNNING
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.rules.military import advance_pawn, lose_coins
-from civitas.games.seven_wonders_duel.rules.setup import LIBRARY_AT
-from civitas.games.seven_wonders_duel.vocabulary import (
-    COINS,
-    DESTROYS,
-    DRAWS,
-    OPPONENT_LOSES,
-    PRODUCES,
-    REVIVES,
-    SHIELDS,
-)
+from civitas.games.seven_wonders_duel.vocabulary import LIBRARY_AT
 from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of, frame
 from civitas.kernel.refusals import rule
-
-MAUSOLEUM: Final = rule("swd.wonders.mausoleum-build")
-GREAT_LIBRARY: Final = rule("swd.wonders.great-library-choose")
 
 
 def wonder_effects(p: DuelState, seat: int, wonder: Item) -> None:
     """Coins, then shields, then what the opponent loses, then choices; nothing follows a victory."""
     does = wonder.does
-    if does & COINS:
+    if does & v.COINS:
         gain_coins(p, seat, wonder.coins)
-    if does & PRODUCES:
+    if does & v.PRODUCES:
         produce(p, seat, p.own_city(seat), wonder.produces)
-    if does & SHIELDS:
+    if does & v.SHIELDS:
         advance_pawn(p, seat, wonder.shields)
         if p.ending != RUNNING:
             return
-    if does & OPPONENT_LOSES:
+    if does & v.OPPONENT_LOSES:
         lose_coins(p, 1 - seat, wonder.loses, "event-coins-lost")
-    if does & DESTROYS and p.city[1 - seat].count(wonder.destroys):
+    if does & v.DESTROYS and p.city[1 - seat].count(wonder.destroys):
         p.ask_next(frame(DESTROY, seat, wonder.number))
-    if does & REVIVES and p.discarded:
+    if does & v.REVIVES and p.discarded:
         p.ask_next(frame(REVIVE, seat, wonder.number))
-    if does & DRAWS and p.box:
+    if does & v.DRAWS and p.box:
         draw_tokens(p, seat, wonder)
 
 
@@ -74,7 +62,7 @@ def destroy(p: DuelState, seat: int, card: int) -> None:
 
 
 def forbids_revival(p: DuelState, seat: int, card: int) -> int:
-    return 0 if p.discarded >> card & 1 else MAUSOLEUM
+    return 0 if p.discarded >> card & 1 else by.WONDERS_MAUSOLEUM_BUILD
 
 
 def revive(p: DuelState, seat: int, card: int) -> None:
@@ -106,7 +94,7 @@ def draw_tokens(p: DuelState, seat: int, wonder: Item) -> None:
 
 
 def forbids_library_token(p: DuelState, seat: int, token: int) -> int:
-    return 0 if p.library >> token & 1 else GREAT_LIBRARY
+    return 0 if p.library >> token & 1 else by.WONDERS_GREAT_LIBRARY_CHOOSE
 
 
 def choose_library_token(p: DuelState, seat: int, token: int) -> None:

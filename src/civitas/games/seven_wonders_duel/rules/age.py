@@ -14,9 +14,8 @@ from civitas.games.seven_wonders_duel.position import (
     SLOT_BITS,
     DuelState,
 )
-from civitas.games.seven_wonders_duel.rules.setup import GUILD_BACKS_AT, STRUCTURE_AT
 from civitas.games.seven_wonders_duel.rules.victory import civilian_victory
-from civitas.games.seven_wonders_duel.vocabulary import GUILD_DECK
+from civitas.games.seven_wonders_duel.vocabulary import GUILD_BACKS_AT, GUILD_DECK, STRUCTURE_AT
 from civitas.kernel.frames import frame
 
 LAST_AGE: Final = 3
@@ -102,7 +101,7 @@ def uncover(p: DuelState, slot: int) -> None:
         if below.covered_by & p.left:
             continue
         back = p.slots[below.number]
-        if back < 0:
+        if GONE < back < 0:
             p.own_heaps()
             card = turn_up(p, below.number, p.unseen_guilds if back == FACE_DOWN_GUILD else p.unseen)
             make_accessible(p, card, below.number)

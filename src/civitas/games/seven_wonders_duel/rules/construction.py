@@ -7,8 +7,7 @@ the one-of-several producers on the dearest missing units, then a token's rebate
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.seven_wonders_duel import refusals as by
 from civitas.games.seven_wonders_duel.facts.goods import cost, cover, missing
 from civitas.games.seven_wonders_duel.facts.items import Item
 from civitas.games.seven_wonders_duel.parts import City
@@ -22,9 +21,6 @@ from civitas.games.seven_wonders_duel.vocabulary import (
     RAW_GOODS,
     RESOURCES,
 )
-from civitas.kernel.refusals import rule
-
-CANNOT_AFFORD: Final = rule("swd.coin-cost.cannot-afford")
 
 
 def unit_price(city: City, resource: int) -> int:
@@ -89,7 +85,7 @@ def trade_cost(city: City, item: Item) -> int:
 
 
 def forbids_price(p: DuelState, seat: int, item: Item) -> int:
-    return CANNOT_AFFORD if price(p.city[seat], item) > p.city[seat].coins else 0
+    return by.COIN_COST_CANNOT_AFFORD if price(p.city[seat], item) > p.city[seat].coins else 0
 
 
 def payment(p: DuelState, seat: int, item: Item) -> dict[str, object]:

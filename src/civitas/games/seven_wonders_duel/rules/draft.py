@@ -5,16 +5,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_wonders_duel import refusals as by
 from civitas.games.seven_wonders_duel.frames import DRAFT
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.rules.age import lay_out
-from civitas.games.seven_wonders_duel.rules.setup import WONDERS_AT
+from civitas.games.seven_wonders_duel.vocabulary import WONDERS_AT
 from civitas.kernel.frames import a_of, frame
-from civitas.kernel.refusals import rule
 
 GROUP: Final = 4
-FIRST_FOUR: Final = rule("swd.draft.first-four")
-SECOND_GROUP: Final = rule("swd.draft.second-group")
 
 
 def begin_draft(p: DuelState) -> None:
@@ -41,7 +39,7 @@ def ask_pick(p: DuelState, pick: int) -> None:
 def forbids_pick(p: DuelState, seat: int, wonder: int) -> int:
     if p.offered >> wonder & 1:
         return 0
-    return FIRST_FOUR if a_of(p.now) < GROUP else SECOND_GROUP
+    return by.DRAFT_FIRST_FOUR if a_of(p.now) < GROUP else by.DRAFT_SECOND_GROUP
 
 
 def pick_wonder(p: DuelState, seat: int, wonder: int) -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.seven_wonders_duel import refusals as by
 from civitas.games.seven_wonders_duel.frames import SCIENTIFIC, TOKEN
 from civitas.games.seven_wonders_duel.parts import City
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.rules.victory import win
 from civitas.games.seven_wonders_duel.vocabulary import SYMBOL_BITS
 from civitas.kernel.frames import frame
-from civitas.kernel.refusals import rule
-
-PAIR_TOKEN: Final = rule("swd.science.pair-token")
 
 
 def gain_symbol(p: DuelState, seat: int, city: City, symbol: int) -> None:
@@ -25,4 +21,4 @@ def gain_symbol(p: DuelState, seat: int, city: City, symbol: int) -> None:
 
 
 def forbids_board_token(p: DuelState, seat: int, token: int) -> int:
-    return 0 if p.board >> token & 1 else PAIR_TOKEN
+    return 0 if p.board >> token & 1 else by.SCIENCE_PAIR_TOKEN

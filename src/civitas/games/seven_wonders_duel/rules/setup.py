@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from civitas.games.seven_wonders_duel.position import DuelState
-
-# Places for explicit deals.
-FIRST_SEAT_AT: Final = 0
-TOKENS_AT: Final = 100
-LIBRARY_AT: Final = 200
-WONDERS_AT: Final = 300
-GUILD_BACKS_AT: Final = 400
-STRUCTURE_AT: Final = 1000
-"""Plus 100 for each Age, plus the slot."""
+from civitas.games.seven_wonders_duel.vocabulary import FIRST_SEAT_AT, TOKENS_AT
 
 
 def set_up(p: DuelState) -> None:

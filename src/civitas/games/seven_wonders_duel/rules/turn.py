@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from civitas.games.seven_wonders_duel import refusals as by
 from civitas.games.seven_wonders_duel.effects.buildings import construct
 from civitas.games.seven_wonders_duel.effects.progress import chain_coins
 from civitas.games.seven_wonders_duel.effects.wonders import wonder_effects
@@ -21,11 +22,6 @@ from civitas.games.seven_wonders_duel.rules.construction import (
 )
 from civitas.games.seven_wonders_duel.vocabulary import PLAY_AGAIN, TRADE_COINS, WONDERS_BUILT, YELLOW
 from civitas.kernel.frames import frame
-from civitas.kernel.refusals import rule
-
-ACCESSIBLE: Final = rule("swd.turn.accessible")
-OWN_ONLY: Final = rule("swd.wonder.own-only")
-MAX_SEVEN: Final = rule("swd.wonder.max-seven")
 
 
 def turn_moves(p: DuelState, seat: int) -> list[int]:
@@ -76,13 +72,13 @@ def play(p: DuelState, seat: int, move: int) -> None:
 
 
 def forbids_card(p: DuelState, card: int) -> int:
-    return 0 if card in p.accessible_cards() else ACCESSIBLE
+    return 0 if card in p.accessible_cards() else by.TURN_ACCESSIBLE
 
 
 def forbids_wonder(p: DuelState, seat: int, wonder: int) -> int:
     if p.returned >> wonder & 1:
-        return MAX_SEVEN
-    return 0 if p.city[seat].unbuilt() >> wonder & 1 else OWN_ONLY
+        return by.WONDER_MAX_SEVEN
+    return 0 if p.city[seat].unbuilt() >> wonder & 1 else by.WONDER_OWN_ONLY
 
 
 def forbids_discard(p: DuelState, seat: int, card: int) -> int:

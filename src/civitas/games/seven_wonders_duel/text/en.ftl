@@ -420,3 +420,16 @@ reason-swd-on-the-board = one of them is on the board already
 reason-swd-face-down = a card that no other covers must lie face up
 reason-swd-other-age = { $found } belongs to another Age
 reason-swd-guilds = there are { $found } guilds where { $wanted } are needed
+
+# Figures that a move may change
+figure-coins = Coins
+figure-points = Points if the game ended now
+figure-pawn = Conflict pawn
+figure-symbols = Different scientific symbols
+figure-wonders = Wonders built
+figure-tokens = Progress tokens
+figure-wood = Wood a turn
+figure-clay = Clay a turn
+figure-stone = Stone a turn
+figure-glass = Glass a turn
+figure-papyrus = Papyrus a turn

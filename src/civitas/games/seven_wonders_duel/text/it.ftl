@@ -444,3 +444,16 @@ reason-swd-on-the-board = uno di questi è già sul tabellone
 reason-swd-face-down = una carta che nessun'altra copre deve essere scoperta
 reason-swd-other-age = { $found } è di un'altra Epoca
 reason-swd-guilds = le Gilde sono { $found } e ne servono { $wanted }
+
+# Cifre che una mossa può cambiare
+figure-coins = Monete
+figure-points = Punti se la partita finisse ora
+figure-pawn = Pedina conflitto
+figure-symbols = Simboli scientifici diversi
+figure-wonders = Meraviglie costruite
+figure-tokens = Segnalini progresso
+figure-wood = Legno a turno
+figure-clay = Argilla a turno
+figure-stone = Pietra a turno
+figure-glass = Vetro a turno
+figure-papyrus = Papiro a turno

@@ -1,110 +1,86 @@
 """What a position is worth by rules of thumb.
 
-Everything is put into culture points expected until the end of the game. A production still to come counts like one
-already made, so that ending a turn is worth what it leaves undone.
+Everything is put into culture points expected at the end of the game. A seat is always judged as at the start of its
+next turn: in the middle of its actions the production that ends the turn is counted as made, hunger, corruption and
+uprisings included, so that a turn is judged alike before and after it ends.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.through_the_ages.position import ACTED, CARD_MASK, AgesState
+from civitas.games.through_the_ages import frames as f
+from civitas.games.through_the_ages import vocabulary as v
+from civitas.games.through_the_ages.bots import prices
+from civitas.games.through_the_ages.bots.cards import (
+    Outlook,
+    hand_worth,
+    leader_in_play,
+    unfinished_worth,
+    unused_technologies,
+)
+from civitas.games.through_the_ages.bots.texts import unrated_worth
+from civitas.games.through_the_ages.bots.timing import is_acting, rounds_of_age, turns_left, turns_of
+from civitas.games.through_the_ages.effects.impacts import COUNTS
+from civitas.games.through_the_ages.position import ARMED, CARD_MASK, AgesState
+from civitas.games.through_the_ages.rules import production
+from civitas.games.through_the_ages.rules.armies import army_strength
+from civitas.games.through_the_ages.rules.colonization import has_units, units_force
 from civitas.games.through_the_ages.rules.goods import stored_tokens
-from civitas.games.through_the_ages.rules.production import (
-    consumption,
-    corruption,
-    food_production,
-    resource_production,
-)
-from civitas.games.through_the_ages.vocabulary import (
-    ABILITIES,
-    ACTION,
-    AIR_FORCE,
-    BLUE,
-    BONUS,
-    CIVIL,
-    COLONIZATION,
-    CULTURE,
-    DO_ARM_BY_STRENGTH,
-    DO_BUILD,
-    DO_CHOOSE,
-    DO_CULTURE,
-    DO_DEVELOP,
-    DO_POPULATION,
-    DO_STAGE,
-    DO_UPGRADE,
-    GOVERNMENT,
-    HAPPY,
-    LAST_AGE,
-    LEADER,
-    MILITARY,
-    SCIENCE,
-    SPECIAL,
-    STRENGTH,
-    TACTIC,
-    WONDER,
-    YELLOW,
-)
+from civitas.games.through_the_ages.rules.turn import rises_up
 from civitas.kernel.fields import members
+from civitas.kernel.frames import kind_of
 from civitas.kernel.valuation import outcome, shares_of
 
-# Worth in culture points of one unit.
-_SCIENCE: Final = 0.9
-_RESOURCE: Final = 0.75
-_FOOD: Final = 0.6
-_CIVIL_ACTION: Final = 1.3
-"""Per round."""
-_SCIENCE_STEPS: Final = [1.3, 0.9, 0.6]
-"""A point of the rate per round: the first three, the next three, the rest."""
-_RESOURCE_STEPS: Final = [1.5, 1.0, 0.6]
-"""A resource produced per round: the first four, the next four, the rest."""
-_FOOD_STEPS: Final = [0.7, 0.3, 0.1]
-"""Food above consumption per round, by twos."""
-_ACTION_LEFT: Final = 1.3
-"""A civil action still to be spent in this turn: what costs two of them must be worth it."""
-_MILITARY_ACTION: Final = 0.5
-_ARMS_LEFT: Final = 0.15
-"""A military action still to be spent: enough not to waste it."""
-_WORKER: Final = 0.55
-"""Per turn to come."""
-_AT_WORK: Final = 1.0
-_HAPPY: Final = 0.5
-_BLUE: Final = 0.4
-_YELLOW: Final = 0.6
-_MILITARY_CARD: Final = 0.7
-_LEAD: Final = [0.8, 1.0, 1.2, 1.4, 0.8]
-"""A point of strength ahead of a rival or behind it, by Age."""
-_MOST_LEAD: Final = 10
-_MOST_BEHIND: Final = -14
-_WEAK: Final = 1.6
-"""Being behind in strength is worse than being ahead is good."""
-_SCALE: Final = [40.0, 40.0, 34.0, 26.0, 14.0]
-"""The lead that makes a win likely, by Age."""
-_TAKEN: Final = 1.4
-"""Cards taken per turn."""
-_IN_HAND: Final = 0.5
-"""What a card in hand is worth of what it is worth in play."""
-_TECHNOLOGY: Final = [0.9, 1.3, 1.2, 0.5, 0.4, 0.8, 1.0, 0.5, 0.5, 0.5, 0.5]
-"""The use of a better technology of each kind with workers, per round and level."""
-_COMPLETION: Final = 14.0
-"""A wonder that scores once."""
-_LEADER: Final = 2.0
-"""Having a leader at all."""
-_SPAN: Final = 8.0
-"""Rounds for which an ability counts at most."""
-_GAIN: Final = [_FOOD, _RESOURCE, 0.6, 1.0, 4.0, 0.7, 0.6]
-"""Of each kind of gain: food, resources, science, culture, population, military cards, blue tokens."""
+_SCALE: Final = [40.0, 40.0, 34.0, 24.0, 12.0]
+"""The lead that makes a win e times as likely, by Age."""
+_RATE_STEPS: Final = [1.35, 1.0, 0.65, 0.3]
+"""What a point produced per turn is worth beside the first, the next and the last ones."""
+_RATE_WIDTH: Final = [2.0, 2.0, 3.0, 4.0, 4.0]
+"""How many points each step holds, by Age: things cost more later."""
+_FOOD_STEPS: Final = [1.4, 1.0, 0.7, 0.15]
+"""Food above consumption: without any the people do not grow, and what is left over cannot be used."""
+_STOCK: Final = [5.0, 7.0, 9.0, 11.0, 11.0]
+"""Goods in stock that can be used soon, by Age; the rest counts less."""
+_LEFT_OVER: Final = [1.0, 0.25]
+"""Goods in stock, and those beyond what can be used soon."""
+_ACTION_STEPS: Final = [1.1, 0.8]
+"""Actions of a turn, and those beyond what a turn mostly needs."""
+_FAMINE: Final = 4.0
+"""Turns that a hunger lasts until something is done."""
+_HUNGER: Final = 0.8
+"""How much of a hunger that is coming counts: something may still be done."""
+_CONTENT: Final = [1.6, 0.9, 0.3]
+"""Happy faces beyond those needed: the first two let the people grow."""
+_DISCONTENT: Final = 2.2
+"""A worker that has to stay idle."""
+_MOST_AHEAD: Final = 8
+_MOST_BEHIND: Final = 14
+_EXPOSED: Final = 0.2
+"""What makes being far behind worse than far: aggressions cannot fail any more, and wars take by the difference."""
+_RISKED: Final = 0.8
+"""How much of the stake of a declared war counts."""
+_ANSWER: Final = 2.0
+"""Strength that a military action of the rival adds before a war is fought."""
+_MILITARY_CARD: Final = 0.9
+"""An average card in hand."""
+_CARD_STEPS: Final = [1.0, 0.4]
+"""A hand of cards: those beyond what can be used soon count less."""
+_COLONISTS: Final = 2.0
+"""A point of the force that could be sent to a territory: it is needed when one comes up."""
+_LAND: Final = 1.2
+"""A territory among the events, for the seat that can send the largest force."""
+_FORCE_STEPS: Final = [1.0, 0.6, 0.2, 0.0]
+_IMPACT: Final = 0.9
+"""How much of the events that will be scored at the end counts."""
 
-_STATISTIC: Final = {
-    SCIENCE: _SCIENCE,
-    CULTURE: 1.0,
-    STRENGTH: 0.35,
-    HAPPY: _HAPPY,
-    CIVIL: _CIVIL_ACTION,
-    MILITARY: _MILITARY_ACTION,
-    COLONIZATION: 0.2,
-}
-"""Per round."""
+
+def is_quiet(p: AgesState) -> bool:
+    """Between the actions of a turn; everything else is in the middle of something.
+
+    An auction and an agreement are weighed by those who are asked; before that nobody can count on them.
+    """
+    return kind_of(p.now) in (f.ACTION, f.POLITICS, f.BID, f.AGREEMENT)
 
 
 def evaluate_ages(p: AgesState) -> list[float]:
@@ -115,332 +91,251 @@ def evaluate_ages(p: AgesState) -> list[float]:
     return shares_of(worth, _SCALE[p.age])
 
 
-def turns_left(p: AgesState) -> float:
-    """How many turns are still to come, this one included, by the cards that are left."""
-    players = p.players_left()
-    if p.last_round:
-        return float((p.last_round - p.round) * players + len(_to_come(p)))
-    cards = len(p.civil_deck) + len(p.row) - p.row.count(-1)
-    last = LAST_AGE - 1 if p.options.get("short") else LAST_AGE
-    for age in range(max(1, p.age + 1), last):
-        cards += len(p.facts.civil_decks[players - 2][age])
-    return 1.0 + cards / (p.facts.cleared[players - 2] + _TAKEN)
-
-
-def _to_come(p: AgesState) -> list[int]:
-    """Seats that have not ended their turn in this round."""
-    done = (p.player - p.first_seat) % p.seats
-    return [seat for seat in range(p.seats) if p.playing(seat) and (seat - p.first_seat) % p.seats >= done]
-
-
-def productions_left(p: AgesState, seat: int, turns: float) -> float:
-    """Productions still to come of a seat."""
-    players = p.players_left()
-    before = p.clockwise(p.player).index(seat)
-    return max(0.0, (turns - before + players - 1.0) / players)
-
-
 def worth_of(p: AgesState, seat: int, turns: float) -> float:
-    left = productions_left(p, seat, turns)
-    # What is produced last can no longer be spent.
-    useful = max(0.0, left - 1.0)
-    # Turns in which the seat can still act. The present one counts until its first move, whatever that is, so that
-    # ending a turn costs nothing but what it leaves undone.
-    future = useful if seat == p.player and p.flags & ACTED else left
-    worth = p.culture[seat] + p.culture_rate[seat] * left
-    late = min(1.0, future / 3.0)
-    # In the middle of a turn its production counts as made.
-    made = 1 if useful >= 1.0 and future == useful and seat == p.player else 0
-    science = p.science[seat] + made * p.science_rate[seat]
-    worth += _SCIENCE * (0.5 * min(science, 14) + 0.15 * science) * late
-    worth += _stepped(p.science_rate[seat], _SCIENCE_STEPS, 3) * (useful - made)
-    worth += _goods(p, seat, useful - made, late, made)
-    worth += _people(p, seat, left, future)
-    worth += (_CIVIL_ACTION * p.civil_total[seat] + _MILITARY_ACTION * p.military_total[seat]) * future
-    worth += _strength(p, seat, left)
-    worth += _cards(p, seat, future)
-    if seat == p.player and p.flags & ACTED:
-        worth += _ACTION_LEFT * min(8, p.civil[seat] + p.extra_civil)
-        worth += _ARMS_LEFT * min(8, p.military[seat] + p.extra_military)
-    return worth
+    left = turns_of(p, seat, turns)
+    outlook = Outlook(p, seat, left)
+    acting = is_acting(p, seat)
+    culture, science = float(p.culture[seat]), float(p.science[seat])
+    food, resources = float(p.food[seat]), float(p.resources[seat])
+    if acting:
+        if p.power[seat][v.TURN_CULTURE] and not p.flags & ARMED:
+            culture += p.power[seat][v.TURN_CULTURE]
+        if not rises_up(p, seat):
+            culture += p.culture_rate[seat]
+            science += p.science_rate[seat]
+            due = float(production.corruption(p, seat))
+            food -= max(0.0, due - resources)
+            resources = max(0.0, resources - due) + production.resource_production(p, seat)
+            food = max(0.0, food) + production.food_production(p, seat) - production.consumption(p, seat)
+            if food < 0.0:
+                culture = max(0.0, culture + p.facts.starvation * food)
+                food = 0.0
+    worth = culture + p.culture_rate[seat] * left
+    worth += _impacts(p, seat)
+    if left < 0.5:
+        return worth
+    worth += _flows(p, seat, outlook, science)
+    worth += _goods(p, seat, outlook, food, resources)
+    worth += _people(p, seat, outlook)
+    worth += _actions(p, seat, left)
+    worth += _strength(p, seat, left) + _force(p, seat, left)
+    worth += unused_technologies(p, seat, outlook) + hand_worth(p, seat, outlook, science)
+    worth += leader_in_play(p, seat, outlook) + unfinished_worth(p, seat, outlook, resources)
+    worth += _standing_cards(p, seat, left)
+    return worth + _military_hand(p, seat, acting, left)
 
 
-def _stepped(rate: int, steps: list[float], width: int) -> float:
-    """A rate whose first points are worth most: each step holds for so many points, the last one for the rest."""
-    worth = 0.0
-    for step in steps[:-1]:
-        worth += step * min(max(rate, 0), width)
-        rate -= width
-    return worth + steps[-1] * max(rate, 0)
+# Production
 
 
-def _goods(p: AgesState, seat: int, useful: float, late: float, made: int) -> float:
-    """Resources and food, stored and produced, less corruption and hunger; `made` is 1 if a production is due."""
-    produced = resource_production(p, seat)
-    surplus = food_production(p, seat) - consumption(p, seat)
-    resources, food = p.resources[seat], p.food[seat]
-    worth = 0.0
-    if made:
-        resources = max(0, resources - corruption(p, seat)) + produced
-        food = max(0, food + surplus)
-    else:
-        worth -= _RESOURCE * corruption(p, seat) * 0.8 * min(1.0, useful)
-    worth += _RESOURCE * (min(resources, 9) + 0.2 * resources) * late + _stepped(produced, _RESOURCE_STEPS, 4) * useful
-    worth += _FOOD * (min(food, 5) + 0.1 * food) * late
-    worth -= 0.5 * _RESOURCE * corruption(p, seat) * min(useful, 3.0)
+def _flows(p: AgesState, seat: int, outlook: Outlook, science: float) -> float:
+    """Science in stock and what will be produced of it and of resources."""
+    age, left = p.age, outlook.turns
+    width = _RATE_WIDTH[age]
+    worth = prices.stream(prices.SCIENCE, left) * prices.stepped(p.science_rate[seat], _RATE_STEPS, width)
+    made = production.resource_production(p, seat)
+    worth += prices.stream(prices.RESOURCE, left) * prices.stepped(made, _RATE_STEPS, width + 0.5)
+    return worth + outlook.science * prices.stepped(science, _LEFT_OVER, _STOCK[age])
+
+
+def _goods(p: AgesState, seat: int, outlook: Outlook, food: float, resources: float) -> float:
+    """Food and resources in stock, what is eaten and what corruption takes."""
+    left = outlook.turns
+    worth = outlook.resource * prices.stepped(resources, _LEFT_OVER, _STOCK[p.age])
+    worth += outlook.food * prices.stepped(food, [1.0, 0.3], 5.0)
+    due = production.corruption(p, seat)
+    if due:
+        worth -= outlook.resource * due * min(left, 3.0) * 0.6
+    surplus = production.food_production(p, seat) - _consumption_to_come(p, seat)
     if surplus >= 0:
-        worth += _stepped(min(surplus, 6), _FOOD_STEPS, 2) * useful
+        worth += prices.stream(prices.FOOD, left) * prices.stepped(surplus, _FOOD_STEPS, 1.0)
     else:
-        hungry = max(0.0, min(3.0, useful) * -surplus - food)
-        worth -= p.facts.starvation * hungry * 0.7 + 0.8 * _FOOD * -surplus * useful
-    return worth + _BLUE * (p.blue[seat] + stored_tokens(p, seat) + p.stages[seat]) * late
+        # What is in stock lasts a while; then every missing food costs culture, until a farm is built.
+        hungry = max(0.0, min(left, _FAMINE) * -surplus - food)
+        worth -= _HUNGER * p.facts.starvation * hungry + 1.2 * prices.stream(prices.FOOD, left) * -surplus
+    return worth + prices.price(prices.BLUE, left) * (p.blue[seat] + stored_tokens(p, seat) + p.stages[seat])
 
 
-def _people(p: AgesState, seat: int, left: float, future: float) -> float:
-    """Workers, and whether they are content."""
-    used = 0
-    for count in p.workers[seat]:
-        used += count
+def _yellow_to_come(p: AgesState, seat: int) -> int:
+    """The yellow bank, with what the end of an Age takes if it is near."""
+    yellow = p.yellow[seat]
+    if 0 < p.age < v.LAST_AGE and rounds_of_age(p, p.age) < 1.5:
+        yellow = max(0, yellow - p.facts.age_end_yellow)
+    return yellow
+
+
+def _consumption_to_come(p: AgesState, seat: int) -> int:
+    table = p.facts.consumption
+    return table[min(_yellow_to_come(p, seat), len(table) - 1)]
+
+
+# People
+
+
+def _people(p: AgesState, seat: int, outlook: Outlook) -> float:
+    """Unused workers, workers to come, and whether all are content."""
+    facts = p.facts
+    yellow = _yellow_to_come(p, seat)
     unused = p.unused[seat]
-    worth = (_WORKER * min(future, 14.0) + 0.5) * (used + unused) + _AT_WORK * used
-    worth += _YELLOW * min(p.yellow[seat], 12) * min(1.0, future / 4.0)
-    discontent = p.discontent(seat)
-    margin = p.happy[seat] - p.required_happiness(seat)
-    worth += _HAPPY * min(margin, 2) if margin > 0 else 0.0
-    worth -= 0.8 * discontent
-    if discontent > unused and left > 0:
-        lost = p.culture_rate[seat] + _SCIENCE * p.science_rate[seat] + _RESOURCE * resource_production(p, seat)
-        worth -= 2.0 + 1.6 * lost
+    cost = facts.population_cost[min(p.yellow[seat] + 1, len(facts.population_cost) - 1)]
+    each = cost * outlook.food + prices.price(prices.WORKER, outlook.turns)
+    worth = each * min(unused, 2) + 0.6 * each * max(0, unused - 2)
+    worth += prices.price(prices.YELLOW, outlook.turns) * (yellow + unused + sum(p.workers[seat]))
+    required = facts.happiness[min(yellow, len(facts.happiness) - 1)]
+    margin = p.happy[seat] - required
+    if margin >= 0:
+        return worth + prices.stepped(margin, _CONTENT, 1.0) * min(1.0, outlook.turns / 4.0)
+    worth -= _DISCONTENT * -margin
+    if -margin > unused:
+        # An uprising: no production at all until faces or idle workers are found.
+        lost = p.culture_rate[seat] + outlook.science * p.science_rate[seat]
+        lost += outlook.resource * production.resource_production(p, seat)
+        worth -= 2.0 + 1.2 * lost
     return worth
+
+
+def _actions(p: AgesState, seat: int, left: float) -> float:
+    half = 0.5 * left
+    worth = prices.price(prices.CIVIL, half) * prices.stepped(p.civil_total[seat], _ACTION_STEPS, 5.0)
+    worth += prices.price(prices.MILITARY, half) * prices.stepped(p.military_total[seat], _ACTION_STEPS, 4.0)
+    return worth * left
+
+
+# Arms
 
 
 def _strength(p: AgesState, seat: int, left: float) -> float:
-    """Strength counts against the others, and in the wars that are declared."""
-    if left <= 0:
-        return 0.0
+    """Strength counts against each rival, and in the wars that are declared."""
     total = 0.0
+    wars = 0.0
     rivals = 0
     for other in range(p.seats):
         if other == seat or not p.playing(other):
             continue
         rivals += 1
-        lead = max(_MOST_BEHIND, min(_MOST_LEAD, p.strength[seat] - p.strength[other]))
-        total += lead if lead > 0 else _WEAK * lead
+        lead = p.strength[seat] - p.strength[other]
+        if lead >= 0:
+            total += min(lead, _MOST_AHEAD)
+        else:
+            behind = min(-lead, _MOST_BEHIND)
+            total -= prices.BEHIND * behind + _EXPOSED * behind * behind
         if p.war[seat] >= 0 and p.war_on[seat] == other:
-            total += 1.5 * lead if lead > 0 else 3.0 * lead - 2.0
+            wars += stake(p, p.war[seat], lead - _answer(p, other))
         if p.war[other] >= 0 and p.war_on[other] == seat:
-            total += 1.5 * lead if lead < 0 else lead
-    return _LEAD[p.age] * total / max(1, rivals) * min(1.0, left / 2.0) + 0.3 * p.strength[seat]
+            wars -= stake(p, p.war[other], -lead - _answer(p, seat))
+    worth = prices.STRENGTH[p.age] * total / max(1, rivals) * min(1.0, left / 2.0) + 0.25 * p.strength[seat]
+    return worth + _RISKED * wars
 
 
-# Cards
+def _answer(p: AgesState, seat: int) -> float:
+    """What a seat can still add before a war against it is fought: nothing once its turn is over."""
+    return _ANSWER * min(p.military[seat], 1.0 + p.resources[seat] / 4.0) if seat != p.player else 0.0
 
 
-def _cards(p: AgesState, seat: int, useful: float) -> float:
-    facts = p.facts
-    worth = 0.0
-    best = [best_technology(p, seat, kind) for kind in range(AIR_FORCE + 1)]
-    for kind in range(AIR_FORCE + 1):
-        if best[kind] > 0:
-            worth += _technology(p, seat, kind, best[kind], useful)
-    reach = _reach(p, seat, useful)
-    for card in p.hand[seat]:
-        worth += _IN_HAND * _hand_card(p, seat, card, best, useful, reach)
-    if p.unfinished[seat] >= 0:
-        stages = facts.wonder_stages[p.unfinished[seat]]
-        paid = sum(stages[: p.stages[seat]])
-        total = sum(stages)
-        built = paid / total
-        whole = wonder_worth(p, p.unfinished[seat], useful)
-        # A wonder begun and never finished is worth nothing.
-        affordable = min(1.0, (p.resources[seat] + resource_production(p, seat) * useful * 0.6) / max(1, total - paid))
-        worth += whole * (0.25 + 0.7 * built) * affordable
-    if p.leader[seat] >= 0:
-        worth += _abilities(p, facts.first[LEADER] + p.leader[seat], useful, _IN_PLAY) + _LEADER
-    for wonder in members(p.wonders[seat] & ~p.ravaged[seat]):
-        worth += _abilities(p, facts.first[WONDER] + wonder, useful, _IN_PLAY)
-    for card in members(p.technologies[seat] & facts.special_mask):
-        worth += _abilities(p, card, useful, _IN_PLAY) + 0.5
-    cards = 0.0
-    for entry in p.military_hand[seat]:
-        kind = facts.kind[entry & CARD_MASK]
-        cards += 1.5 if kind == BONUS else 1.2 if kind == TACTIC and p.tactic[seat] < 0 else 1.0
-    if seat == p.player and p.flags & ACTED:
-        # Ending the turn discards what is too much and draws: both count already.
-        cards = min(cards, 1.2 * p.military_total[seat])
-        cards += min(p.facts.most_drawn, p.military[seat] + p.extra_military)
-    return worth + _MILITARY_CARD * min(cards, 8.0) * min(1.0, useful + 0.3)
+def stake(p: AgesState, war: int, lead: float) -> float:
+    """What a war brings the stronger side, in culture, seen by its declarer."""
+    advantage = abs(lead)
+    does = p.facts.war_does[war]
+    if does == v.WAR_CULTURE:
+        worth = p.facts.war_amount[war] + advantage
+    elif does == v.WAR_TERRITORY:
+        worth = 2.0 * (p.facts.war_amount[war] + advantage / p.facts.war_step[war])
+    else:
+        worth = 0.9 * advantage
+    return worth if lead > 0.0 else -worth if lead < 0.0 else 0.0
 
 
-def best_technology(p: AgesState, seat: int, kind: int) -> int:
-    """The level of the best technology of a kind in play."""
-    best = 0
-    for site in p.facts.sites_of[kind]:
-        if p.technologies[seat] >> site & 1:
-            best = p.facts.level[site]
-    return best
+def _military_hand(p: AgesState, seat: int, acting: bool, left: float) -> float:
+    """Cards in hand. Ending the turn discards what is too much and draws: both count already."""
+    values = [military_card(p, seat, entry & CARD_MASK) for entry in p.military_hand[seat]]
+    drawn = 0
+    if acting:
+        limit = p.military_total[seat] + p.fixed[seat][v.HAND_MILITARY]
+        if len(values) > limit:
+            values.sort(reverse=True)
+            values = values[:limit]
+        if p.age < v.LAST_AGE:
+            drawn = min(p.facts.most_drawn, p.military[seat] + p.extra_military)
+    worth = drawn * 1.0
+    for value in values:
+        worth += value
+    return _MILITARY_CARD * prices.stepped(worth, _CARD_STEPS, 6.0) * min(1.0, left / 2.0)
 
 
-def _technology(p: AgesState, seat: int, kind: int, level: int, useful: float) -> float:
-    """What a technology may still bring beyond what its workers give already."""
-    return _TECHNOLOGY[kind] * level * min(useful, 9.0)
-
-
-def _reach(p: AgesState, seat: int, useful: float) -> float:
-    """How much of the technologies in hand science will pay for."""
-    due = 0
-    for card in p.hand[seat]:
-        if p.facts.kind[card] < LEADER:
-            due += p.facts.science[card]
-    return min(1.0, (p.science[seat] + p.science_rate[seat] * useful * 0.6 + 1.0) / (due + 1.0))
-
-
-def _hand_card(p: AgesState, seat: int, card: int, best: list[int], useful: float, reach: float) -> float:
+def military_card(p: AgesState, seat: int, card: int) -> float:
     facts = p.facts
     kind = facts.kind[card]
-    level = facts.level[card]
-    if kind < SPECIAL:
-        if level <= best[kind]:
-            return 0.3
-        better = _technology(p, seat, kind, level, useful) - _technology(p, seat, kind, best[kind], useful)
-        return better * reach
-    if kind < GOVERNMENT:
-        return (statistics_worth(p, card) * useful + 1.0) * 0.7 * reach
-    if kind == GOVERNMENT:
-        now = facts.gives[p.government[seat]]
-        more = facts.gives[card][CIVIL] - now[CIVIL]
-        arms = facts.gives[card][MILITARY] - now[MILITARY]
-        return max(0.0, (_CIVIL_ACTION * more + _MILITARY_ACTION * arms) * useful + 1.5) * reach
-    if kind == LEADER:
-        now_worth = 0.0
-        if p.leader[seat] >= 0:
-            now_worth = leader_worth(p, facts.first[LEADER] + p.leader[seat], useful)
-        return max(0.5, leader_worth(p, card, useful) - now_worth)
-    if kind == ACTION:
-        return _action_card(p, card) * min(1.0, useful)
-    return 0.5
+    if kind == v.BONUS:
+        return 1.3 + 0.2 * facts.level[card]  # a defence or a colony
+    if kind == v.TACTIC:
+        tactic = card - facts.first[v.TACTIC]
+        rides = p.power[seat][v.INFANTRY_AS_CAVALRY] > 0
+        more = army_strength(facts, tactic, p.workers[seat], rides)
+        if p.tactic[seat] >= 0:
+            more -= army_strength(facts, p.tactic[seat], p.workers[seat], rides)
+        return 0.4 + max(0.0, 0.5 * more)
+    if kind <= v.TERRITORY:
+        # It scores when it is prepared; a territory may come back as a colony.
+        return 0.7 + 0.3 * facts.level[card] + (0.4 if kind == v.TERRITORY else 0.0)
+    return 0.9
 
 
-def _action_card(p: AgesState, card: int) -> float:
-    """What playing an action card brings beyond the action it orders."""
+def _force(p: AgesState, seat: int, left: float) -> float:
+    """Units that can be sent to a territory: without one there is no bid at all."""
+    if left < 2.0 or not has_units(p, seat):
+        return 0.0
+    force = units_force(p, seat, p.workers[seat])
+    worth = _COLONISTS * prices.stepped(force, _FORCE_STEPS, 2.0)
+    for other in range(p.seats):
+        if other != seat and units_force(p, other, p.workers[other]) > force:
+            return worth * min(1.0, left / 6.0)
+    lands = 0
+    for pile in (p.current_events, p.future_events):
+        for entry in pile:
+            if p.facts.kind[entry & CARD_MASK] == v.TERRITORY:
+                lands += 1
+    return (worth + _LAND * lands) * min(1.0, left / 6.0)
+
+
+# Cards in play, and the end
+
+
+def _standing_cards(p: AgesState, seat: int, left: float) -> float:
+    """What the texts of wonders and special technologies still bring beyond the ratings."""
     facts = p.facts
-    action = card - facts.first[ACTION]
-    does = facts.action_does[action]
-    gained = [_GAIN[pair[0]] * pair[1] for pair in facts.gains[card]]
-    if does == DO_CHOOSE:
-        return max(gained)
-    if does in (DO_CULTURE, DO_ARM_BY_STRENGTH):
-        return 2.0
-    worth = sum(gained) + _RESOURCE * (facts.action_rebate[action] + 0.8 * facts.action_resource[action])
-    if does in (DO_BUILD, DO_UPGRADE, DO_STAGE, DO_DEVELOP, DO_POPULATION):
-        # The action it orders would cost a civil action too.
-        worth += 0.8
-    return worth
+    worth = 0.0
+    for wonder in members(p.wonders[seat] & ~p.ravaged[seat]):
+        worth += unrated_worth(p, facts.first[v.WONDER] + wonder, left)
+    for card in members(p.technologies[seat] & facts.special_mask):
+        worth += unrated_worth(p, card, left)
+    return worth + 0.25 * p.fixed[seat][v.COLONIZATION] * min(left, 8.0) + 2.0 * p.fixed[seat][v.URBAN_LIMIT]
 
 
-def statistics_worth(p: AgesState, card: int) -> float:
-    """What the symbols of a card are worth per round."""
-    gives = p.facts.gives[card]
-    total = 0.0
-    for statistic, weight in _STATISTIC.items():
-        total += weight * gives[statistic]
-    return total
-
-
-def leader_worth(p: AgesState, card: int, useful: float) -> float:
-    """A leader works until the Age after its own ends."""
-    return statistics_worth(p, card) * min(useful, _SPAN) + _abilities(p, card, useful, _BEFORE) + _LEADER
-
-
-def _abilities(p: AgesState, card: int, useful: float, each: list[float]) -> float:
-    """What the text of a card is worth, by ability before it is in play or once it is."""
-    total = 0.0
-    for pair in p.facts.abilities[card]:
-        total += each[pair[0]]
-    return total * min(useful, _SPAN)
-
-
-def wonder_worth(p: AgesState, wonder: int, useful: float) -> float:
+def _impacts(p: AgesState, seat: int) -> float:
+    """The events of the last Age that lie prepared are scored at the end, whoever has prepared them."""
+    if p.age < v.LAST_AGE - 1:
+        return 0.0
     facts = p.facts
-    card = facts.first[WONDER] + wonder
-    worth = statistics_worth(p, card) * useful + _abilities(p, card, useful, _BEFORE) + 1.5
-    worth += 0.8 * facts.gives[card][BLUE] + facts.gives[card][YELLOW]
-    if facts.wonder_points[wonder]:
-        worth += _COMPLETION
-    return worth
+    worth = 0.0
+    for pile in (p.current_events, p.future_events):
+        for entry in pile:
+            card = entry & CARD_MASK
+            if facts.level[card] < v.LAST_AGE - 1 or facts.kind[card] != v.EVENT:
+                continue
+            for effect in facts.effects[card - facts.first[v.EVENT]]:
+                if effect.do == "score":
+                    worth += effect.each * COUNTS[effect.count](p, seat)
+                elif effect.do == "rank":
+                    worth += _rank_points(p, seat, effect.points[p.players_left() - 2], effect.by)
+                elif effect.do == "lose_by_discontent":
+                    worth -= p.discontent(seat) * effect.gain(v.GAIN_CULTURE)
+    return _IMPACT * worth
 
 
-_ABILITY_WORTH: Final = {
-    "unit_strength": 1.2,
-    "yellow_token_on_leaving": 0.3,
-    "science_per_technology_taken": 0.9,
-    "military_as_civil": 1.0,
-    "unit_resources": 0.5,
-    "tucks_under_wonder": 0.2,
-    "second_political_action": 0.2,
-    "leader_discount": 0.1,
-    "population_discount": 0.9,
-    "settles_from_hand": 0.4,
-    "recruits": 0.9,
-    "infantry_as_cavalry": 0.5,
-    "culture_if_strongest": 1.5,
-    "strength_per_face": 1.0,
-    "sees_next_event": 0.1,
-    "best_study_science": 1.0,
-    "resource_per_development": 0.4,
-    "culture_per_face": 2.0,
-    "no_wonder_surcharge": 0.3,
-    "action_per_development": 0.4,
-    "first_colony_culture": 0.5,
-    "next_colony_culture": 0.2,
-    "colonize_discards": 0.3,
-    "theater_culture": 1.5,
-    "theater_science_discount": 0.1,
-    "theater_conversion": 0.2,
-    "military_revolution": 0.2,
-    "revolution_culture": 0.2,
-    "unit_type_strength": 2.0,
-    "pair_culture": 1.5,
-    "culture_per_development": 1.2,
-    "labs_as_mines": 3.0,
-    "best_theater_again": 2.0,
-    "no_attacks": -0.3,
-    "attack_cost_factor": 1.0,
-    "lab_culture_per_level": 3.0,
-    "lab_science_loss": -1.0,
-    "turn_culture": 3.0,
-    "turn_military": 0.0,
-    "infantry_strength": 0.8,
-    "artillery_strength": 0.4,
-    "extra_face": 1.2,
-    "free_population": 1.6,
-    "best_mine_again": 1.5,
-    "urban_discount_1": 0.3,
-    "urban_discount_2": 0.3,
-    "urban_discount_3": 0.2,
-    "stages_per_action": 0.3,
-}
-"""What abilities are worth per round; one that is not here counts 0.4."""
-_RATED: Final = [
-    "unit_strength",
-    "infantry_as_cavalry",
-    "strength_per_face",
-    "best_study_science",
-    "culture_per_face",
-    "first_colony_culture",
-    "next_colony_culture",
-    "theater_culture",
-    "unit_type_strength",
-    "pair_culture",
-    "labs_as_mines",
-    "best_theater_again",
-    "lab_culture_per_level",
-    "lab_science_loss",
-    "infantry_strength",
-    "artillery_strength",
-    "extra_face",
-    "best_mine_again",
-]
-"""Abilities that show in the ratings once their card is in play."""
-_BEFORE: Final = [_ABILITY_WORTH.get(name, 0.4) for name in ABILITIES]
-_IN_PLAY: Final = [0.0 if name in _RATED else _ABILITY_WORTH.get(name, 0.4) for name in ABILITIES]
+def _rank_points(p: AgesState, seat: int, points: list[int], by: str) -> float:
+    rates = p.science_rate if by == "science" else p.strength
+    place = 0
+    for other in p.clockwise(p.first_seat):
+        if other != seat and rates[other] > rates[seat]:
+            place += 1
+    return float(points[min(place, len(points) - 1)])

@@ -2,74 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from civitas.games.through_the_ages.position import (
-    ARMED,
-    EXCHANGED,
-    MILITARY_CONVERTED,
-    POPULATION_GAINED,
-    AgesState,
-)
-from civitas.games.through_the_ages.rules.building import (
-    build,
-    forbids_population,
-    gain_population,
-    increase_population,
-)
+from civitas.games.through_the_ages import refusals as by
+from civitas.games.through_the_ages import vocabulary as v
+from civitas.games.through_the_ages.position import ARMED, EXCHANGED, MILITARY_CONVERTED, POPULATION_GAINED, AgesState
+from civitas.games.through_the_ages.rules import building
 from civitas.games.through_the_ages.rules.cards import gain_yellow, lose_leader
 from civitas.games.through_the_ages.rules.costs import build_cost, military_actions, resources_for, spend_military
 from civitas.games.through_the_ages.rules.payment import settle
-from civitas.games.through_the_ages.vocabulary import (
-    FOOD_AS_RESOURCE,
-    FREE_POPULATION,
-    LEADER,
-    MILITARY_AS_CIVIL,
-    PACT,
-    RECRUITS,
-    RESOURCE_AS_FOOD,
-    TURN_MILITARY,
-    USED,
-    WONDER,
-    YELLOW_TOKEN_ON_LEAVING,
-)
-from civitas.kernel.refusals import rule
-
-NOT_YOURS: Final = rule("tta.stats.modifiers")
-TEMPORARY: Final = rule("tta.actions-total.temporary-first")
-ALL_OR_NOTHING: Final = rule("tta.actions.all-or-nothing")
-EMPTY_BANK: Final = rule("tta.workers.gain-population-empty-bank")
-MILITARY_COST: Final = rule("tta.unit-build.military-cost")
-UNIT_COST: Final = rule("tta.unit-build.resource-cost")
 
 
 def forbids_use(p: AgesState, seat: int, number: int, politics: bool) -> int:
     """May the ability of this card be used, in the Politics Phase or in the Action Phase?"""
     ability = ability_of(p, seat, number)
-    if ability < 0 or politics != (ability == YELLOW_TOKEN_ON_LEAVING):
-        return NOT_YOURS
-    if ability == MILITARY_AS_CIVIL:
+    if ability < 0 or politics != (ability == v.YELLOW_TOKEN_ON_LEAVING):
+        return by.STATS_MODIFIERS
+    if ability == v.MILITARY_AS_CIVIL:
         if p.flags & MILITARY_CONVERTED:
-            return TEMPORARY
-        return 0 if military_actions(p, seat) else ALL_OR_NOTHING
-    if ability == TURN_MILITARY:
-        return TEMPORARY if p.flags & ARMED else 0
-    if ability == FREE_POPULATION:
+            return by.ACTIONS_TOTAL_TEMPORARY_FIRST
+        return 0 if military_actions(p, seat) else by.ACTIONS_ALL_OR_NOTHING
+    if ability == v.TURN_MILITARY:
+        return by.ACTIONS_TOTAL_TEMPORARY_FIRST if p.flags & ARMED else 0
+    if ability == v.FREE_POPULATION:
         if p.flags & POPULATION_GAINED:
-            return TEMPORARY
-        return 0 if p.yellow[seat] else EMPTY_BANK
-    if ability in (FOOD_AS_RESOURCE, RESOURCE_AS_FOOD):
+            return by.ACTIONS_TOTAL_TEMPORARY_FIRST
+        return 0 if p.yellow[seat] else by.WORKERS_GAIN_POPULATION_EMPTY_BANK
+    if ability in (v.FOOD_AS_RESOURCE, v.RESOURCE_AS_FOOD):
         if p.flags & EXCHANGED:
-            return TEMPORARY
-        stored = p.food[seat] if ability == FOOD_AS_RESOURCE else p.resources[seat]
-        return 0 if stored >= p.power[seat][ability] else ALL_OR_NOTHING
+            return by.ACTIONS_TOTAL_TEMPORARY_FIRST
+        stored = p.food[seat] if ability == v.FOOD_AS_RESOURCE else p.resources[seat]
+        return 0 if stored >= p.power[seat][ability] else by.ACTIONS_ALL_OR_NOTHING
     return 0
 
 
 def has_used_ability(p: AgesState, seat: int) -> bool:
     """Is there any ability to use at all?"""
     power = p.power[seat]
-    return any([power[ability] for ability in USED])
+    return any([power[ability] for ability in v.USED])
 
 
 def ability_of(p: AgesState, seat: int, number: int) -> int:
@@ -77,14 +45,14 @@ def ability_of(p: AgesState, seat: int, number: int) -> int:
     facts = p.facts
     card = facts.used_ability[number]
     kind = facts.kind[card]
-    if kind == PACT:
-        return _pact_ability(p, seat, card - facts.first[PACT])
-    if kind == LEADER:
-        in_play = p.leader[seat] == card - facts.first[LEADER]
+    if kind == v.PACT:
+        return _pact_ability(p, seat, card - facts.first[v.PACT])
+    if kind == v.LEADER:
+        in_play = p.leader[seat] == card - facts.first[v.LEADER]
     else:
-        in_play = (p.wonders[seat] & ~p.ravaged[seat]) >> card - facts.first[WONDER] & 1 > 0
+        in_play = (p.wonders[seat] & ~p.ravaged[seat]) >> card - facts.first[v.WONDER] & 1 > 0
     if in_play:
-        for ability in (YELLOW_TOKEN_ON_LEAVING, MILITARY_AS_CIVIL, TURN_MILITARY, FREE_POPULATION):
+        for ability in (v.YELLOW_TOKEN_ON_LEAVING, v.MILITARY_AS_CIVIL, v.TURN_MILITARY, v.FREE_POPULATION):
             if p.power[seat][ability] and any([pair[0] == ability for pair in facts.abilities[card]]):
                 return ability
     return -1
@@ -104,22 +72,22 @@ def use(p: AgesState, seat: int, number: int) -> None:
     if p.log is not None:
         p.tell("event-ability", {"seat": seat, "card": p.facts.abilities_used.ids[number]})
     amount = p.power[seat][ability]
-    if ability == MILITARY_AS_CIVIL:
+    if ability == v.MILITARY_AS_CIVIL:
         p.flags |= MILITARY_CONVERTED
         spend_military(p, seat, 1)
         p.extra_civil += 1
-    elif ability == TURN_MILITARY:
+    elif ability == v.TURN_MILITARY:
         p.flags |= ARMED
         p.unit_resources += amount
         p.unit_science += amount
-    elif ability == FREE_POPULATION:
+    elif ability == v.FREE_POPULATION:
         p.flags |= POPULATION_GAINED
-        gain_population(p, seat, amount)
-    elif ability == FOOD_AS_RESOURCE:
+        building.gain_population(p, seat, amount)
+    elif ability == v.FOOD_AS_RESOURCE:
         p.flags |= EXCHANGED
         settle(p, seat, amount, 0)
         p.loose_resources += amount
-    elif ability == RESOURCE_AS_FOOD:
+    elif ability == v.RESOURCE_AS_FOOD:
         p.flags |= EXCHANGED
         settle(p, seat, amount, 1)
         p.loose_food += amount
@@ -133,21 +101,21 @@ def use(p: AgesState, seat: int, number: int) -> None:
 
 def forbids_recruit(p: AgesState, seat: int, site: int) -> int:
     """For one military action: increase population and build a unit with that worker, both at a discount."""
-    discount = p.power[seat][RECRUITS]
+    discount = p.power[seat][v.RECRUITS]
     if discount == 0 or site < p.facts.units_at or not p.technologies[seat] >> site & 1:
-        return NOT_YOURS
+        return by.STATS_MODIFIERS
     if military_actions(p, seat) < 1:
-        return MILITARY_COST
-    found = forbids_population(p, seat, discount)
+        return by.UNIT_BUILD_MILITARY_COST
+    found = building.forbids_population(p, seat, discount)
     if found:
         return found
     if build_cost(p, seat, site) - discount <= resources_for(p, seat, site):
         return 0
-    return UNIT_COST
+    return by.UNIT_BUILD_RESOURCE_COST
 
 
 def recruit(p: AgesState, seat: int, site: int) -> None:
-    discount = p.power[seat][RECRUITS]
+    discount = p.power[seat][v.RECRUITS]
     spend_military(p, seat, 1)
-    increase_population(p, seat, discount)
-    build(p, seat, site, discount)
+    building.increase_population(p, seat, discount)
+    building.build(p, seat, site, discount)

@@ -3,87 +3,50 @@ order."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
+from civitas.games.through_the_ages import vocabulary as v
 from civitas.games.through_the_ages.effects.gains import gain_all
 from civitas.games.through_the_ages.frames import AFTERWARDS, CHOOSE, ORDER
 from civitas.games.through_the_ages.moves import table_of
 from civitas.games.through_the_ages.position import AgesState
-from civitas.games.through_the_ages.rules.building import (
-    build,
-    build_stages,
-    forbids_build,
-    forbids_population,
-    forbids_stages,
-    forbids_upgrade,
-    increase_population,
-    upgrade,
-    upgrades,
-)
+from civitas.games.through_the_ages.rules import building
 from civitas.games.through_the_ages.rules.cards import civil_leaves, gain_culture
 from civitas.games.through_the_ages.rules.costs import civil_actions, spend_civil
-from civitas.games.through_the_ages.rules.technologies import (
-    develop,
-    forbids_develop,
-    forbids_revolution,
-    revolt,
-)
-from civitas.games.through_the_ages.vocabulary import (
-    ACTION,
-    DO_ARM,
-    DO_ARM_BY_STRENGTH,
-    DO_BUILD,
-    DO_CHOOSE,
-    DO_CULTURE,
-    DO_DEVELOP,
-    DO_GAIN,
-    DO_POPULATION,
-    DO_STAGE,
-    DO_UPGRADE,
-    GAIN_FOOD,
-    GAIN_RESOURCE,
-    GOVERNMENT,
-    LEADER,
-)
-from civitas.kernel.frames import a_of, frame
-from civitas.kernel.refusals import OTHER_QUESTION, rule
-
-NOT_IN_HAND: Final = rule("tta.action-card.discarded")
-NOT_SAME_PHASE: Final = rule("tta.action-card.not-same-phase")
-CIVIL_COST: Final = rule("tta.action-card.civil-cost")
-EXECUTABLE: Final = rule("tta.action-card.must-be-executable")
-ORDERED: Final = rule("tta.action-card.granted-action-free")
-DEVELOP_COST: Final = rule("tta.develop.civil-cost")
+from civitas.games.through_the_ages.rules.technologies import develop, forbids_develop, forbids_revolution, revolt
+from civitas.kernel.frames import a_of, frame, seat_of
+from civitas.kernel.refusals import OTHER_QUESTION
 
 
 def forbids_action(p: AgesState, seat: int, action: int) -> int:
     facts = p.facts
-    card = facts.first[ACTION] + action
+    card = facts.first[v.ACTION] + action
     held = p.hand[seat].count(card)
     if held == 0:
-        return NOT_IN_HAND
+        return by.ACTION_CARD_DISCARDED
     if held <= p.fresh.count(card):
-        return NOT_SAME_PHASE
+        return by.ACTION_CARD_NOT_SAME_PHASE
     does = facts.action_does[action]
-    if does == DO_DEVELOP:
+    if does == v.DO_DEVELOP:
         if _ways_to_obey(p, seat, action):
             return 0
         # A revolution may need no civil action, everything else does.
-        return EXECUTABLE if civil_actions(p, seat) else CIVIL_COST
+        return by.ACTION_CARD_MUST_BE_EXECUTABLE if civil_actions(p, seat) else by.ACTION_CARD_CIVIL_COST
     if civil_actions(p, seat) < 1:
-        return CIVIL_COST
-    if does == DO_POPULATION:
-        return EXECUTABLE if forbids_population(p, seat, 0) else 0
-    if does == DO_STAGE:
-        return EXECUTABLE if forbids_stages(p, seat, 1, facts.action_rebate[action]) else 0
-    if does in (DO_BUILD, DO_UPGRADE):
-        return 0 if _ways_to_obey(p, seat, action) else EXECUTABLE
+        return by.ACTION_CARD_CIVIL_COST
+    if does == v.DO_POPULATION:
+        return by.ACTION_CARD_MUST_BE_EXECUTABLE if building.forbids_population(p, seat, 0) else 0
+    if does == v.DO_STAGE:
+        return (
+            by.ACTION_CARD_MUST_BE_EXECUTABLE if building.forbids_stages(p, seat, 1, facts.action_rebate[action]) else 0
+        )
+    if does in (v.DO_BUILD, v.DO_UPGRADE):
+        return 0 if _ways_to_obey(p, seat, action) else by.ACTION_CARD_MUST_BE_EXECUTABLE
     return 0
 
 
 def play_action(p: AgesState, seat: int, action: int) -> None:
     facts = p.facts
-    card = facts.first[ACTION] + action
+    card = facts.first[v.ACTION] + action
     hand = p.hand[seat].copy()
     hand.remove(card)
     p.hand[seat] = hand
@@ -91,17 +54,17 @@ def play_action(p: AgesState, seat: int, action: int) -> None:
     does = facts.action_does[action]
     if p.log is not None:
         p.tell("event-action", {"seat": seat, "card": facts.ids[card]})
-    if does == DO_DEVELOP:
+    if does == v.DO_DEVELOP:
         # What is developed decides what is spent: one civil action, or all for a revolution.
         p.ask_next(frame(ORDER, seat, action))
         return
     spend_civil(p, seat, 1)
-    if does in (DO_BUILD, DO_UPGRADE):
+    if does in (v.DO_BUILD, v.DO_UPGRADE):
         p.ask_next(frame(ORDER, seat, action))
-    elif does == DO_CHOOSE:
+    elif does == v.DO_CHOOSE:
         gains = facts.gains[card]
-        food = [pair[1] for pair in gains if pair[0] == GAIN_FOOD]
-        resources = [pair[1] for pair in gains if pair[0] == GAIN_RESOURCE]
+        food = [pair[1] for pair in gains if pair[0] == v.GAIN_FOOD]
+        resources = [pair[1] for pair in gains if pair[0] == v.GAIN_RESOURCE]
         p.ask_next(frame(CHOOSE, seat, food[0], resources[0]))
     else:
         _act(p, seat, action, does)
@@ -111,19 +74,19 @@ def _act(p: AgesState, seat: int, action: int, does: int) -> None:
     """Action cards that ask nothing."""
     facts = p.facts
     each = facts.action_by_players[action][p.players_left() - 2]
-    if does == DO_GAIN:
-        gain_all(p, seat, facts.gains[facts.first[ACTION] + action])
-    elif does == DO_POPULATION:
+    if does == v.DO_GAIN:
+        gain_all(p, seat, facts.gains[facts.first[v.ACTION] + action])
+    elif does == v.DO_POPULATION:
         p.ask_next(frame(AFTERWARDS, seat, action))
-        increase_population(p, seat, 0)
-    elif does == DO_STAGE:
-        build_stages(p, seat, 1, facts.action_rebate[action])
-    elif does == DO_ARM:
+        building.increase_population(p, seat, 0)
+    elif does == v.DO_STAGE:
+        building.build_stages(p, seat, 1, facts.action_rebate[action])
+    elif does == v.DO_ARM:
         p.extra_military += facts.action_military[action]
         p.unit_resources += facts.action_resource[action]
-    elif does == DO_ARM_BY_STRENGTH:
+    elif does == v.DO_ARM_BY_STRENGTH:
         p.unit_resources += each * _ahead(p, seat, p.strength)
-    elif does == DO_CULTURE:
+    elif does == v.DO_CULTURE:
         gain_culture(p, seat, each * _ahead(p, seat, p.culture))
 
 
@@ -136,11 +99,12 @@ def _ahead(p: AgesState, seat: int, values: list[int]) -> int:
     return ahead
 
 
-def gain_afterwards(p: AgesState, seat: int) -> None:
+def gain_afterwards(p: AgesState) -> None:
     """What a card gives once the action it ordered is paid."""
+    seat = seat_of(p.now)
     action = a_of(p.now)
     p.answered()
-    gain_all(p, seat, p.facts.gains[p.facts.first[ACTION] + action])
+    gain_all(p, seat, p.facts.gains[p.facts.first[v.ACTION] + action])
 
 
 # The action that a card orders
@@ -155,45 +119,45 @@ def _ways_to_obey(p: AgesState, seat: int, action: int) -> list[int]:
     facts, table = p.facts, table_of(p)
     does = facts.action_does[action]
     found: list[int] = []
-    if does == DO_DEVELOP:
+    if does == v.DO_DEVELOP:
         for card in p.hand[seat]:
-            if facts.kind[card] < LEADER and _forbids_development(p, seat, card) == 0:
+            if facts.kind[card] < v.LEADER and _forbids_development(p, seat, card) == 0:
                 found.append(table.develop + card)
         for card in p.hand[seat]:
-            if facts.kind[card] == GOVERNMENT and forbids_revolution(p, seat, card, 0) == 0:
-                found.append(table.revolution + card - facts.first[GOVERNMENT])
+            if facts.kind[card] == v.GOVERNMENT and forbids_revolution(p, seat, card, 0) == 0:
+                found.append(table.revolution + card - facts.first[v.GOVERNMENT])
         return found
     kinds = facts.action_kinds[action]
-    if does == DO_BUILD:
+    if does == v.DO_BUILD:
         for site in p.held[seat]:
             if kinds >> facts.kind[site] & 1 and _forbids_building(p, seat, action, site) == 0:
                 found.append(table.build + site)
-    for pair in upgrades(p, seat):
+    for pair in building.upgrades(p, seat):
         if _forbids_upgrading(p, seat, action, pair[0], pair[1]) == 0:
             found.append(table.upgrade + pair[0] * table.sites + pair[1])
     return found
 
 
 def _forbids_development(p: AgesState, seat: int, card: int) -> int:
-    return forbids_develop(p, seat, card, 0) or (0 if civil_actions(p, seat) else DEVELOP_COST)
+    return forbids_develop(p, seat, card, 0) or (0 if civil_actions(p, seat) else by.DEVELOP_CIVIL_COST)
 
 
 def _forbids_building(p: AgesState, seat: int, action: int, site: int) -> int:
     facts = p.facts
-    if facts.action_does[action] != DO_BUILD or not facts.action_kinds[action] >> facts.kind[site] & 1:
-        return ORDERED
-    return forbids_build(p, seat, site, facts.action_rebate[action])
+    if facts.action_does[action] != v.DO_BUILD or not facts.action_kinds[action] >> facts.kind[site] & 1:
+        return by.ACTION_CARD_GRANTED_ACTION_FREE
+    return building.forbids_build(p, seat, site, facts.action_rebate[action])
 
 
 def _forbids_upgrading(p: AgesState, seat: int, action: int, old: int, new: int) -> int:
     facts = p.facts
     if not facts.action_kinds[action] >> facts.kind[old] & 1 or facts.kind[old] != facts.kind[new]:
-        return ORDERED
-    return forbids_upgrade(p, seat, old, new, facts.action_rebate[action])
+        return by.ACTION_CARD_GRANTED_ACTION_FREE
+    return building.forbids_upgrade(p, seat, old, new, facts.action_rebate[action])
 
 
 def _orders_development(p: AgesState) -> bool:
-    return p.facts.action_does[a_of(p.now)] == DO_DEVELOP
+    return p.facts.action_does[a_of(p.now)] == v.DO_DEVELOP
 
 
 def forbids_ordered_building(p: AgesState, seat: int, site: int) -> int:
@@ -211,7 +175,7 @@ def forbids_ordered_development(p: AgesState, seat: int, card: int) -> int:
 def forbids_ordered_revolution(p: AgesState, seat: int, government: int) -> int:
     if not _orders_development(p):
         return OTHER_QUESTION
-    return forbids_revolution(p, seat, government + p.facts.first[GOVERNMENT], 0)
+    return forbids_revolution(p, seat, government + p.facts.first[v.GOVERNMENT], 0)
 
 
 def _obey(p: AgesState) -> int:
@@ -222,21 +186,21 @@ def _obey(p: AgesState) -> int:
 
 
 def build_as_ordered(p: AgesState, seat: int, site: int) -> None:
-    build(p, seat, site, p.facts.action_rebate[_obey(p)])
+    building.build(p, seat, site, p.facts.action_rebate[_obey(p)])
 
 
 def upgrade_as_ordered(p: AgesState, seat: int, old: int, new: int) -> None:
-    upgrade(p, seat, old, new, p.facts.action_rebate[_obey(p)])
+    building.upgrade(p, seat, old, new, p.facts.action_rebate[_obey(p)])
 
 
 def develop_as_ordered(p: AgesState, seat: int, card: int) -> None:
     action = _obey(p)
     spend_civil(p, seat, 1)
     develop(p, seat, card, 0)
-    gain_all(p, seat, p.facts.gains[p.facts.first[ACTION] + action])
+    gain_all(p, seat, p.facts.gains[p.facts.first[v.ACTION] + action])
 
 
 def revolt_as_ordered(p: AgesState, seat: int, government: int) -> None:
     action = _obey(p)
-    revolt(p, seat, government + p.facts.first[GOVERNMENT], 0)
-    gain_all(p, seat, p.facts.gains[p.facts.first[ACTION] + action])
+    revolt(p, seat, government + p.facts.first[v.GOVERNMENT], 0)
+    gain_all(p, seat, p.facts.gains[p.facts.first[v.ACTION] + action])

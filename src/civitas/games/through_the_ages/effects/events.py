@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.catalogue import Effect
 from civitas.games.through_the_ages.effects.gains import (
     ask_own_destruction,
@@ -58,9 +59,6 @@ from civitas.games.through_the_ages.vocabulary import (
 )
 from civitas.kernel.fields import members
 from civitas.kernel.frames import frame
-from civitas.kernel.refusals import rule
-
-RAVAGED: Final = rule("tta.ravages-of-time.counts-as-completed")
 
 
 def apply(p: AgesState, effect: Effect, seat: int, current: int) -> None:
@@ -192,7 +190,7 @@ def ravageable(p: AgesState, seat: int) -> int:
 
 
 def forbids_ravage(p: AgesState, seat: int, wonder: int) -> int:
-    return 0 if ravageable(p, seat) >> wonder & 1 else RAVAGED
+    return 0 if ravageable(p, seat) >> wonder & 1 else by.RAVAGES_OF_TIME_COUNTS_AS_COMPLETED
 
 
 def ravage(p: AgesState, seat: int, wonder: int) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.frames import DESTROY_OWN, LOSE_TOKEN, LOSE_WORKER, LOSSES, MIX_GAIN, MIX_LOSE
 from civitas.games.through_the_ages.position import AgesState, replaced
 from civitas.games.through_the_ages.rules.building import destroy, finish_stages, gain_population
@@ -22,13 +21,8 @@ from civitas.games.through_the_ages.vocabulary import (
     GAIN_RESOURCE,
     GAIN_SCIENCE,
 )
-from civitas.kernel.frames import a_of, b_of, frame
-from civitas.kernel.refusals import rule
-
-FROM_CARDS: Final = rule("tta.workers.lose-population-from-cards")
-LOSE_BLUE: Final = rule("tta.tokens.lose-blue")
-MIXED: Final = rule("tta.pay.lose")
-TAKEN: Final = rule("tta.pay.take-from-player")
+from civitas.kernel.frames import a_of, b_of, frame, seat_of
+from civitas.kernel.pools import shift
 
 
 def gain_all(p: AgesState, seat: int, gains: list[list[int]]) -> None:
@@ -69,17 +63,16 @@ def lose_all(p: AgesState, seat: int, gains: list[list[int]]) -> None:
 
 def lose_population(p: AgesState, seat: int, count: int) -> None:
     """Unused workers go first; then the owner chooses workers on cards."""
-    unused = min(count, p.unused[seat])
-    p.unused[seat] -= unused
-    p.yellow[seat] += unused
+    unused = shift(p.unused, p.yellow, seat, count)
     if unused and p.log is not None:
         p.tell("event-population-lost", {"seat": seat, "count": unused})
     if count > unused:
         p.ask_next(frame(LOSSES, seat, count - unused))
 
 
-def go_on_losing(p: AgesState, seat: int) -> None:
+def go_on_losing(p: AgesState) -> None:
     """Ask for the next worker or token that is lost, as long as there is one."""
+    seat = seat_of(p.now)
     population, blue = a_of(p.now), b_of(p.now)
     if population and sum(p.workers[seat]):
         p.now = frame(LOSSES, seat, population - 1, blue)
@@ -92,7 +85,7 @@ def go_on_losing(p: AgesState, seat: int) -> None:
 
 
 def forbids_loss(p: AgesState, seat: int, site: int) -> int:
-    return 0 if p.workers[seat][site] else FROM_CARDS
+    return 0 if p.workers[seat][site] else by.WORKERS_LOSE_POPULATION_FROM_CARDS
 
 
 def lose_worker(p: AgesState, seat: int, site: int) -> None:
@@ -105,7 +98,7 @@ def lose_worker(p: AgesState, seat: int, site: int) -> None:
 
 
 def forbids_token(p: AgesState, seat: int, site: int) -> int:
-    return 0 if site < p.facts.stores and p.tokens[seat][site] else LOSE_BLUE
+    return 0 if site < p.facts.stores and p.tokens[seat][site] else by.TOKENS_LOSE_BLUE
 
 
 def lose_token(p: AgesState, seat: int, site: int) -> None:
@@ -134,12 +127,12 @@ def forbids_mix(p: AgesState, seat: int, food: int) -> int:
     """Is so much food, and the rest in resources, a way to make up the total?"""
     total, way, other = a_of(p.now), b_of(p.now) & 3, b_of(p.now) >> 2
     if way == MIX_GAIN:
-        return 0 if food <= total else MIXED
+        return 0 if food <= total else by.PAY_LOSE
     loser = seat if way == MIX_LOSE else other
     due = min(total, p.food[loser] + p.resources[loser])
     if food <= p.food[loser] and 0 <= due - food <= p.resources[loser]:
         return 0
-    return MIXED if way == MIX_LOSE else TAKEN
+    return by.PAY_LOSE if way == MIX_LOSE else by.PAY_TAKE_FROM_PLAYER
 
 
 def mix(p: AgesState, seat: int, food: int) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.frames import AGREEMENT
 from civitas.games.through_the_ages.moves import table_of
 from civitas.games.through_the_ages.position import AgesState
@@ -17,20 +16,9 @@ from civitas.games.through_the_ages.rules.building import (
 from civitas.games.through_the_ages.rules.costs import take_cost
 from civitas.games.through_the_ages.rules.row import slide_and_deal
 from civitas.games.through_the_ages.rules.taking import forbids_take, take, take_moves
-from civitas.games.through_the_ages.rules.technologies import (
-    develop,
-    forbids_develop,
-    forbids_revolution,
-    revolt,
-)
+from civitas.games.through_the_ages.rules.technologies import develop, forbids_develop, forbids_revolution, revolt
 from civitas.games.through_the_ages.vocabulary import GOVERNMENT, LEADER
 from civitas.kernel.frames import a_of, b_of, frame
-from civitas.kernel.refusals import rule
-
-CIVILIZED: Final = rule("tta.development-of-civilization.costs")
-GRANTED: Final = rule("tta.actions.granted-by-card")
-OPTIONAL: Final = rule("tta.international-agreement.taking-rules")
-
 
 # Development of Civilization
 
@@ -56,7 +44,9 @@ def forbids_growth(p: AgesState, seat: int) -> int:
 
 
 def forbids_building(p: AgesState, seat: int, site: int) -> int:
-    return CIVILIZED if site >= p.facts.units_at else forbids_build(p, seat, site, a_of(p.now))
+    if site >= p.facts.units_at:
+        return by.DEVELOPMENT_OF_CIVILIZATION_COSTS
+    return forbids_build(p, seat, site, a_of(p.now))
 
 
 def forbids_development(p: AgesState, seat: int, card: int) -> int:
@@ -98,7 +88,7 @@ def _granted(p: AgesState) -> int:
 
 
 def forbids_free_building(p: AgesState, seat: int, site: int) -> int:
-    return 0 if site == a_of(p.now) else GRANTED
+    return 0 if site == a_of(p.now) else by.ACTIONS_GRANTED_BY_CARD
 
 
 def build_for_free(p: AgesState, seat: int, site: int) -> None:
@@ -118,11 +108,11 @@ def agreement_moves(p: AgesState, seat: int) -> list[int]:
 
 
 def forbids_declining(p: AgesState, seat: int) -> int:
-    return OPTIONAL if b_of(p.now) else 0
+    return by.INTERNATIONAL_AGREEMENT_TAKING_RULES if b_of(p.now) else 0
 
 
 def forbids_finishing(p: AgesState, seat: int) -> int:
-    return 0 if b_of(p.now) else OPTIONAL
+    return 0 if b_of(p.now) else by.INTERNATIONAL_AGREEMENT_TAKING_RULES
 
 
 def forbids_agreed(p: AgesState, seat: int, card: int, space: int) -> int:

@@ -13,15 +13,7 @@ from civitas.games.through_the_ages.rules.production import (
     resource_production,
 )
 from civitas.games.through_the_ages.rules.statistics import levels_of, workers_of
-from civitas.games.through_the_ages.vocabulary import (
-    AIR_FORCE,
-    ARENA,
-    INFANTRY,
-    LAB,
-    SPECIAL,
-    THEATER,
-    WONDER,
-)
+from civitas.games.through_the_ages.vocabulary import AIR_FORCE, ARENA, INFANTRY, LAB, SPECIAL, THEATER, WONDER
 from civitas.kernel.fields import members
 
 

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from civitas.games.through_the_ages.effects.abilities import (
-    forbids_recruit,
-    forbids_use,
-    has_used_ability,
-)
+from civitas.games.through_the_ages import refusals as by
+from civitas.games.through_the_ages.effects.abilities import forbids_recruit, forbids_use, has_used_ability
 from civitas.games.through_the_ages.effects.actions import forbids_action
 from civitas.games.through_the_ages.moves import AgesMoves, table_of
 from civitas.games.through_the_ages.position import CARD_MASK, TACTIC_CHANGED, AgesState
@@ -22,21 +17,6 @@ from civitas.games.through_the_ages.rules.costs import (
 )
 from civitas.games.through_the_ages.vocabulary import ACTION, GOVERNMENT, LEADER, RECRUITS, TACTIC
 from civitas.kernel.fields import members
-from civitas.kernel.refusals import rule
-
-FIRST_TURN: Final = rule("tta.first-turn.only-taking-cards")
-POPULATION_COST: Final = rule("tta.population.civil-cost")
-BUILD_COST: Final = rule("tta.build.civil-cost")
-UNIT_BUILD_COST: Final = rule("tta.unit-build.military-cost")
-UPGRADE_COST: Final = rule("tta.upgrade.civil-cost")
-UNIT_UPGRADE_COST: Final = rule("tta.unit-upgrade.military-cost")
-DESTROY_COST: Final = rule("tta.destroy.civil-cost")
-DISBAND_COST: Final = rule("tta.unit-disband.military-cost")
-LEADER_COST: Final = rule("tta.leader-play.civil-cost")
-REPLACEMENT_COST: Final = rule("tta.leader-play.action-still-needed")
-STAGE_COST: Final = rule("tta.wonder-stage.civil-cost")
-SEVERAL_STAGES: Final = rule("tta.wonder-stage.multi-stage")
-DEVELOP_COST: Final = rule("tta.develop.civil-cost")
 
 
 def action_moves(p: AgesState, seat: int) -> list[int]:
@@ -150,7 +130,7 @@ def _military_moves(p: AgesState, seat: int, table: AgesMoves) -> list[int]:
 
 def forbids_actions(p: AgesState, seat: int) -> int:
     """Whatever is not taking a card or ending the phase."""
-    return FIRST_TURN if p.round == 1 else 0
+    return by.FIRST_TURN_ONLY_TAKING_CARDS if p.round == 1 else 0
 
 
 def end_phase(p: AgesState, seat: int) -> None:
@@ -170,7 +150,7 @@ def take(p: AgesState, seat: int, card: int, space: int) -> None:
 
 
 def forbids_population(p: AgesState, seat: int) -> int:
-    return building.forbids_population(p, seat, 0) if civil_actions(p, seat) else POPULATION_COST
+    return building.forbids_population(p, seat, 0) if civil_actions(p, seat) else by.POPULATION_CIVIL_COST
 
 
 def increase_population(p: AgesState, seat: int) -> None:
@@ -180,9 +160,9 @@ def increase_population(p: AgesState, seat: int) -> None:
 
 def forbids_build(p: AgesState, seat: int, site: int) -> int:
     if site >= p.facts.units_at:
-        short = 0 if military_actions(p, seat) else UNIT_BUILD_COST
+        short = 0 if military_actions(p, seat) else by.UNIT_BUILD_MILITARY_COST
     else:
-        short = 0 if civil_actions(p, seat) else BUILD_COST
+        short = 0 if civil_actions(p, seat) else by.BUILD_CIVIL_COST
     return short or building.forbids_build(p, seat, site, 0)
 
 
@@ -193,9 +173,9 @@ def build(p: AgesState, seat: int, site: int) -> None:
 
 def forbids_upgrade(p: AgesState, seat: int, old: int, new: int) -> int:
     if new >= p.facts.units_at:
-        short = 0 if military_actions(p, seat) else UNIT_UPGRADE_COST
+        short = 0 if military_actions(p, seat) else by.UNIT_UPGRADE_MILITARY_COST
     else:
-        short = 0 if civil_actions(p, seat) else UPGRADE_COST
+        short = 0 if civil_actions(p, seat) else by.UPGRADE_CIVIL_COST
     return short or building.forbids_upgrade(p, seat, old, new, 0)
 
 
@@ -213,7 +193,7 @@ def _spend_for(p: AgesState, seat: int, site: int) -> None:
 
 
 def forbids_destroy(p: AgesState, seat: int, site: int) -> int:
-    return building.forbids_destroy(p, seat, site) if civil_actions(p, seat) else DESTROY_COST
+    return building.forbids_destroy(p, seat, site) if civil_actions(p, seat) else by.DESTROY_CIVIL_COST
 
 
 def destroy(p: AgesState, seat: int, site: int) -> None:
@@ -223,15 +203,15 @@ def destroy(p: AgesState, seat: int, site: int) -> None:
 
 def forbids_leader(p: AgesState, seat: int, leader: int) -> int:
     if not civil_actions(p, seat):
-        return LEADER_COST if p.leader[seat] < 0 else REPLACEMENT_COST
+        return by.LEADER_PLAY_CIVIL_COST if p.leader[seat] < 0 else by.LEADER_PLAY_ACTION_STILL_NEEDED
     return leaders.forbids_leader(p, seat, leader)
 
 
 def forbids_stages(p: AgesState, seat: int, number: int) -> int:
     if not civil_actions(p, seat):
-        return STAGE_COST
+        return by.WONDER_STAGE_CIVIL_COST
     if number + 1 > building.most_stages(p, seat):
-        return SEVERAL_STAGES
+        return by.WONDER_STAGE_MULTI_STAGE
     return building.forbids_stages(p, seat, number + 1, 0)
 
 
@@ -241,7 +221,7 @@ def build_stages(p: AgesState, seat: int, number: int) -> None:
 
 
 def forbids_develop(p: AgesState, seat: int, card: int) -> int:
-    return technologies.forbids_develop(p, seat, card, 0) if civil_actions(p, seat) else DEVELOP_COST
+    return technologies.forbids_develop(p, seat, card, 0) if civil_actions(p, seat) else by.DEVELOP_CIVIL_COST
 
 
 def develop(p: AgesState, seat: int, card: int) -> None:
@@ -258,7 +238,7 @@ def revolt(p: AgesState, seat: int, government: int) -> None:
 
 
 def forbids_disband(p: AgesState, seat: int, site: int) -> int:
-    short = 0 if military_actions(p, seat) else DISBAND_COST
+    short = 0 if military_actions(p, seat) else by.UNIT_DISBAND_MILITARY_COST
     return short or building.forbids_disband(p, seat, site)
 
 

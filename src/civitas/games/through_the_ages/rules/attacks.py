@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.effects.attacks import has_target, resolve_war
 from civitas.games.through_the_ages.frames import DEFENCE, STRIKE
 from civitas.games.through_the_ages.moves import table_of
@@ -11,12 +10,7 @@ from civitas.games.through_the_ages.position import CARD_MASK, AgesState
 from civitas.games.through_the_ages.rules.cards import remove_pact
 from civitas.games.through_the_ages.rules.costs import military_actions, spend_military
 from civitas.games.through_the_ages.rules.pacts import is_party
-from civitas.games.through_the_ages.rules.row import (
-    discard_openly,
-    discard_secretly,
-    find_military,
-    take_military,
-)
+from civitas.games.through_the_ages.rules.row import discard_openly, discard_secretly, find_military, take_military
 from civitas.games.through_the_ages.vocabulary import (
     AGGRESSION,
     ATTACK_BONUS,
@@ -31,24 +25,6 @@ from civitas.games.through_the_ages.vocabulary import (
     WAR,
 )
 from civitas.kernel.frames import a_of, b_of, frame
-from civitas.kernel.refusals import rule
-
-NOT_IN_HAND: Final = rule("tta.anatomy.aggression-war")
-COST: Final = rule("tta.aggression.cost")
-TARGET: Final = rule("tta.aggression.target")
-PACT_FORBIDS: Final = rule("tta.aggression.pact-forbids")
-STRONGER: Final = rule("tta.aggression.must-be-stronger")
-SUCCEEDS: Final = rule("tta.aggression.succeeds")
-MODIFIED: Final = rule("tta.stats.modifiers")
-BONUS_CARDS: Final = rule("tta.aggression.defence-bonus-cards")
-DISCARD_ANY: Final = rule("tta.aggression.defence-discard-any")
-CARD_LIMIT: Final = rule("tta.aggression.defence-card-limit")
-NO_PARTIAL: Final = rule("tta.aggression.no-partial-defence")
-WAR_COST: Final = rule("tta.war-declare.cost")
-WAR_TARGET: Final = rule("tta.war-declare.target")
-WAR_PACT: Final = rule("tta.war-declare.pact-forbids")
-ONE_WAR: Final = rule("tta.war-declare.stays-in-play")
-NOT_LAST_ROUND: Final = rule("tta.war-declare.not-last-round")
 
 
 def pacts_between(p: AgesState, seat: int, rival: int, attack: int) -> list[int]:
@@ -106,18 +82,18 @@ def _is_rival(p: AgesState, seat: int, rival: int) -> bool:
 
 def forbids_aggression(p: AgesState, seat: int, number: int, rival: int) -> int:
     if find_military(p, seat, p.facts.first[AGGRESSION] + number) < 0:
-        return NOT_IN_HAND
+        return by.ANATOMY_AGGRESSION_WAR
     if not _is_rival(p, seat, rival):
-        return TARGET
+        return by.AGGRESSION_TARGET
     if p.power[seat][NO_ATTACKS]:
-        return MODIFIED
+        return by.STATS_MODIFIERS
     if pacts_between(p, seat, rival, ATTACK_FORBIDDEN):
-        return PACT_FORBIDS
+        return by.AGGRESSION_PACT_FORBIDS
     if attack_cost(p, number, rival) > military_actions(p, seat):
-        return COST
+        return by.AGGRESSION_COST
     if attacking_strength(p, seat, rival) <= defending_strength(p, seat, rival):
-        return STRONGER
-    return 0 if has_target(p, number, rival) else SUCCEEDS
+        return by.AGGRESSION_MUST_BE_STRONGER
+    return 0 if has_target(p, number, rival) else by.AGGRESSION_SUCCEEDS
 
 
 def attack(p: AgesState, seat: int, number: int, rival: int) -> None:
@@ -174,7 +150,7 @@ def _forbids_using(p: AgesState, seat: int, card: int, value: int) -> int:
     values.sort(reverse=True)
     if sum(values[:allowed]) >= missing:
         return 0
-    return CARD_LIMIT if sum(values) >= missing else NO_PARTIAL
+    return by.AGGRESSION_DEFENCE_CARD_LIMIT if sum(values) >= missing else by.AGGRESSION_NO_PARTIAL_DEFENCE
 
 
 def _could_reach(p: AgesState, seat: int) -> bool:
@@ -184,20 +160,20 @@ def _could_reach(p: AgesState, seat: int) -> bool:
 
 def forbids_giving_in(p: AgesState, seat: int) -> int:
     """A defence that was begun can always be completed, but for one imagined with other cards."""
-    return NO_PARTIAL if b_of(p.now) >> 16 and _could_reach(p, seat) else 0
+    return by.AGGRESSION_NO_PARTIAL_DEFENCE if b_of(p.now) >> 16 and _could_reach(p, seat) else 0
 
 
 def forbids_bonus(p: AgesState, seat: int, bonus: int) -> int:
     card = p.facts.first[BONUS] + bonus
     if find_military(p, seat, card) < 0:
-        return BONUS_CARDS
+        return by.AGGRESSION_DEFENCE_BONUS_CARDS
     return _forbids_using(p, seat, card, defence_value(p, card))
 
 
 def forbids_concealing(p: AgesState, seat: int, number: int) -> int:
     card = p.facts.first[EVENT] + number
     if find_military(p, seat, card) < 0:
-        return DISCARD_ANY
+        return by.AGGRESSION_DEFENCE_DISCARD_ANY
     return _forbids_using(p, seat, card, p.facts.concealed_defence)
 
 
@@ -252,19 +228,19 @@ def _defended(p: AgesState, seat: int, value: int) -> None:
 
 def forbids_war(p: AgesState, seat: int, number: int, rival: int) -> int:
     if find_military(p, seat, p.facts.first[WAR] + number) < 0:
-        return NOT_IN_HAND
+        return by.ANATOMY_AGGRESSION_WAR
     if p.last_round == p.round:
-        return NOT_LAST_ROUND
+        return by.WAR_DECLARE_NOT_LAST_ROUND
     if not _is_rival(p, seat, rival):
-        return WAR_TARGET
+        return by.WAR_DECLARE_TARGET
     if p.power[seat][NO_ATTACKS] or p.power[rival][IMMUNE_TO_WAR]:
-        return MODIFIED
+        return by.STATS_MODIFIERS
     if pacts_between(p, seat, rival, ATTACK_FORBIDDEN):
-        return WAR_PACT
+        return by.WAR_DECLARE_PACT_FORBIDS
     if p.war[seat] >= 0:
-        return ONE_WAR
+        return by.WAR_DECLARE_STAYS_IN_PLAY
     cost = attack_cost(p, len(p.facts.aggressions) + number, rival)
-    return 0 if cost <= military_actions(p, seat) else WAR_COST
+    return 0 if cost <= military_actions(p, seat) else by.WAR_DECLARE_COST
 
 
 def declare_war(p: AgesState, seat: int, number: int, rival: int) -> None:

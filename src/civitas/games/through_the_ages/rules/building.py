@@ -3,8 +3,7 @@ distruggere)."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.effects.wonders import complete
 from civitas.games.through_the_ages.frames import COVER, LOSE_TOKEN
 from civitas.games.through_the_ages.position import THEATER_CONVERTED, AgesState, replaced
@@ -20,49 +19,17 @@ from civitas.games.through_the_ages.rules.costs import (
 )
 from civitas.games.through_the_ages.rules.goods import stored_tokens
 from civitas.games.through_the_ages.rules.statistics import rate, workers_of
-from civitas.games.through_the_ages.vocabulary import (
-    LAB,
-    STAGES_PER_ACTION,
-    THEATER,
-    THEATER_CONVERSION,
-    URBAN_LIMIT,
-)
-from civitas.kernel.frames import a_of, frame
-from civitas.kernel.refusals import rule
-
-EMPTY_BANK: Final = rule("tta.population.empty-bank")
-FOOD_COST: Final = rule("tta.population.food-cost")
-NEEDS_TECHNOLOGY: Final = rule("tta.build.needs-technology")
-UNUSED_WORKER: Final = rule("tta.build.uses-unused-worker")
-URBAN: Final = rule("tta.build.urban-limit")
-RESOURCE_COST: Final = rule("tta.build.resource-cost")
-UNIT_TECHNOLOGY: Final = rule("tta.unit-build.needs-technology")
-UNIT_WORKER: Final = rule("tta.unit-build.uses-unused-worker")
-UNIT_COST: Final = rule("tta.unit-build.resource-cost")
-UPGRADE_TARGET: Final = rule("tta.upgrade.target")
-UPGRADE_WORKER: Final = rule("tta.upgrade.worker-moves")
-UPGRADE_COST: Final = rule("tta.upgrade.cost-difference")
-UNIT_UPGRADE_TARGET: Final = rule("tta.unit-upgrade.target")
-UNIT_UPGRADE_WORKER: Final = rule("tta.unit-upgrade.worker-moves")
-UNIT_UPGRADE_COST: Final = rule("tta.unit-upgrade.cost-difference")
-CONVERSION: Final = rule("tta.bach.other-type")
-CONVERSION_LEVEL: Final = rule("tta.bach.same-level")
-CONVERSION_LIMIT: Final = rule("tta.bach.urban-limit")
-DESTROY: Final = rule("tta.destroy.worker-to-pool")
-DISBAND: Final = rule("tta.unit-disband.worker-to-pool")
-NO_UNFINISHED: Final = rule("tta.wonder-stage.needs-unfinished")
-ONE_STAGE: Final = rule("tta.wonder-stage.multi-stage")
-STAGE_COST: Final = rule("tta.wonder-stage.resource-cost")
-STAGE_COVER: Final = rule("tta.wonder-stage.cover-when-bank-empty")
-
+from civitas.games.through_the_ages.vocabulary import LAB, STAGES_PER_ACTION, THEATER, THEATER_CONVERSION, URBAN_LIMIT
+from civitas.kernel.frames import a_of, frame, seat_of
+from civitas.kernel.pools import shift
 
 # Increasing the population
 
 
 def forbids_population(p: AgesState, seat: int, discount: int) -> int:
     if p.yellow[seat] == 0:
-        return EMPTY_BANK
-    return 0 if has_food(p, seat, population_cost(p, seat, discount)) else FOOD_COST
+        return by.POPULATION_EMPTY_BANK
+    return 0 if has_food(p, seat, population_cost(p, seat, discount)) else by.POPULATION_FOOD_COST
 
 
 def increase_population(p: AgesState, seat: int, discount: int) -> None:
@@ -72,9 +39,7 @@ def increase_population(p: AgesState, seat: int, discount: int) -> None:
 
 def gain_population(p: AgesState, seat: int, count: int) -> None:
     """Without paying food, as far as the bank goes."""
-    count = min(count, p.yellow[seat])
-    p.yellow[seat] -= count
-    p.unused[seat] += count
+    count = shift(p.yellow, p.unused, seat, count)
     if count and p.log is not None:
         p.tell("event-population", {"seat": seat, "count": count})
 
@@ -86,10 +51,10 @@ def forbids_site(p: AgesState, seat: int, site: int) -> int:
     """May a worker be put on this technology, costs apart?"""
     unit = site >= p.facts.units_at
     if not p.technologies[seat] >> site & 1:
-        return UNIT_TECHNOLOGY if unit else NEEDS_TECHNOLOGY
+        return by.UNIT_BUILD_NEEDS_TECHNOLOGY if unit else by.BUILD_NEEDS_TECHNOLOGY
     if p.unused[seat] == 0:
-        return UNIT_WORKER if unit else UNUSED_WORKER
-    return 0 if unit or below_limit(p, seat, p.facts.kind[site]) else URBAN
+        return by.UNIT_BUILD_USES_UNUSED_WORKER if unit else by.BUILD_USES_UNUSED_WORKER
+    return 0 if unit or below_limit(p, seat, p.facts.kind[site]) else by.BUILD_URBAN_LIMIT
 
 
 def below_limit(p: AgesState, seat: int, kind: int) -> bool:
@@ -102,7 +67,7 @@ def forbids_build(p: AgesState, seat: int, site: int, rebate: int) -> int:
         return found
     if build_cost(p, seat, site) - rebate <= resources_for(p, seat, site):
         return 0
-    return UNIT_COST if site >= p.facts.units_at else RESOURCE_COST
+    return by.UNIT_BUILD_RESOURCE_COST if site >= p.facts.units_at else by.BUILD_RESOURCE_COST
 
 
 def build(p: AgesState, seat: int, site: int, rebate: int) -> None:
@@ -126,30 +91,30 @@ def forbids_upgrade(p: AgesState, seat: int, old: int, new: int, rebate: int) ->
     unit = new >= facts.units_at
     held = p.technologies[seat]
     if not held >> new & 1 or not held >> old & 1:
-        return UNIT_UPGRADE_TARGET if unit else UPGRADE_TARGET
+        return by.UNIT_UPGRADE_TARGET if unit else by.UPGRADE_TARGET
     if facts.kind[old] != facts.kind[new] or facts.level[old] >= facts.level[new]:
         found = forbids_conversion(p, seat, old, new)
         if found:
             return found
     if p.workers[seat][old] == 0:
-        return UNIT_UPGRADE_WORKER if unit else UPGRADE_WORKER
+        return by.UNIT_UPGRADE_WORKER_MOVES if unit else by.UPGRADE_WORKER_MOVES
     if upgrade_cost(p, seat, old, new) - rebate <= resources_for(p, seat, new):
         return 0
-    return UNIT_UPGRADE_COST if unit else UPGRADE_COST
+    return by.UNIT_UPGRADE_COST_DIFFERENCE if unit else by.UPGRADE_COST_DIFFERENCE
 
 
 def forbids_conversion(p: AgesState, seat: int, old: int, new: int) -> int:
     """Once per turn any urban building may become a theater of the same or a higher level, with the right leader."""
     facts = p.facts
     if not p.power[seat][THEATER_CONVERSION] or facts.kind[new] != THEATER or facts.kind[old] == THEATER:
-        return UNIT_UPGRADE_TARGET if new >= facts.units_at else UPGRADE_TARGET
+        return by.UNIT_UPGRADE_TARGET if new >= facts.units_at else by.UPGRADE_TARGET
     if not facts.urban_at <= old < facts.units_at:
-        return CONVERSION
+        return by.BACH_OTHER_TYPE
     if facts.level[old] > facts.level[new]:
-        return CONVERSION_LEVEL
+        return by.BACH_SAME_LEVEL
     if seat != p.player or p.flags & THEATER_CONVERTED:
-        return CONVERSION
-    return 0 if below_limit(p, seat, THEATER) else CONVERSION_LIMIT
+        return by.BACH_OTHER_TYPE
+    return 0 if below_limit(p, seat, THEATER) else by.BACH_URBAN_LIMIT
 
 
 def upgrades(p: AgesState, seat: int) -> list[list[int]]:
@@ -186,11 +151,11 @@ def upgrade(p: AgesState, seat: int, old: int, new: int, rebate: int) -> None:
 
 
 def forbids_destroy(p: AgesState, seat: int, site: int) -> int:
-    return 0 if site < p.facts.units_at and p.workers[seat][site] else DESTROY
+    return 0 if site < p.facts.units_at and p.workers[seat][site] else by.DESTROY_WORKER_TO_POOL
 
 
 def forbids_disband(p: AgesState, seat: int, site: int) -> int:
-    return 0 if site >= p.facts.units_at and p.workers[seat][site] else DISBAND
+    return 0 if site >= p.facts.units_at and p.workers[seat][site] else by.UNIT_DISBAND_WORKER_TO_POOL
 
 
 def destroy(p: AgesState, seat: int, site: int) -> None:
@@ -209,14 +174,14 @@ def forbids_stages(p: AgesState, seat: int, count: int, rebate: int) -> int:
     """May so many stages be built and covered?"""
     wonder = p.unfinished[seat]
     if wonder < 0:
-        return NO_UNFINISHED
+        return by.WONDER_STAGE_NEEDS_UNFINISHED
     if p.stages[seat] + count > len(p.facts.wonder_stages[wonder]):
-        return ONE_STAGE
+        return by.WONDER_STAGE_MULTI_STAGE
     if stage_cost(p, seat, count) - rebate > resources_for(p, seat, -1):
-        return STAGE_COST
+        return by.WONDER_STAGE_RESOURCE_COST
     # Built stages free their tokens only with the last one, so every stage needs a token of its own. Paying moves
     # tokens between the bank and the cards and leaves their number as it is.
-    return 0 if p.blue[seat] + stored_tokens(p, seat) >= count else STAGE_COVER
+    return 0 if p.blue[seat] + stored_tokens(p, seat) >= count else by.WONDER_STAGE_COVER_WHEN_BANK_EMPTY
 
 
 def most_stages(p: AgesState, seat: int) -> int:
@@ -231,8 +196,9 @@ def build_stages(p: AgesState, seat: int, count: int, rebate: int) -> None:
     pay_resources(p, seat, cost, -1)
 
 
-def cover_stages(p: AgesState, seat: int) -> None:
+def cover_stages(p: AgesState) -> None:
     """Blue tokens cover what was paid: from the bank, or from cards of the owner's choice."""
+    seat = seat_of(p.now)
     count = a_of(p.now)
     p.answered()
     if p.log is not None:

@@ -5,13 +5,7 @@ from __future__ import annotations
 from civitas.games.through_the_ages.frames import LOSSES
 from civitas.games.through_the_ages.position import EVERYBODY_KNOWS, AgesState, replaced
 from civitas.games.through_the_ages.rules.statistics import levels_of, recount
-from civitas.games.through_the_ages.vocabulary import (
-    LAB,
-    LABS_AS_MINES,
-    LEADER,
-    PACT,
-    UNIT_RESOURCES,
-)
+from civitas.games.through_the_ages.vocabulary import LAB, LABS_AS_MINES, LEADER, PACT, UNIT_RESOURCES
 from civitas.kernel.frames import frame
 
 

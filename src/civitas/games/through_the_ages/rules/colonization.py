@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.effects.gains import gain_all
 from civitas.games.through_the_ages.frames import AUCTION, BID, FORCE
 from civitas.games.through_the_ages.moves import MOST_BID, table_of
@@ -23,16 +22,6 @@ from civitas.games.through_the_ages.vocabulary import (
     YELLOW,
 )
 from civitas.kernel.frames import a_of, frame, seat_of
-from civitas.kernel.refusals import rule
-
-HIGHER: Final = rule("tta.colonization.bid-value")
-CAP: Final = rule("tta.colonization.bid-cap")
-MINIMUM: Final = rule("tta.colonization.force-minimum")
-ONE_UNIT: Final = rule("tta.colonization.one-unit-minimum")
-BASE_UNITS: Final = rule("tta.colonization.base-units")
-BONUS_CARDS: Final = rule("tta.colonization.bonus-cards")
-NO_DISCARDS: Final = rule("tta.colonization.no-face-down-discards")
-NOT_SETTLED: Final = rule("tta.colonization.becomes-colony")
 
 
 def has_units(p: AgesState, seat: int) -> bool:
@@ -108,8 +97,8 @@ def forbids_bid(p: AgesState, seat: int, number: int) -> int:
     """Bids are numbered from a bid of 1 on."""
     bid = number + 1
     if bid <= p.bid:
-        return HIGHER
-    return 0 if bid <= largest_force(p, seat) else CAP
+        return by.COLONIZATION_BID_VALUE
+    return 0 if bid <= largest_force(p, seat) else by.COLONIZATION_BID_CAP
 
 
 def bid_moves(p: AgesState, seat: int) -> list[int]:
@@ -139,19 +128,19 @@ def pass_bid(p: AgesState, seat: int) -> None:
 
 def forbids_finish(p: AgesState, seat: int) -> int:
     if sum(p.sent) == 0:
-        return ONE_UNIT
+        return by.COLONIZATION_ONE_UNIT_MINIMUM
     force = force_now(p, seat)
     # A bid can always be met, but for one imagined with other cards: then everything is sent.
     everything = force == _reach(p, seat, p.military_hand[seat], _discards_left(p, seat))
-    return 0 if force >= p.bid or everything else MINIMUM
+    return 0 if force >= p.bid or everything else by.COLONIZATION_FORCE_MINIMUM
 
 
 def forbids_send(p: AgesState, seat: int, site: int) -> int:
-    return 0 if site >= p.facts.units_at and p.workers[seat][site] else BASE_UNITS
+    return 0 if site >= p.facts.units_at and p.workers[seat][site] else by.COLONIZATION_BASE_UNITS
 
 
 def forbids_bonus(p: AgesState, seat: int, bonus: int) -> int:
-    return 0 if find_military(p, seat, p.facts.first[BONUS] + bonus) >= 0 else BONUS_CARDS
+    return 0 if find_military(p, seat, p.facts.first[BONUS] + bonus) >= 0 else by.COLONIZATION_BONUS_CARDS
 
 
 def forbids_concealing(p: AgesState, seat: int, number: int) -> int:
@@ -160,11 +149,11 @@ def forbids_concealing(p: AgesState, seat: int, number: int) -> int:
     place = find_military(p, seat, card)
     discards = _discards_left(p, seat)
     if place < 0 or discards == 0:
-        return NO_DISCARDS
+        return by.COLONIZATION_NO_FACE_DOWN_DISCARDS
     if p.facts.kind[card] != BONUS:
         return 0
     after = _reach(p, seat, without(p.military_hand[seat], place), discards - 1) + 1
-    return 0 if after >= p.bid else MINIMUM
+    return 0 if after >= p.bid else by.COLONIZATION_FORCE_MINIMUM
 
 
 def _discards_left(p: AgesState, seat: int) -> int:
@@ -242,7 +231,8 @@ def gain_colony(p: AgesState, seat: int, card: int) -> None:
 
 def forbids_settle(p: AgesState, seat: int, number: int) -> int:
     card = p.facts.first[TERRITORY] + number
-    return 0 if p.power[seat][SETTLES_FROM_HAND] and find_military(p, seat, card) >= 0 else NOT_SETTLED
+    held = p.power[seat][SETTLES_FROM_HAND] and find_military(p, seat, card) >= 0
+    return 0 if held else by.COLONIZATION_BECOMES_COLONY
 
 
 def settle(p: AgesState, seat: int, number: int) -> None:

@@ -37,19 +37,15 @@ def military_actions(p: AgesState, seat: int) -> int:
 
 def spend_civil(p: AgesState, seat: int, count: int) -> None:
     """Spend civil actions; those given for this turn go first."""
-    if seat == p.player and p.extra_civil:
-        given = min(p.extra_civil, count)
-        p.extra_civil -= given
-        count -= given
-    p.civil[seat] -= count
+    given = min(p.extra_civil, count) if seat == p.player else 0
+    p.extra_civil -= given
+    p.civil[seat] -= count - given
 
 
 def spend_military(p: AgesState, seat: int, count: int) -> None:
-    if seat == p.player and p.extra_military:
-        given = min(p.extra_military, count)
-        p.extra_military -= given
-        count -= given
-    p.military[seat] -= count
+    given = min(p.extra_military, count) if seat == p.player else 0
+    p.extra_military -= given
+    p.military[seat] -= count - given
 
 
 def regain_civil(p: AgesState, seat: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.effects.events import apply
 from civitas.games.through_the_ages.frames import EVENT as EVENT_STEP
 from civitas.games.through_the_ages.frames import EVENT_OVER
@@ -14,15 +15,13 @@ from civitas.games.through_the_ages.rules.comparing import affected
 from civitas.games.through_the_ages.rules.row import find_military, take_military
 from civitas.games.through_the_ages.vocabulary import EVENT, SEES_NEXT_EVENT, TERRITORY
 from civitas.kernel.frames import NOBODY, a_of, b_of, frame, seat_of
-from civitas.kernel.refusals import rule
 
-NOT_IN_HAND: Final = rule("tta.event-prepare.goes-to-future")
 EVENTS_AT: Final = 20000
 """For explicit deals: plus the number of events revealed before."""
 
 
 def forbids_prepare(p: AgesState, seat: int, number: int) -> int:
-    return 0 if find_military(p, seat, p.facts.first[EVENT] + number) >= 0 else NOT_IN_HAND
+    return 0 if find_military(p, seat, p.facts.first[EVENT] + number) >= 0 else by.EVENT_PREPARE_GOES_TO_FUTURE
 
 
 def prepare(p: AgesState, seat: int, number: int) -> None:

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.frames import TUCK
 from civitas.games.through_the_ages.position import LEADER_REPLACED, AgesState
 from civitas.games.through_the_ages.rules.cards import civil_leaves, gain_culture, lab_output, update
 from civitas.games.through_the_ages.rules.costs import regain_civil, spend_civil
-from civitas.games.through_the_ages.vocabulary import (
-    LABS_AS_MINES,
-    LEADER,
-    TUCKS_UNDER_WONDER,
-    UNIT_RESOURCES,
-)
+from civitas.games.through_the_ages.vocabulary import LABS_AS_MINES, LEADER, TUCKS_UNDER_WONDER, UNIT_RESOURCES
 from civitas.kernel.frames import frame
-from civitas.kernel.refusals import rule
-
-NOT_IN_HAND: Final = rule("tta.leader-play.civil-cost")
-TUCKED: Final = rule("tta.homer.extra-face")
 
 
 def forbids_leader(p: AgesState, seat: int, leader: int) -> int:
-    return 0 if p.facts.first[LEADER] + leader in p.hand[seat] else NOT_IN_HAND
+    return 0 if p.facts.first[LEADER] + leader in p.hand[seat] else by.LEADER_PLAY_CIVIL_COST
 
 
 def play_leader(p: AgesState, seat: int, leader: int) -> None:
@@ -61,7 +51,7 @@ def _leave(p: AgesState, seat: int, old: int) -> None:
 
 
 def forbids_tuck(p: AgesState, seat: int, wonder: int) -> int:
-    return 0 if p.wonders[seat] >> wonder & 1 else TUCKED
+    return 0 if p.wonders[seat] >> wonder & 1 else by.HOMER_EXTRA_FACE
 
 
 def tuck(p: AgesState, seat: int, wonder: int) -> None:

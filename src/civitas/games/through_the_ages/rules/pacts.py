@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.frames import PACT_ANSWER
 from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules.cards import remove_pact, update
 from civitas.games.through_the_ages.rules.row import find_military, take_back, take_military
 from civitas.games.through_the_ages.vocabulary import PACT
 from civitas.kernel.frames import a_of, b_of, frame
-from civitas.kernel.refusals import rule
-
-NO_PACTS: Final = rule("tta.politics.no-pacts-two-players")
-NOT_IN_HAND: Final = rule("tta.in-play.definition")
-PARTNER: Final = rule("tta.pact-offer.partner")
-SIDES: Final = rule("tta.pact-offer.sides")
-PARTIES_ONLY: Final = rule("tta.pact-cancel.parties-only")
 
 
 def is_party(p: AgesState, seat: int, owner: int) -> bool:
@@ -26,12 +18,12 @@ def is_party(p: AgesState, seat: int, owner: int) -> bool:
 
 def forbids_offer(p: AgesState, seat: int, pact: int, other: int, side: int) -> int:
     if p.seats == 2:
-        return NO_PACTS
+        return by.POLITICS_NO_PACTS_TWO_PLAYERS
     if other == seat or other >= p.seats or not p.playing(other):
-        return PARTNER
+        return by.PACT_OFFER_PARTNER
     if find_military(p, seat, p.facts.first[PACT] + pact) < 0:
-        return NOT_IN_HAND
-    return SIDES if side and not p.facts.pact_lettered[pact] else 0
+        return by.IN_PLAY_DEFINITION
+    return by.PACT_OFFER_SIDES if side and not p.facts.pact_lettered[pact] else 0
 
 
 def offer(p: AgesState, seat: int, pact: int, other: int, side: int) -> None:
@@ -75,8 +67,8 @@ def refuse(p: AgesState, other: int) -> None:
 
 def forbids_cancel(p: AgesState, seat: int, owner: int) -> int:
     if p.seats == 2:
-        return NO_PACTS
-    return 0 if owner < p.seats and is_party(p, seat, owner) else PARTIES_ONLY
+        return by.POLITICS_NO_PACTS_TWO_PLAYERS
+    return 0 if owner < p.seats and is_party(p, seat, owner) else by.PACT_CANCEL_PARTIES_ONLY
 
 
 def cancel(p: AgesState, seat: int, owner: int) -> None:

@@ -3,8 +3,7 @@ the payer's choice."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.frames import NEXT_TURN, PAYMENT, TURN
 from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules.goods import (
@@ -16,10 +15,6 @@ from civitas.games.through_the_ages.rules.goods import (
     spend_resources,
 )
 from civitas.kernel.frames import a_of, b_of, frame, kind_of
-from civitas.kernel.refusals import rule
-
-RETURN: Final = rule("tta.pay.return-token")
-OVERPAY: Final = rule("tta.pay.overpay")
 
 
 def settle(p: AgesState, seat: int, amount: int, goods: int) -> None:
@@ -75,9 +70,9 @@ def forbids_payment(p: AgesState, seat: int, site: int) -> int:
     """A token there, with which no more is overpaid in the end than must be."""
     due, goods = a_of(p.now), b_of(p.now)
     if site not in _sites(p, seat, goods):
-        return RETURN
+        return by.PAY_RETURN_TOKEN
     harm = harm_with(p, seat, _all_sites(p, goods), site, due)
-    return 0 if overpaid(harm) == overpaid(_least(p, seat, due, goods)) else OVERPAY
+    return 0 if overpaid(harm) == overpaid(_least(p, seat, due, goods)) else by.PAY_OVERPAY
 
 
 def _least(p: AgesState, seat: int, due: int, goods: int) -> int:

@@ -8,15 +8,8 @@ from civitas.games.through_the_ages.rules.cards import lab_output, lose_culture
 from civitas.games.through_the_ages.rules.goods import gain_food, gain_resources
 from civitas.games.through_the_ages.rules.payment import lose_food, lose_resources
 from civitas.games.through_the_ages.rules.statistics import stock
-from civitas.games.through_the_ages.vocabulary import (
-    BEST_MINE_AGAIN,
-    FARM,
-    FOOD,
-    LABS_AS_MINES,
-    MINE,
-    RESOURCE,
-)
-from civitas.kernel.frames import a_of, frame
+from civitas.games.through_the_ages.vocabulary import BEST_MINE_AGAIN, FARM, FOOD, LABS_AS_MINES, MINE, RESOURCE
+from civitas.kernel.frames import a_of, frame, seat_of
 
 
 def produce_all(p: AgesState, seat: int) -> None:
@@ -35,8 +28,9 @@ def produce_all(p: AgesState, seat: int) -> None:
     produce_resources(p, seat)
 
 
-def go_on_producing(p: AgesState, seat: int) -> None:
+def go_on_producing(p: AgesState) -> None:
     """A production granted by an event, one step at a time: a step may ask its owner how it is paid."""
+    seat = seat_of(p.now)
     step = a_of(p.now)
     p.now = frame(PRODUCING, seat, step + 1)
     if step == 0:
@@ -89,7 +83,7 @@ def consume(p: AgesState, seat: int) -> None:
 def produce_food(p: AgesState, seat: int) -> None:
     """A token for each worker on a farm, the best farms first."""
     _fill(p, seat, p.facts.sites_of[FARM], -1)
-    more = p.fixed[seat][FOOD]
+    more = p.fixed[seat][FOOD]  # what cards give or take whatever works
     if more > 0:
         gain_food(p, seat, more)
     elif more < 0:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.frames import NEXT_TURN, TURN
 from civitas.games.through_the_ages.position import AgesState, replaced
 from civitas.games.through_the_ages.rules.cards import civil_leaves, gain_culture, remove_pact, update
@@ -11,13 +10,10 @@ from civitas.games.through_the_ages.rules.row import discard_entry, discard_open
 from civitas.games.through_the_ages.vocabulary import LAST_AGE, LEADER, SEED, TACTIC, TERRITORY, WAR, WONDER
 from civitas.kernel.fields import members
 from civitas.kernel.frames import frame
-from civitas.kernel.refusals import rule
-
-NOT_AGE_IV: Final = rule("tta.resign.not-age-iv")
 
 
 def forbids_resign(p: AgesState) -> int:
-    return NOT_AGE_IV if p.age == LAST_AGE else 0
+    return by.RESIGN_NOT_AGE_IV if p.age == LAST_AGE else 0
 
 
 def resign(p: AgesState, seat: int) -> None:

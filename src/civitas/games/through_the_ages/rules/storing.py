@@ -3,17 +3,11 @@ owner's choice."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.frames import GAINING, STORE
 from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules.goods import gain_food, gain_resources, put_token, stores, unplaced
-from civitas.kernel.frames import a_of, b_of, frame
-from civitas.kernel.refusals import rule
-
-NOT_A_STORE: Final = rule("tta.gain.choice-of-cards")
-TOO_MUCH: Final = rule("tta.gain.exact")
-TOO_LITTLE: Final = rule("tta.gain.short-bank")
+from civitas.kernel.frames import a_of, b_of, frame, seat_of
 
 
 def store(p: AgesState, seat: int, amount: int, goods: int) -> None:
@@ -24,8 +18,9 @@ def store(p: AgesState, seat: int, amount: int, goods: int) -> None:
         _store_all(p, seat, amount, goods)
 
 
-def go_on_storing(p: AgesState, seat: int) -> None:
+def go_on_storing(p: AgesState) -> None:
     """Ask where the next token goes, as long as there is a choice."""
+    seat = seat_of(p.now)
     amount, goods = a_of(p.now), b_of(p.now)
     p.answered()
     if len([site for site in _stores(p, seat, goods) if _forbids(p, seat, site, amount, goods) == 0]) > 1:
@@ -56,14 +51,14 @@ def _forbids(p: AgesState, seat: int, site: int, amount: int, goods: int) -> int
     """A card of the kind, worth no more than what is gained, that leaves the rest within reach of the bank."""
     sites = _stores(p, seat, goods)
     if site not in sites:
-        return NOT_A_STORE
+        return by.GAIN_CHOICE_OF_CARDS
     rest = amount - p.facts.value[site]
     if rest < 0:
-        return TOO_MUCH
+        return by.GAIN_EXACT
     bank = p.blue[seat]
     if bank and unplaced(p, seat, sites, bank - 1, rest) == unplaced(p, seat, sites, bank, amount):
         return 0
-    return TOO_LITTLE
+    return by.GAIN_SHORT_BANK
 
 
 def store_token(p: AgesState, seat: int, site: int) -> None:

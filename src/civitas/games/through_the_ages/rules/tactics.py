@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.position import EVERYBODY_KNOWS, TACTIC_CHANGED, AgesState
 from civitas.games.through_the_ages.rules.costs import military_actions, spend_military
 from civitas.games.through_the_ages.rules.row import find_military, take_military
 from civitas.games.through_the_ages.rules.statistics import rate
 from civitas.games.through_the_ages.vocabulary import TACTIC
-from civitas.kernel.refusals import rule
-
-FROM_HAND: Final = rule("tta.tactic-play.becomes-exclusive")
-COST: Final = rule("tta.tactic-play.cost")
-ONCE: Final = rule("tta.tactic-play.once-per-turn")
-COMMON_ONLY: Final = rule("tta.tactic-copy.common-only")
-COPY_COST: Final = rule("tta.tactic-copy.cost")
-STANDARD_MOVES: Final = rule("tta.tactic-copy.becomes-current")
 
 
 def forbids_tactic(p: AgesState, seat: int, tactic: int) -> int:
     if p.flags & TACTIC_CHANGED:
-        return ONCE
+        return by.TACTIC_PLAY_ONCE_PER_TURN
     if find_military(p, seat, p.facts.first[TACTIC] + tactic) < 0:
-        return FROM_HAND
-    return 0 if military_actions(p, seat) >= p.facts.play_tactic else COST
+        return by.TACTIC_PLAY_BECOMES_EXCLUSIVE
+    return 0 if military_actions(p, seat) >= p.facts.play_tactic else by.TACTIC_PLAY_COST
 
 
 def play_tactic(p: AgesState, seat: int, tactic: int) -> None:
@@ -38,12 +29,12 @@ def play_tactic(p: AgesState, seat: int, tactic: int) -> None:
 
 def forbids_copy(p: AgesState, seat: int, tactic: int) -> int:
     if p.flags & TACTIC_CHANGED:
-        return ONCE
+        return by.TACTIC_PLAY_ONCE_PER_TURN
     if not p.common >> tactic & 1:
-        return COMMON_ONLY
+        return by.TACTIC_COPY_COMMON_ONLY
     if p.tactic[seat] == tactic:
-        return STANDARD_MOVES
-    return 0 if military_actions(p, seat) >= p.facts.copy_tactic else COPY_COST
+        return by.TACTIC_COPY_BECOMES_CURRENT
+    return 0 if military_actions(p, seat) >= p.facts.copy_tactic else by.TACTIC_COPY_COST
 
 
 def copy_tactic(p: AgesState, seat: int, tactic: int) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.position import LEADER_REPLACED, AgesState
 from civitas.games.through_the_ages.rules.cards import gain_science
 from civitas.games.through_the_ages.rules.costs import take_cost
@@ -15,15 +14,6 @@ from civitas.games.through_the_ages.vocabulary import (
     SCIENCE_PER_TECHNOLOGY_TAKEN,
     WONDER,
 )
-from civitas.kernel.refusals import rule
-
-CHOICE: Final = rule("tta.take-card.choice")
-COST: Final = rule("tta.take-card.cost")
-HAND_LIMIT: Final = rule("tta.take-card.hand-limit")
-NO_DUPLICATE: Final = rule("tta.take-card.no-duplicate-technology")
-ONE_LEADER_PER_AGE: Final = rule("tta.take-card.one-leader-per-age")
-WONDER_COST: Final = rule("tta.take-wonder.cost")
-ONE_UNFINISHED: Final = rule("tta.take-wonder.one-unfinished")
 
 
 def hand_limit(p: AgesState, seat: int) -> int:
@@ -33,20 +23,20 @@ def hand_limit(p: AgesState, seat: int) -> int:
 def forbids_take(p: AgesState, seat: int, card: int, space: int, actions: int) -> int:
     """`actions` is what the card may cost at most."""
     if p.row[space] != card:
-        return CHOICE
+        return by.TAKE_CARD_CHOICE
     kind = p.facts.kind[card]
     if kind == WONDER:
         if p.unfinished[seat] >= 0:
-            return ONE_UNFINISHED
-        return 0 if take_cost(p, seat, card, space) <= actions else WONDER_COST
+            return by.TAKE_WONDER_ONE_UNFINISHED
+        return 0 if take_cost(p, seat, card, space) <= actions else by.TAKE_WONDER_COST
     if len(p.hand[seat]) >= hand_limit(p, seat):
-        return HAND_LIMIT
+        return by.TAKE_CARD_HAND_LIMIT
     if kind < LEADER:
         if p.technologies[seat] >> card & 1 or card in p.hand[seat]:
-            return NO_DUPLICATE
+            return by.TAKE_CARD_NO_DUPLICATE_TECHNOLOGY
     elif kind == LEADER and p.leaders_taken[seat] >> p.facts.level[card] & 1:
-        return ONE_LEADER_PER_AGE
-    return 0 if take_cost(p, seat, card, space) <= actions else COST
+        return by.TAKE_CARD_ONE_LEADER_PER_AGE
+    return 0 if take_cost(p, seat, card, space) <= actions else by.TAKE_CARD_COST
 
 
 def take_moves(p: AgesState, seat: int, first: int, actions: int) -> list[int]:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
+from civitas.games.through_the_ages import vocabulary as v
 from civitas.games.through_the_ages.position import AgesState
-from civitas.games.through_the_ages.rules.cards import (
-    change_tokens,
-    civil_leaves,
-    gain_culture,
-    update,
-)
+from civitas.games.through_the_ages.rules.cards import change_tokens, civil_leaves, gain_culture, update
 from civitas.games.through_the_ages.rules.costs import (
     develop_cost,
     pay_science,
@@ -19,28 +14,7 @@ from civitas.games.through_the_ages.rules.costs import (
     sharing_partners,
 )
 from civitas.games.through_the_ages.rules.goods import gain_resources
-from civitas.games.through_the_ages.vocabulary import (
-    ACTION_PER_DEVELOPMENT,
-    BLUE,
-    CULTURE_PER_DEVELOPMENT,
-    DEVELOPMENT_SHARE,
-    GOVERNMENT,
-    MILITARY_REVOLUTION,
-    RESOURCE_PER_DEVELOPMENT,
-    REVOLUTION_CULTURE,
-    SPECIAL,
-    YELLOW,
-)
 from civitas.kernel.fields import members
-from civitas.kernel.refusals import rule
-
-FROM_HAND: Final = rule("tta.develop.from-hand")
-SCIENCE_COST: Final = rule("tta.develop.science-cost")
-HIGHER_COST: Final = rule("tta.develop.government-higher-cost")
-PARTNER_PAYS: Final = rule("tta.points.pay-science")
-ALL_AVAILABLE: Final = rule("tta.revolution.all-must-be-available")
-MILITARY_NEEDED: Final = rule("tta.robespierre.military-needed")
-LOWER_COST: Final = rule("tta.revolution.science-cost")
 
 
 def forbids_develop(p: AgesState, seat: int, card: int, discount: int) -> int:
@@ -49,15 +23,15 @@ def forbids_develop(p: AgesState, seat: int, card: int, discount: int) -> int:
         return found
     if develop_cost(p, seat, card, False) - discount <= science_for(p, seat, card):
         return 0
-    return HIGHER_COST if p.facts.kind[card] == GOVERNMENT else SCIENCE_COST
+    return by.DEVELOP_GOVERNMENT_HIGHER_COST if p.facts.kind[card] == v.GOVERNMENT else by.DEVELOP_SCIENCE_COST
 
 
 def _forbids_card(p: AgesState, seat: int, card: int) -> int:
     if card not in p.hand[seat]:
-        return FROM_HAND
+        return by.DEVELOP_FROM_HAND
     for partner in sharing_partners(p, seat):
-        if p.science[partner] < p.power[seat][DEVELOPMENT_SHARE]:
-            return PARTNER_PAYS
+        if p.science[partner] < p.power[seat][v.DEVELOPMENT_SHARE]:
+            return by.POINTS_PAY_SCIENCE
     return 0
 
 
@@ -65,12 +39,12 @@ def forbids_revolution(p: AgesState, seat: int, card: int, discount: int) -> int
     found = _forbids_card(p, seat, card)
     if found:
         return found
-    if p.power[seat][MILITARY_REVOLUTION]:
+    if p.power[seat][v.MILITARY_REVOLUTION]:
         if p.military[seat] < p.military_total[seat]:
-            return MILITARY_NEEDED
+            return by.ROBESPIERRE_MILITARY_NEEDED
     elif p.civil[seat] < p.civil_total[seat]:
-        return ALL_AVAILABLE
-    return 0 if develop_cost(p, seat, card, True) - discount <= p.science[seat] else LOWER_COST
+        return by.REVOLUTION_ALL_MUST_BE_AVAILABLE
+    return 0 if develop_cost(p, seat, card, True) - discount <= p.science[seat] else by.REVOLUTION_SCIENCE_COST
 
 
 def develop(p: AgesState, seat: int, card: int, discount: int) -> None:
@@ -83,7 +57,7 @@ def develop(p: AgesState, seat: int, card: int, discount: int) -> None:
 
 def revolt(p: AgesState, seat: int, card: int, discount: int) -> None:
     """All civil actions are spent, new ones arrive spent; with one leader it is the military ones instead."""
-    by_arms = p.power[seat][MILITARY_REVOLUTION] > 0
+    by_arms = p.power[seat][v.MILITARY_REVOLUTION] > 0
     _pay(p, seat, card, max(0, develop_cost(p, seat, card, True) - discount))
     put_in_play(p, seat, card)
     if by_arms:
@@ -92,15 +66,15 @@ def revolt(p: AgesState, seat: int, card: int, discount: int) -> None:
         p.civil[seat] = 0
     if p.log is not None:
         p.tell("event-revolution", {"seat": seat, "card": p.facts.ids[card]})
-    if p.power[seat][REVOLUTION_CULTURE]:
-        gain_culture(p, seat, p.power[seat][REVOLUTION_CULTURE])
+    if p.power[seat][v.REVOLUTION_CULTURE]:
+        gain_culture(p, seat, p.power[seat][v.REVOLUTION_CULTURE])
     developed(p, seat)
 
 
 def _pay(p: AgesState, seat: int, card: int, cost: int) -> None:
     pay_science(p, seat, cost, card)
     for partner in sharing_partners(p, seat):
-        p.science[partner] -= p.power[seat][DEVELOPMENT_SHARE]
+        p.science[partner] -= p.power[seat][v.DEVELOPMENT_SHARE]
     hand = p.hand[seat].copy()
     hand.remove(card)
     p.hand[seat] = hand
@@ -110,23 +84,23 @@ def put_in_play(p: AgesState, seat: int, card: int) -> None:
     """A technology enters play. Only the highest special technology of a type stays; a government replaces the old."""
     facts = p.facts
     kind = facts.kind[card]
-    if kind < SPECIAL:
+    if kind < v.SPECIAL:
         p.technologies[seat] |= 1 << card
         update(p, seat)
         return
-    blue, yellow = facts.gives[card][BLUE], facts.gives[card][YELLOW]
-    for other in members(p.technologies[seat] >> facts.first[SPECIAL] << facts.first[SPECIAL]):
+    blue, yellow = facts.gives[card][v.BLUE], facts.gives[card][v.YELLOW]
+    for other in members(p.technologies[seat] >> facts.first[v.SPECIAL] << facts.first[v.SPECIAL]):
         if facts.kind[other] == kind:
-            if kind != GOVERNMENT and facts.level[other] > facts.level[card]:
+            if kind != v.GOVERNMENT and facts.level[other] > facts.level[card]:
                 civil_leaves(p, card)
                 return
             p.technologies[seat] &= ~(1 << other)
-            blue -= facts.gives[other][BLUE]
-            yellow -= facts.gives[other][YELLOW]
+            blue -= facts.gives[other][v.BLUE]
+            yellow -= facts.gives[other][v.YELLOW]
             if not facts.initial_mask >> other & 1:
                 civil_leaves(p, other)
     p.technologies[seat] |= 1 << card
-    if kind == GOVERNMENT:
+    if kind == v.GOVERNMENT:
         p.government[seat] = card
     update(p, seat)
     change_tokens(p, seat, blue, yellow)
@@ -135,9 +109,9 @@ def put_in_play(p: AgesState, seat: int, card: int) -> None:
 def developed(p: AgesState, seat: int) -> None:
     """What leaders give whenever a technology is developed."""
     power = p.power[seat]
-    if power[RESOURCE_PER_DEVELOPMENT]:
-        gain_resources(p, seat, power[RESOURCE_PER_DEVELOPMENT])
-    if power[CULTURE_PER_DEVELOPMENT]:
-        gain_culture(p, seat, power[CULTURE_PER_DEVELOPMENT])
-    for _ in range(power[ACTION_PER_DEVELOPMENT]):
+    if power[v.RESOURCE_PER_DEVELOPMENT]:
+        gain_resources(p, seat, power[v.RESOURCE_PER_DEVELOPMENT])
+    if power[v.CULTURE_PER_DEVELOPMENT]:
+        gain_culture(p, seat, power[v.CULTURE_PER_DEVELOPMENT])
+    for _ in range(power[v.ACTION_PER_DEVELOPMENT]):
         regain_civil(p, seat)

@@ -3,8 +3,7 @@ game."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from civitas.games.through_the_ages import refusals as by
 from civitas.games.through_the_ages.frames import (
     ACTION,
     ACTIONS,
@@ -24,12 +23,7 @@ from civitas.games.through_the_ages.rules.comparing import ranking
 from civitas.games.through_the_ages.rules.final import final_scoring
 from civitas.games.through_the_ages.rules.politics import begin_politics
 from civitas.games.through_the_ages.rules.production import produce_all
-from civitas.games.through_the_ages.rules.row import (
-    discard_secretly,
-    draw_military,
-    find_military,
-    refill,
-)
+from civitas.games.through_the_ages.rules.row import discard_secretly, draw_military, find_military, refill
 from civitas.games.through_the_ages.rules.tactics import share_tactic
 from civitas.games.through_the_ages.vocabulary import (
     CULTURE_IF_STRONGEST,
@@ -39,9 +33,6 @@ from civitas.games.through_the_ages.vocabulary import (
     UNIT_RESOURCES,
 )
 from civitas.kernel.frames import a_of, b_of, frame, seat_of
-from civitas.kernel.refusals import rule
-
-NOT_IN_HAND: Final = rule("tta.end-turn.discard-excess")
 
 
 def go_on_with_turn(p: AgesState) -> None:
@@ -73,7 +64,7 @@ def go_on_with_turn(p: AgesState) -> None:
 
 
 def forbids_discard(p: AgesState, seat: int, number: int) -> int:
-    return 0 if find_military(p, seat, p.facts.first[EVENT] + number) >= 0 else NOT_IN_HAND
+    return 0 if find_military(p, seat, p.facts.first[EVENT] + number) >= 0 else by.END_TURN_DISCARD_EXCESS
 
 
 def discard_moves(p: AgesState, seat: int) -> list[int]:
@@ -136,14 +127,10 @@ def _turn_culture(p: AgesState, seat: int) -> None:
 
 def forget_turn(p: AgesState) -> None:
     """What was given for this turn vanishes."""
-    p.flags = 0
-    p.fresh = []
-    p.extra_civil = 0
-    p.extra_military = 0
-    p.unit_resources = 0
-    p.unit_science = 0
-    p.loose_food = 0
-    p.loose_resources = 0
+    p.flags, p.fresh = 0, []
+    p.extra_civil, p.extra_military = 0, 0
+    p.unit_resources, p.unit_science = 0, 0
+    p.loose_food, p.loose_resources = 0, 0
 
 
 def next_turn(p: AgesState, seat: int) -> None:

@@ -1153,3 +1153,40 @@ table-technologies = Technologies
 table-cards = Cards
 table-civil = Your civil cards
 table-military = Your military cards
+
+# Figures that a move may change
+figure-culture = Culture
+figure-culture_rate = Culture a turn
+figure-science = Science
+figure-science_rate = Science a turn
+figure-strength = Strength
+figure-happy = Happy faces
+figure-discontent = Discontent workers
+figure-civil = Civil actions left
+figure-military = Military actions left
+figure-food = Food
+figure-resources = Resources
+figure-unused = Unused workers
+figure-yellow = Yellow bank
+figure-blue = Blue bank
+figure-colonization = Colonization bonus
+figure-corruption = Corruption at the end of the turn
+figure-consumption = Food eaten at the end of the turn
+figure-food_production = Food produced a turn
+figure-resource_production = Resources produced a turn
+figure-uprising = Uprising at the end of the turn
+
+# What to know before a move that ends something: the verb, and the figure that is not nought.
+caution-end-civil = { $count ->
+    [one] One civil action is unspent.
+   *[other] { $count } civil actions are unspent.
+}
+caution-end-uprising = Your people will rise up: nothing will be produced.
+caution-end-corruption = { $count ->
+    [one] Corruption will take one resource.
+   *[other] Corruption will take { $count } resources.
+}
+caution-end-unused = { $count ->
+    [one] One worker is unused.
+   *[other] { $count } workers are unused.
+}

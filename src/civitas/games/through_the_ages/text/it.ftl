@@ -1153,3 +1153,40 @@ table-technologies = Tecnologie
 table-cards = Carte
 table-civil = Le tue carte civili
 table-military = Le tue carte militari
+
+# Cifre che una mossa può cambiare
+figure-culture = Cultura
+figure-culture_rate = Cultura a turno
+figure-science = Scienza
+figure-science_rate = Scienza a turno
+figure-strength = Forza
+figure-happy = Facce felici
+figure-discontent = Lavoratori insoddisfatti
+figure-civil = Azioni civili rimaste
+figure-military = Azioni militari rimaste
+figure-food = Cibo
+figure-resources = Risorse
+figure-unused = Lavoratori liberi
+figure-yellow = Banca gialla
+figure-blue = Banca blu
+figure-colonization = Bonus di colonizzazione
+figure-corruption = Corruzione a fine turno
+figure-consumption = Cibo consumato a fine turno
+figure-food_production = Cibo prodotto a turno
+figure-resource_production = Risorse prodotte a turno
+figure-uprising = Rivolta a fine turno
+
+# What to know before a move that ends something: the verb, and the figure that is not nought.
+caution-end-civil = { $count ->
+    [one] Un'azione civile non è spesa.
+   *[other] { $count } azioni civili non sono spese.
+}
+caution-end-uprising = Il popolo si rivolterà: non si produrrà nulla.
+caution-end-corruption = { $count ->
+    [one] La corruzione prenderà una risorsa.
+   *[other] La corruzione prenderà { $count } risorse.
+}
+caution-end-unused = { $count ->
+    [one] Un lavoratore è libero.
+   *[other] { $count } lavoratori sono liberi.
+}

@@ -1,0 +1,92 @@
+"""How quick the client is on this machine: home after a cold start, the first table, a press, a replay.
+
+`python benchmarks/client.py` starts servers and a Chromium of its own and prints the tables of `client.md`.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, Page
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from browser.house import browsing, serving
+from browser.playing import bring_record, play_against_computer
+from browser.test_feel import MOST_ON_THE_WIRE, bytes_of, press, slow_line, to_the_structure
+from browser.test_replay import LONG, finished, step_times
+from browser.test_wire import asking
+
+STEPS = 30
+PRESSES = 5
+
+
+def fresh(browser: Browser, address: str) -> Page:
+    return browser.new_context(base_url=address, locale="en-GB", viewport={"width": 1440, "height": 900}).new_page()
+
+
+def cold_home(browser: Browser) -> None:
+    begun = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address:
+        ready = time.perf_counter()
+        page = fresh(browser, address)
+        page.goto("/")
+        page.locator(".game-card .primary").first.wait_for()
+        shown = time.perf_counter()
+    print(f"| home useful, after the server is up | {shown - ready:.2f} s |")
+    print(f"| the server up, after it was called | {ready - begun:.2f} s |")
+
+
+def first_tables(browser: Browser, address: str) -> None:
+    for title in MOST_ON_THE_WIRE:
+        page = fresh(browser, address)
+        page.goto("/healthz")
+        wish = {"title": title, "seats": [{"kind": "human"}, {"kind": "bot", "bot": "random"}], "public": True}
+        table = page.request.post("/api/tables", data=wish).json()["table"]
+        print(f"| first table, {title} | {bytes_of(page, f'/table/{table}')[0] / 1000:.0f} kB |")
+
+
+def presses(browser: Browser, address: str) -> None:
+    times = []
+    for _ in range(PRESSES):
+        page = fresh(browser, address)
+        page.goto("/")
+        play_against_computer(page)
+        to_the_structure(page)
+        slow_line(page)
+        times.append(float(press(page)["milliseconds"]))
+    print(f"| click to pressed, 150 ms of latency | {median(times):.0f} ms, at most {max(times):.0f} |")
+
+
+def replay(browser: Browser, address: str) -> None:
+    page = fresh(browser, address)
+    page.goto("/")
+    record = finished(*LONG)
+    table, middle = bring_record(page, record), len(record.moves) // 2
+    for name in ("first", "again"):
+        begun = time.perf_counter()
+        page.goto(f"/table/{table}?at={middle}")
+        page.locator(".prompt[data-past=true]").wait_for()
+        print(f"| replay of {len(record.moves)} moves opens, {name} | {time.perf_counter() - begun:.2f} s |")
+    asked = asking(page)
+    times = step_times(page, "]", STEPS) + step_times(page, "[", STEPS)
+    print(f"| a step | {median(times):.0f} ms, at most {max(times):.0f} |")
+    print(f"| requests in {len(times)} steps | {len(asked)} |")
+
+
+def main() -> None:
+    print("| what | figure |\n| --- | --- |")
+    with browsing() as browser:
+        cold_home(browser)
+        with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address:
+            first_tables(browser, address)
+            presses(browser, address)
+            replay(browser, address)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+"""Observations and masks of many games, written row by row into memory that numpy reads as it is.
+
+The buffers are packed vectors: compiled code writes a number to its place without making an object of it. What a row
+held before is taken back number by number, because most of a row is 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from civitas.bots.thinking.judge import scene
+from civitas.kernel.chance import Chance
+from civitas.kernel.position import Position
+from civitas.kernel.senses import Senses
+from civitas.kernel.title import Title
+
+BOUND: Final = 16.0
+"""No number of an observation lies beyond it, above or below; most are between 0 and 1."""
+
+_IMAGINED: Final = Chance(0)
+"""Deals what a seat cannot see; any stream does, as long as it is always the same."""
+
+
+def zeros(count: int) -> vec[float]:
+    found: vec[float] = vec[float]()
+    for _ in range(count):
+        found = append(found, 0.0)
+    return found
+
+
+class Observations(Senses):
+    """What the seats that are asked see, a row for each game."""
+
+    def __init__(self, rows: int, width: int) -> None:
+        self.width: i64 = width
+        self.numbers: vec[float] = zeros(rows * width)
+        told: vec[i64] = vec[i64]()
+        for _ in range(rows * width):
+            told = append(told, 0)
+        self._told: vec[i64] = told
+        """The places of each row that hold something, in the order in which they were told."""
+        counts: vec[i64] = vec[i64]()
+        for _ in range(rows):
+            counts = append(counts, 0)
+        self._counts: vec[i64] = counts
+        self._row: i64 = 0
+        self._first: i64 = 0
+
+    def begin(self, row: int) -> None:
+        """What is told from now on belongs to this row, which is empty now."""
+        number: i64 = row
+        first = number * self.width
+        numbers = self.numbers
+        told = self._told
+        end = first + self._counts[number]
+        at = first
+        while at < end:
+            numbers[first + told[at]] = 0.0
+            at += 1
+        self._counts[number] = 0
+        self._row = number
+        self._first = first
+
+    def add(self, place: int) -> None:
+        self._note(place, 1.0)
+
+    def weigh(self, place: int, value: float) -> None:
+        if value != 0.0:
+            self._note(place, BOUND if value > BOUND else -BOUND if value < -BOUND else value)
+
+    def _note(self, place: i64, value: float) -> None:
+        first = self._first
+        count = self._counts[self._row]
+        self._told[first + count] = place
+        self._counts[self._row] = count + 1
+        self.numbers[first + place] = value
+
+
+class Rows:
+    """The decisions of many games of a title: who is asked, what that seat sees, what it may do."""
+
+    def __init__(self, title: Title, rows: int) -> None:
+        self.title = title
+        self.seen = Observations(rows, len(title.feature_names()))
+        self.actions: i64 = title.moves.size
+        masks: vec[u8] = vec[u8]()
+        for _ in range(rows * title.moves.size):
+            masks = append(masks, 0)
+        self.masks: vec[u8] = masks
+        self.legal: list[list[int]] = [[] for _ in range(rows)]
+        """What each row may do, as a list."""
+        self.seats: list[int] = [-1] * rows
+
+    def write(self, row: int, position: Position, seat: int) -> None:
+        """The decision of a seat in one of the games."""
+        self.seats[row] = seat
+        self.observe(row, position, seat)
+        self.mark(row, position, seat)
+
+    def observe(self, row: int, position: Position, seat: int) -> None:
+        """Features may read everything, hands of others included; so they are taken of an imagined position, the same
+        for all true ones that look alike to the seat."""
+        self.seen.begin(row)
+        self.title.sense(scene(position, seat).imagine(seat, _IMAGINED), seat, self.seen)
+
+    def mark(self, row: int, position: Position, seat: int) -> None:
+        """Giving the game up is left out: a seat that means to may still do it."""
+        first: i64 = row
+        first *= self.actions
+        masks = self.masks
+        for move in self.legal[row]:
+            before: i64 = move
+            masks[first + before] = 0
+        legal = position.contending(seat)
+        for move in legal:
+            now: i64 = move
+            masks[first + now] = 1
+        self.legal[row] = legal
+
+    def refused(self, positions: list[Position], moves: list[int]) -> int:
+        """The first game whose move is not legal, or -1."""
+        for row in range(len(positions)):
+            if positions[row].check(self.seats[row], moves[row]):
+                return row
+        return -1
+
+    def advance(self, positions: list[Position], moves: list[int]) -> list[int]:
+        """Make a move in each game, write the next decision of those that go on, and name those that are over."""
+        over: list[int] = []
+        for row in range(len(positions)):
+            position = positions[row]
+            position.advance(self.seats[row], moves[row])
+            seat = position.turn()
+            if seat < 0:
+                over.append(row)
+            else:
+                self.write(row, position, seat)
+        return over

@@ -1,0 +1,1 @@
+"""The parts of the catalogue: the map, and units."""

@@ -1,0 +1,104 @@
+"""What the server says about learning, as types; see `wire.py`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class AidPart(msgspec.Struct, omit_defaults=True):
+    heading: str
+    text: str
+
+
+class CourseItem(msgspec.Struct, omit_defaults=True):
+    key: str
+    name: str
+    about: str
+
+
+class CourseLesson(CourseItem):
+    steps: int
+
+
+class Course(msgspec.Struct, omit_defaults=True):
+    lessons: list[CourseLesson]
+    challenges: list[CourseItem]
+
+
+class LessonPlay(msgspec.Struct, omit_defaults=True):
+    seat: int
+    move: str
+
+
+class LessonStep(msgspec.Struct, omit_defaults=True):
+    say: str
+    mark: str
+    """A selector: what to look at on the board."""
+    moves: list[str]
+    """What the learner does."""
+    play: list[LessonPlay]
+    """What the coach does."""
+
+
+class Lesson(CourseItem):
+    seat: int
+    """The learner's."""
+    steps: list[LessonStep]
+    task: str
+
+
+class Studied(msgspec.Struct, omit_defaults=True):
+    """What a table for learning is for, and what the engine says of its goal."""
+
+    kind: Literal["lessons", "tasks", "challenges"]
+    key: str
+    name: str
+    goal: str
+    state: Literal["open", "reached", "lost"]
+    made: int
+    """Moves made so far, by everybody: at a lesson one person has all seats."""
+
+
+class Reason(msgspec.Struct, omit_defaults=True):
+    """A figure that a move certainly changes."""
+
+    label: str
+    before: int
+    after: int
+
+
+class Advised(msgspec.Struct, omit_defaults=True):
+    """A move, and the share of the victory that it promises."""
+
+    move: str
+    label: str
+    share: float
+    reasons: list[Reason]
+
+
+class Hint(msgspec.Struct, omit_defaults=True):
+    options: list[Advised]
+
+
+class SharePoint(msgspec.Struct, omit_defaults=True):
+    at: int
+    shares: list[float]
+    """What every seat might expect then; they sum to 1."""
+
+
+class TurningPoint(msgspec.Struct, omit_defaults=True):
+    at: int
+    """So many moves had been made."""
+    seat: int
+    made: Advised
+    better: Advised
+
+
+class Analysis(msgspec.Struct, omit_defaults=True):
+    done: int
+    all: int
+    """Decisions looked at so far, and in all."""
+    points: list[SharePoint]
+    turns: list[TurningPoint]

@@ -1,0 +1,47 @@
+"""Learning: the course of a title, its lessons, and tables for them and for its challenges."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from litestar import get, post
+from litestar.params import FromPath
+
+from civitas.kernel import registry
+from civitas.server.course_wire import Course, Lesson
+from civitas.server.service import Asking, Language, Served, person_of, reader_for
+from civitas.server.studying import course_of, lesson_of, study_table
+from civitas.server.wire import Opened
+
+
+@get("/api/games/{title:str}/course")
+async def course(title: FromPath[str], in_language: Language) -> Course:
+    """What there is to learn, in its order."""
+    return course_of(registry.title(title), in_language)
+
+
+@get("/api/games/{title:str}/lessons/{key:str}")
+async def lesson(title: FromPath[str], key: FromPath[str], in_language: Language) -> Lesson:
+    return lesson_of(registry.title(title), key, in_language)
+
+
+@post("/api/games/{title:str}/course/{kind:str}/{key:str}", status_code=201)
+async def study(
+    service: Served,
+    visitor: Asking,
+    in_language: Language,
+    title: FromPath[str],
+    kind: FromPath[Literal["lessons", "tasks", "challenges"]],
+    key: FromPath[str],
+) -> Opened:
+    """Open a table for a lesson, for the task at its end, or for a challenge."""
+    service.pace("table", visitor)
+    person = person_of(visitor)
+    table = study_table(registry.title(title), kind, key, person, in_language, service.tables.now())
+    await service.tables.add(table, visitor.address)
+    async with service.tables.at(table.info.id) as live:
+        reader = reader_for(live.table, visitor, in_language, None)
+        return Opened(table.info.id, reader.viewer, [], live.packet(reader))
+
+
+HANDLERS = [course, lesson, study]

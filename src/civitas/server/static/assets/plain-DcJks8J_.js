@@ -1,1 +1,0 @@
-import{n as e,t}from"./describe-CJAEPCnB.js";import{n,r,t as i}from"./plain-cTL8sw1l.js";export{i as Board,n as Panel,t as chapterOf,e as describe,r as plain};

@@ -1,1 +1,0 @@
-import{D as e,H as t,O as n,V as r}from"./picked-C29PcfEr.js";function i(e){let t=document.createElement(`div`);t.className=`drawings`,t.innerHTML=e,document.body.append(t)}function a(i){let a=t({});return r(()=>{i[n.value]().then(e=>a.value=e.default)}),(t,r={})=>e(a.value[t]??t,r,n.value)}export{i as n,a as t};

@@ -1,0 +1,1 @@
+"""Learning a title: lessons and challenges, played on the real engine and judged by it."""

@@ -1,0 +1,76 @@
+import { t } from '../text'
+import type { CurvePoint } from '../types'
+
+const [WIDTH, HEIGHT, LEFT, BELOW] = [560, 190, 42, 22]
+
+interface ChartProps {
+  caption: string
+  points: CurvePoint[]
+  /** Everybody who scores, in the order of the totals. */
+  names: string[]
+  /** The top of the scale, if it is not the most that anybody has. */
+  most?: number
+  unit?: string
+  onPoint: (at: number) => void
+}
+
+/** How everybody did from move to move; a click goes there. */
+export function Chart({ caption, points, names, most: top, unit = '', onPoint }: ChartProps) {
+  const last = points.at(-1)!.at || 1
+  const most = top ?? Math.max(5, ...points.flatMap((point) => point.totals))
+  const x = (at: number) => LEFT + ((WIDTH - LEFT - 6) * at) / last
+  const y = (total: number) => HEIGHT - BELOW - ((HEIGHT - BELOW - 8) * total) / most
+  const ticks = [0, Math.round(most / 2), most]
+  return (
+    <figure class="chart">
+      <figcaption>
+        {caption}
+        <span class="legend">
+          {names.map((name, place) => (
+            <span key={name}>
+              <svg viewBox="0 0 26 8" aria-hidden="true">
+                <path class="curve" data-seat={place} d="M0 4h26" />
+              </svg>{' '}
+              {name}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={caption}>
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line class="grid" x1={LEFT} x2={WIDTH - 6} y1={y(tick)} y2={y(tick)} />
+            <text x={LEFT - 6} y={y(tick) + 4} text-anchor="end">
+              {tick}
+              {unit}
+            </text>
+          </g>
+        ))}
+        {names.map((name, place) => (
+          <polyline
+            key={name}
+            class="curve"
+            data-seat={place}
+            points={points.map((point) => `${x(point.at)},${y(point.totals[place] ?? 0)}`).join(' ')}
+          />
+        ))}
+        {points.map((point) => (
+          <rect
+            key={point.at}
+            class="hit"
+            x={x(point.at) - 4}
+            y="0"
+            width="8"
+            height={HEIGHT - BELOW}
+            onClick={() => onPoint(point.at)}
+          >
+            <title>{`${point.at}: ${names.map((name, place) => `${name} ${Math.round(point.totals[place] ?? 0)}${unit}`).join(', ')}`}</title>
+          </rect>
+        ))}
+        <text x={WIDTH - 6} y={HEIGHT - 6} text-anchor="end">
+          {t('chart-moves', { count: last })}
+        </text>
+      </svg>
+    </figure>
+  )
+}

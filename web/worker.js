@@ -1,0 +1,52 @@
+/** Keeps the shell of the client, so that home and rules open without the server. `shell.js` fills in the names. */
+const NAME = 'civitas-__VERSION__'
+/** The words of the language that the browser prefers; the others come when they are asked for. */
+const WORDS = __WORDS__
+const SHELL = ['/', ...__FILES__, ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
+/** What tables say is never kept; what the titles say is, for when the server cannot be asked. */
+const TITLES = /^\/api\/games(\/[^/]+\/rules)?$/
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(SHELL)))
+  self.skipWaiting()
+})
+
+self.addEventListener('activate', (event) => {
+  const clear = async () => {
+    for (const name of await caches.keys()) if (name !== NAME) await caches.delete(name)
+    await self.clients.claim()
+  }
+  event.waitUntil(clear())
+})
+
+async function kept(request) {
+  const cache = await caches.open(NAME)
+  const found = await cache.match(request)
+  if (found) return found
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone())
+  return answer
+}
+
+async function newest(request) {
+  const cache = await caches.open(NAME)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await cache.put(request, answer.clone())
+    return answer
+  } catch (problem) {
+    const found = await cache.match(request)
+    if (found) return found
+    throw problem
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate')
+    event.respondWith(fetch(request).catch(async (problem) => (await caches.match('/')) ?? Promise.reject(problem)))
+  else if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
+  else if (TITLES.test(pathname)) event.respondWith(newest(request))
+})
