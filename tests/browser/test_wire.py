@@ -41,6 +41,9 @@ def test_a_move_and_a_word_go_over_the_wire_once(visit: Visit) -> None:
     host = visit()
     open_first_game(host, "open")
     guest = visit(host.get_by_label("Link to the seat").input_value())
+    # The guest sits: else a page loaded anew before that would be told of it by a packet.
+    for page in (host, guest):
+        expect(page.locator(".structure")).to_be_visible()
     # The packet that opens the page is all: the stream goes on from there.
     for page in (host, guest):
         page.add_init_script(COUNT_PACKETS)
