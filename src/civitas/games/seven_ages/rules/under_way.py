@@ -210,9 +210,10 @@ def _trade_problems(p: SevenAgesState, stack: list[int], steps: list[int]) -> li
     """Until the cards change hands, both traders are there and hold what they offer."""
     if not set(steps) & {SEEK_PARTNER, OPEN_TRADE, REVEAL_OFFERS, COUNT_TRADE}:
         return []
-    for part in stack:
-        if _is_step(part, OPEN_TRADE) and context_of(part) and p.card[context_of(part) - 1] < 0:
-            return ["a trade is opened with an empire that is not there"]
+    partners = [context_of(part) - 1 for part in stack if _is_step(part, OPEN_TRADE)]
+    for partner in [*partners, p.deal[TRADE_PARTNER]]:
+        if partner >= 0 and (p.card[partner] < 0 or p.player[partner] == p.player[p.deal[TRADER]]):
+            return ["a trade with an empire that is not there, or of the same player"]
     for side, colour in enumerate((p.deal[TRADER], p.deal[TRADE_PARTNER])):
         offered = [card for card in p.deal[OFFERED + 2 * side : OFFERED + 2 * side + 2] if card >= 0]
         if colour >= 0 and p.card[colour] < 0:
