@@ -247,7 +247,6 @@ def _chance(p: SevenAgesState, survey: Survey, colour: int, area: int, legs: lis
 
 def _gathered(p: SevenAgesState, reach: Reach, area: int, enough: float) -> list[Leg]:
     """A leg from each place: all its units that reach the area, the strongest first, until it is enough."""
-    facts = p.facts
     found: list[Leg] = []
     pool = reach.pool.copy()
     defence, ground = strength_of(p, p.occupant[area], p.force_in(area)), ground_of(p, area)
@@ -260,7 +259,7 @@ def _gathered(p: SevenAgesState, reach: Reach, area: int, enough: float) -> list
                 return found
             pool.take(leg.place, leg.force)
             whole += leg.force
-            _join(found, leg, bool(leg.force & facts.naval_units))
+            _join(p, found, leg)
     return found
 
 
@@ -271,10 +270,15 @@ def _skill(p: SevenAgesState, force: int) -> int:
     return found
 
 
-def _join(legs: list[Leg], leg: Leg, ships: bool) -> None:
-    """Units of one place march together if they go the same way; ships sail alone."""
+def _join(p: SevenAgesState, legs: list[Leg], leg: Leg) -> None:
+    """Units of one place march together if they go the same way at the same pace; ships sail alone. Those who ride pay
+    for mountains what those who walk cannot."""
+    facts = p.facts
+    alone = bool(leg.force & facts.naval_units)
+    pace = facts.move[types_of(leg.force)[0]]
     for number, other in enumerate(legs):
-        if other.place == leg.place and other.path == leg.path and not ships:
+        same = other.place == leg.place and other.path == leg.path
+        if same and not alone and facts.move[types_of(other.force)[0]] == pace:
             legs[number] = Leg(leg.place, other.force + leg.force, leg.path)
             return
     legs.append(leg)

@@ -58,7 +58,12 @@ POOR_START: Final = 1.0
 
 
 def plans_of(position: Position, seat: int) -> list[list[int]]:
-    """Empty where single moves are enough."""
+    """Empty where single moves are enough. What cannot even be begun is no plan: a group together may be too slow for
+    a goal that each of its units reaches alone."""
+    return [plan for plan in _proposals(position, seat) if plan]
+
+
+def _proposals(position: Position, seat: int) -> list[list[int]]:
     p = position if position.joint is None else position.sketch(seat)
     assert isinstance(p, SevenAges)
     kind = kind_of(p.now)
