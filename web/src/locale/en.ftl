@@ -101,6 +101,48 @@ pace-daily = By correspondence: one day per move
 public = Show the table in the lobby
 start = Open the table
 
+## Club: ratings, archive, people
+club-nav = Rooms of the club
+ranking = Ranking
+ranking-empty = Nobody has finished a rated game of this kind yet. Any game between people counts, unless they share a screen or chose the luck.
+ranking-how = Ratings come from games between people and begin at 1500. The figure after ± says how far off a rating may be; the order goes by what is certain.
+rank = Rank
+rating = Rating
+rated-games = Games
+won = Won
+club-winner = won
+provisional = provisional
+season = Season
+season-ever = since the beginning
+season-quarter = quarter { $quarter } of { $year }
+nameless = Guest
+archive = Archive
+archive-name = Player
+archive-with = with “{ $move }”
+archive-empty = No finished public game fits this. Games appear here when their table was shown in the lobby.
+newer = Newer
+older = Older
+look-again = Look at it
+statistics = What { $count ->
+    [one] one game tells
+   *[other] { $count } games tell
+  }
+by-seat = By seat
+by-opening = By first move
+by-move = By move
+times = Times
+show-all = Show all { $count }
+nobody = Nobody by this name
+nobody-text = This player has left, or the address is wrong.
+profile-empty = No rated game finished yet.
+record-line = { $games ->
+    [one] One game
+   *[other] { $games } games
+  }, { $share } won
+rating-line = From { $low } to { $high } points over { $count } games
+opponents = Opponents
+public-games = Public games
+
 ## Table
 prompt = What is to be done
 table-of = Table of { $names }

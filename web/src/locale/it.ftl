@@ -101,6 +101,48 @@ pace-daily = Per corrispondenza: un giorno a mossa
 public = Mostra il tavolo nella sala
 start = Apri il tavolo
 
+## Club: valutazioni, archivio, persone
+club-nav = Sale del circolo
+ranking = Classifica
+ranking-empty = Nessuno ha ancora finito una partita valutata di questo tipo. Conta ogni partita tra persone, salvo quelle su un solo schermo o con la sorte scelta.
+ranking-how = La valutazione nasce dalle partite tra persone e parte da 1500. La cifra dopo ± dice di quanto può sbagliare; l'ordine segue ciò che è certo.
+rank = Posto
+rating = Valutazione
+rated-games = Partite
+won = Vinte
+club-winner = ha vinto
+provisional = provvisoria
+season = Stagione
+season-ever = dall'inizio
+season-quarter = { $quarter }º trimestre { $year }
+nameless = Ospite
+archive = Archivio
+archive-name = Giocatore
+archive-with = con «{ $move }»
+archive-empty = Nessuna partita pubblica finita corrisponde. Le partite appaiono qui se il tavolo era mostrato tra quelli aperti.
+newer = Più recenti
+older = Meno recenti
+look-again = Guardala
+statistics = Che cosa { $count ->
+    [one] dice una partita
+   *[other] dicono { $count } partite
+  }
+by-seat = Per posto
+by-opening = Per prima mossa
+by-move = Per mossa
+times = Volte
+show-all = Mostra tutte ({ $count })
+nobody = Nessuno con questo nome
+nobody-text = Questo giocatore è andato via, oppure l'indirizzo è sbagliato.
+profile-empty = Ancora nessuna partita valutata finita.
+record-line = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+  }, { $share } vinte
+rating-line = Da { $low } a { $high } punti in { $count } partite
+opponents = Avversari
+public-games = Partite pubbliche
+
 ## Tavolo
 prompt = Che cosa fare
 table-of = Tavolo di { $names }
