@@ -210,6 +210,8 @@ error-no-weights = { $title } comes without a learned value; use value=evaluatio
 error-no-levels = { $title } has no levels; choose greedy or search.
 error-no-cluster = No Ray cluster answers at { $address }; check the address, or give “local”.
 error-actions-count = { $games } games are going on, and { $given } actions were given; give one for each game.
+error-seeds-count = { $games } games begin, and { $given } seeds were given; give one number, or one for each game.
+error-worker-lost = A process that played some of the games has ended; make the environment anew.
 
 command-perft = Count the games of so many moves, to compare engines.
 command-arena = Let bots play each other over the same deals.

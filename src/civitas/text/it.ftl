@@ -210,6 +210,8 @@ error-no-weights = { $title } non porta un valore appreso; usa value=evaluation.
 error-no-levels = { $title } non ha livelli; scegli greedy o search.
 error-no-cluster = Nessun cluster Ray risponde a { $address }; controlla l'indirizzo, oppure indica «local».
 error-actions-count = Le partite in corso sono { $games } e le azioni date { $given }: danne una per ogni partita.
+error-seeds-count = Le partite che iniziano sono { $games } e i semi dati { $given }: danne uno solo, o uno per ogni partita.
+error-worker-lost = Un processo che giocava parte delle partite è terminato: crea di nuovo l'ambiente.
 
 command-perft = Conta le partite di tante mosse, per confrontare motori.
 command-arena = Fai giocare i bot fra loro con le stesse mani.
