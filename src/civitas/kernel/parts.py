@@ -20,6 +20,13 @@ class Part:
         """As they are dumped."""
         raise NotImplementedError
 
+    def read(self, numbers: list[int]) -> None:
+        """Take them from a dump."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Part) and self.numbers() == other.numbers()
+
 
 class Member:
     """A number of a struct; with a count, a list of so many; or other structs."""
