@@ -23,6 +23,8 @@ export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
 export { sources } from './sources'
 
+export const staging = () => import('./stage')
+
 hang(art)
 
 /** A revolution takes all actions; wars, attacks and broken pacts cannot be mended. */
