@@ -1,11 +1,12 @@
 """What is foretold for the rest of a turn comes true if nobody decides anything further.
 
-Through the Ages has a test of its own among its rules (`test_forecast.py`); 7 Ages foretells the harvest as things
-stand, for who advances before it depends on markers that lie face down.
+Every title is foretold by playing the rest of the turn on imagined copies (`civitas.kernel.forecast`); Antiquity and
+Historia besides tell in their views what famine and Turn End bring as things stand.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -16,6 +17,9 @@ from civitas.games.antiquity.rules.forecast import graves_ahead
 from civitas.games.antiquity.vocabulary import CITIES
 from civitas.games.historia.figures import turn_end_forecast
 from civitas.games.historia.rules.turn_end import _do_step
+from civitas.kernel.consequences import gauges_of
+from civitas.kernel.forecast import forecast, rested
+from conformance.walks import every_seat_count, sample
 
 POSITIONS = {"antiquity": 30, "historia": 200}
 """Positions that are looked at; 1,000 under `make soak`."""
@@ -85,3 +89,39 @@ def test_the_turn_end_of_historia_scores_as_foretold(length: int) -> None:
             seen, scored = seen + 1, scored + any(told)
         seed += 1
     assert scored > wanted // 10
+
+
+FORETOLD = {"antiquity": 60, "historia": 100, "seven_ages": 60, "seven_wonders_duel": 100, "through_the_ages": 100}
+"""Positions of every kind of question; 1,000 under `make soak`."""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", sorted(FORETOLD))
+def test_a_forecast_comes_true_if_nobody_acts(key: str, length: int) -> None:
+    wanted = 1_000 if length > 1 else FORETOLD[key]
+    seen: Counter[str] = Counter()
+    for number, p in enumerate(sample(every_seat_count(civitas.title(key)), wanted, salt=3)):
+        for seat in p.waiting():
+            told, before = forecast(p, seat), gauges_of(p, seat)
+            if p.joint is not None and any(p.joint.scripts[other] for other in range(p.seats) if other != seat):
+                # Others have decided something already, in secret: it is said that this may change everything.
+                assert told.others
+                continue
+            if told.chance:
+                seen["chance"] += 1
+                continue
+            real = p.clone()
+            rested(real)
+            sure = {(other, name): now for other, name, _, now in told.changes}
+            for other in range(p.seats):
+                for name, came in real.gauges(other).items():
+                    if (other, name) not in told.doubtful:
+                        foretold = sure.get((other, name), before[other].get(name, 0))
+                        assert came == foretold, (number, seat, p.question(seat).key, other, name)
+            seen["positions"] += 1
+            seen["changing"] += bool(sure)
+            seen["doubtful"] += bool(told.doubtful)
+            seen["turns that end"] += real.over() or real.horizon() != p.horizon()
+    assert seen["positions"] > wanted // 3, seen
+    # In 7 Wonders Duel a turn is one decision: there is nothing to come that nobody decides.
+    assert seen["changing"] > wanted // 20 or key == "seven_wonders_duel", seen

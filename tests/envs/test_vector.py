@@ -6,8 +6,7 @@ import numpy
 import pytest
 
 import civitas
-from civitas.envs.batches import Batch
-from civitas.envs.vector import VectorGames
+from civitas.envs.vector import Batch, VectorGames
 
 
 def first_legal(batch: Batch) -> list[int]:

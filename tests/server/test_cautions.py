@@ -1,48 +1,69 @@
-"""Before a move that ends something the mover is told facts, out of the own figures alone."""
+"""Cautions state facts: each has a sentence in both languages, and 7 Wonders Duel names a win that the move allows."""
 
 from __future__ import annotations
+
+from random import Random
 
 import pytest
 
 import civitas
-from civitas.kernel.position import Position
-from civitas.server.packets import Reader, packet
-from civitas.table import Info, Seat, Table
+from civitas.games.seven_wonders_duel.frames import ENDINGS
+from civitas.kernel.chance import Chance
+from civitas.server.packets import _coming, _moves
+from civitas.text import LANGUAGES, texts
+
+TITLES = ["antiquity", "historia", "seven_ages", "seven_wonders_duel", "through_the_ages"]
+WALK = 260
+SEEDS = {"seven_wonders_duel": 40}
+"""Random games in which something is given away; three are enough where turns are long."""
 
 
-def cautions(position: Position, move: str, language: str) -> list[str]:
-    seats = [Seat("human", f"Player {number}", person="somebody") for number in range(position.seats)]
-    info = Info("table", position.title.key, None, position.options, seats, 0.0, "somebody", hot_seat=True)
-    table = Table.open(info, {"position": position.dump()}, 0.0)
-    seat = position.waiting()[0]
-    shown = packet(table, Reader(seat, (0, 1), language), frozenset(), [], 0.0)
-    assert shown.decision is not None
-    return next(found.cautions for found in shown.decision.moves if found.move == move)
+@pytest.mark.parametrize("key", TITLES)
+def test_every_title_cautions_before_something_is_given_away(key: str) -> None:
+    heard: set[str] = set()
+    foretold = 0
+    for seed in range(SEEDS.get(key, 3)):
+        p, random = civitas.new(key, seed=seed), Random(seed)
+        for number in range(WALK):
+            if not p.waiting():
+                break
+            seat = p.waiting()[0]
+            if number % 5 == 0 and (number > 40 or key not in SEEDS):
+                for language in LANGUAGES:
+                    say = texts(language, p.title)
+                    for move in _moves(p, seat, ("Ann", "Bob"), say):
+                        for line in move.cautions:
+                            assert line and not line.startswith("caution-") and "{" not in line
+                            heard.add(line)
+                    coming = _coming(p, seat, say)
+                    foretold += coming is not None
+                    for line in [] if coming is None else coming.caveats:
+                        assert not line.startswith("forecast-")
+            p.advance(seat, random.choice(p.contending(seat)))
+    assert len(heard) >= len(LANGUAGES), key
+    assert foretold or key == "seven_wonders_duel"
 
 
-@pytest.mark.parametrize(
-    ("language", "told"),
-    [
-        ("en", ["2 men stay idle this turn.", "6 goods have no room in a manned storage."]),
-        ("it", ["2 uomini restano in ozio in questo turno.", "6 beni non hanno posto in un magazzino con un uomo."]),
-    ],
-)
-def test_idle_men_and_goods_without_room_are_told(language: str, told: list[str]) -> None:
-    p = civitas.new("antiquity", 2, seed=5)
-    while p.question(p.waiting()[0]).key == "question-settle":
-        p.advance(p.waiting()[0], p.contending(p.waiting()[0])[0])
-    assert cautions(p, "done", language) == told[1:]
-    seat = p.waiting()[0]
-    for number, square in enumerate(("g1", "g2"), 1):
-        for move in ("build:house", f"house:{number}", f"place:1+{square}+0"):
-            p.play(seat, p.title.moves.parse(move))
-    assert cautions(p, "done", language) == told
-
-
-def test_unspent_actions_and_unused_workers_are_told() -> None:
-    p = civitas.new("through_the_ages", 2, seed=1)
-    assert cautions(p, "end", "en") == ["One civil action is unspent.", "One worker is unused."]
-    seat = p.waiting()[0]
-    while p.gauges(seat)["civil"]:
-        p.advance(seat, next(move for move in p.contending(seat) if p.title.moves.text(move).startswith("take")))
-    assert cautions(p, "end", "en") == ["One worker is unused."]
+def test_a_win_that_a_move_allows_is_named() -> None:
+    """What the caution says of the opponent's next turn holds, whatever is hidden."""
+    named = 0
+    for seed in range(60):
+        p, random = civitas.new("seven_wonders_duel", seed=seed), Random(seed)
+        while p.waiting():
+            seat = p.waiting()[0]
+            shadow = p.imagine(seat, Chance(seed))
+            for move in p.contending(seat):
+                told = shadow.cautions(seat, move)
+                after = p.clone()
+                after.advance(seat, move)
+                if not told or after.over() or after.turn() == seat:
+                    continue
+                ends = set()
+                for answer in after.contending(1 - seat):
+                    last = after.clone()
+                    last.advance(1 - seat, answer)
+                    ends.add(ENDINGS[last.ending])
+                assert set(told) <= ends
+                named += 1
+            p.advance(seat, random.choice(p.contending(seat)))
+    assert named

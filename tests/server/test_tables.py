@@ -236,7 +236,11 @@ async def test_records_out_and_in(house: House) -> None:
     shown, original = await ann.view(brought), await ann.view(table)
     assert shown["status"] == "over" and shown["last"] == original["last"]
     assert shown["result"]["scores"] == original["result"]["scores"]
-    assert len(await ann.get(f"/api/tables/{brought}/curve")) == original["last"] + 1
+    curve = await ann.get(f"/api/tables/{brought}/curve")
+    assert curve["points"][0]["at"] == 0 and curve["points"][-1]["at"] == original["last"]
+    assert [sum(sheet) for sheet in curve["points"][-1]["sheets"]] == [
+        row["total"] for row in shown["result"]["scores"]
+    ]
     unfinished = {**record, "end": "running", "moves": record["moves"][:20], "hashes": [], "result": None}
     carried = (await ann.post("/api/records", unfinished, 201))["table"]
     assert (await ann.view(carried))["status"] == "running" and (await ann.view(carried))["last"] == 20

@@ -6,9 +6,6 @@ export interface Settings {
   palette: 'standard' | 'red-green' | 'blue-yellow'
   textSize: number
   motion: 'system' | 'off'
-  /** How quickly the steps of others follow each other. */
-  speed: 'once' | 'brisk' | 'calm' | 'slow'
-  moments: boolean
   confirmReveal: boolean
   confirmAll: boolean
   autoSingle: boolean
@@ -23,8 +20,6 @@ const STANDARD: Settings = {
   palette: 'standard',
   textSize: 100,
   motion: 'system',
-  speed: 'brisk',
-  moments: true,
   confirmReveal: true,
   confirmAll: false,
   autoSingle: true,

@@ -25,18 +25,6 @@ export interface Analysis {
   turns: TurningPoint[]
 }
 
-export interface ArchivePage {
-  games: Archived[]
-  more: boolean
-}
-
-export interface Archived {
-  table: string
-  title: string
-  ended_at: number
-  seats: GameSeat[]
-}
-
 export interface Ask {
   kind: 'back' | 'pause' | 'rematch' | 'bot' | 'end'
   seat: number
@@ -109,16 +97,22 @@ export interface ClockWish {
   increment?: number
 }
 
+export interface Coming {
+  figures: ComingFigure[]
+  doubtful: string[]
+  caveats: string[]
+}
+
+export interface ComingFigure {
+  seat: number
+  label: string
+  before: number
+  after: number
+}
+
 export interface Consent {
   yes: boolean
   seat?: number | null
-}
-
-export interface Counted {
-  key: string
-  label: string
-  games: number
-  wins: number
 }
 
 export interface Course {
@@ -139,9 +133,22 @@ export interface CourseLesson {
   steps: number
 }
 
+export interface Curve {
+  sources: string[]
+  ways: boolean
+  points: CurvePoint[]
+  things: CurveThing[]
+}
+
 export interface CurvePoint {
   at: number
-  totals: number[]
+  sheets: number[][]
+}
+
+export interface CurveThing {
+  source: number
+  label: string
+  points: number[]
 }
 
 export interface Decision {
@@ -149,6 +156,7 @@ export interface Decision {
   seat: number
   question: Question
   moves: Move[]
+  coming: Coming | null
   take_back: boolean
   take_back_cause?: string | null
 }
@@ -194,14 +202,6 @@ export interface Game {
   packs: PackOffer[]
   lessons: number
   challenges: number
-}
-
-export interface GameSeat {
-  name: string
-  person: string
-  bot: string
-  place: number
-  points: number
 }
 
 export interface HeadSeat {
@@ -287,7 +287,6 @@ export interface LogLine {
 }
 
 export interface Me {
-  id: string
   name: string
   language: string
   guest: boolean
@@ -339,13 +338,6 @@ export interface Opened {
   seat: number | null
   links: SeatLink[]
   packet: Packet
-}
-
-export interface Opponent {
-  person: string
-  name: string
-  games: number
-  wins: number
 }
 
 export interface Option {
@@ -437,14 +429,6 @@ export interface Presence {
   connected: boolean
 }
 
-export interface Profile {
-  person: string
-  name: string
-  ratings: Ranked[]
-  history: RatingStep[]
-  opponents: Opponent[]
-}
-
 export interface Provenance {
   edition?: string
   source?: string
@@ -464,27 +448,6 @@ export interface Question {
   verbs: string[]
   rule: string
   text: string
-}
-
-export interface Ranked {
-  person: string
-  name: string
-  title: string
-  seats: number
-  rating: number
-  within: number
-  provisional: boolean
-  games: number
-  wins: number
-}
-
-export interface RatingStep {
-  table: string
-  title: string
-  seats: number
-  at: number
-  rating: number
-  place: number
 }
 
 export interface Reason {
@@ -593,13 +556,6 @@ export interface Standing {
   winners: number[]
   scores: Score[]
   others?: Score[]
-}
-
-export interface Statistics {
-  games: number
-  by_seat: Counted[]
-  openings: Counted[]
-  moves: Counted[]
 }
 
 export interface Studied {
@@ -758,7 +714,7 @@ export interface Gets {
   }
   '/tables/{table_id}/curve': {
     params: { table_id: string }
-    answer: CurvePoint[]
+    answer: Curve
   }
   '/tables/{table_id}/why': {
     params: { table_id: string; move: string; seat?: number | null }
@@ -775,29 +731,6 @@ export interface Gets {
   '/tables/{table_id}/record': {
     params: { table_id: string }
     answer: string
-  }
-  '/people/{person}': {
-    params: { person: string }
-    answer: Profile
-  }
-  '/ranking': {
-    params: { title: string; seats: number; season?: string | null }
-    answer: Ranked[]
-  }
-  '/archive': {
-    params: {
-      title?: string | null
-      seats?: number | null
-      person?: string | null
-      name?: string | null
-      move?: string | null
-      page?: number
-    }
-    answer: ArchivePage
-  }
-  '/statistics': {
-    params: { title: string; seats: number }
-    answer: Statistics
   }
 }
 

@@ -7,20 +7,16 @@ from typing import Final
 
 from civitas.bots.observation import Observation
 from civitas.bots.players import Bot
+from civitas.kernel.forecast import resting_move
 from civitas.kernel.title import Title
 
 REST: Final = "rest"
-VERBS: Final = ("done", "end", "pass", "decline", "skip")
-"""What decides as little as can be, the least first."""
 
 
 def resting(title: Title, legal: list[int]) -> int:
     """The move that does least: the first that passes, else the first of all."""
-    names = [title.moves.verb(move).name for move in legal]
-    for verb in VERBS:
-        if verb in names:
-            return legal[names.index(verb)]
-    return legal[0]
+    move = resting_move(title, legal)
+    return legal[0] if move < 0 else move
 
 
 class RestBot(Bot):

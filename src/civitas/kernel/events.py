@@ -52,3 +52,17 @@ class Event:
 
     def as_dict(self) -> dict[str, object]:
         return {"key": self.key, "args": self.args, "audience": self.audience}
+
+
+class Credit:
+    """Points that a seat got or lost, and where they came from: a source of the title, and the thing behind it if all
+    may know that."""
+
+    def __init__(self, seat: int, source: str, thing: str, points: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.thing = thing
+        self.points = points
+
+    def __repr__(self) -> str:
+        return f"Credit({self.seat}, {self.source!r}, {self.thing!r}, {self.points})"

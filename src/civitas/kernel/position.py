@@ -17,7 +17,7 @@ from civitas.kernel.bounds import Shape
 from civitas.kernel.chance import WORDS, Chance
 from civitas.kernel.dumping import agenda_of, dump_of, state_of
 from civitas.kernel.errors import BadInput, NotAsked, short
-from civitas.kernel.events import Event, Question
+from civitas.kernel.events import Credit, Event, Question
 from civitas.kernel.fields import Field, digest
 from civitas.kernel.frames import AUTOMATIC, CLOSING, NOBODY, OVER_FRAME, SEAT_AT, a_of, b_of, frame, kind_of, seat_of
 from civitas.kernel.joint import Joint
@@ -46,6 +46,8 @@ class Position:
     outbox: list[int] = NO_OFFER
     """Where a title puts an offer just proposed: the taker, then the terms. Replaced, never changed in place."""
     log: list[Event] | None = None
+    credits: list[Credit] | None = None
+    """Where a title that scores as it goes tells what points come from, for whoever keeps a tally."""
 
     def __init__(
         self, title: Title, seats: int, options: dict[str, object], chance: Chance, like: Position | None = None
@@ -411,6 +413,19 @@ class Position:
         """The figures of a seat that a move may change, by name; none that is hidden from anybody."""
         return {}
 
+    def horizon(self) -> list[int]:
+        """What stands still as long as the same turn is played: a forecast reaches so far."""
+        return list(self.when().values())
+
+    def cautions(self, seat: int, move: int) -> list[str]:
+        """Facts to know before a legal move, by name, beside those that the title's texts tie to a figure. Asked of an
+        imagined position."""
+        return []
+
+    def ways(self, seat: int) -> dict[str, tuple[int, int]]:
+        """How far a seat is on each way to win, and how far it must get: for a title that is not won by points."""
+        return {}
+
     def ends_unknown(self, seat: int) -> bool:
         """Would the end of the game count things that this seat has not seen?"""
         return False
@@ -460,15 +475,13 @@ class Position:
     def play_by(self, version: int) -> None:
         """Take up earlier rules, where the title still knows them: a game ends by the rules it began with."""
 
-    def read_part(self, name: str, numbers: list[int]) -> None:
-        """Take a struct from a dump: a title that has any writes it with its `state.py`."""
-
     def refresh(self) -> None:
         """Rebuild whatever is derived from the fields, after loading."""
 
     def closed(self, kind: int, joint: Joint) -> None:
-        """All choices of a joint frame are carried out and stand in the position; `now` is the frame beneath it. Of
-        `joint` read the frame and the order, not the scripts."""
+        """All choices of a joint frame are carried out; `now` is the frame beneath it.
+
+        The choices stand in the position; of `joint` read the frame and the order, not the scripts."""
         raise AssertionError("this title has none")
 
     def passes(self, script: list[int]) -> bool:
@@ -484,9 +497,10 @@ class Position:
         raise AssertionError("this title has none")
 
     def settle(self, seat: int, act: int, other: int, terms: list[int]) -> None:
-        """Do to `seat` alone what an act on an offer between it and `other` means. An offer stands whatever becomes of
-        the sealed moves of its two seats, when their scripts are cut or imagined away; so its terms name only what a
-        seat had when the frame opened, or got by offers since."""
+        """Do to `seat` alone what an act on an offer between it and `other` means.
+
+        An offer stands whatever becomes of the sealed moves of its two seats, when their scripts are cut or imagined
+        away; so its terms name only what a seat had when the frame opened, or got by offers since."""
         raise AssertionError("this title has none")
 
     def is_open_ended(self) -> bool:

@@ -95,6 +95,12 @@ class Title:
         """What is asked and what answers it. A title sets its own, or fills in the hooks of its position by hand."""
         self.advice = Advice()
         """What bots ask; a title sets its own."""
+        self.harmless_draws = False
+        """Are draws that nobody asks for, such as cards at the end of a turn, without effect on anybody's figures?"""
+        self.sources: list[str] = []
+        """What points come from, where a title credits them as they come; else the categories of its standing tell."""
+        self.credited_domain = ""
+        """What the things behind credits are."""
         self.arguments: dict[str, list[str]] = {}
         """What arguments of events, questions and figures name, where they are not called after a domain: by domain,
         `seat`, or family of texts (`colour` for `colour-red`)."""

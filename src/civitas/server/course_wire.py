@@ -61,6 +61,23 @@ class Studied(msgspec.Struct, omit_defaults=True):
     """Moves made so far, by everybody: at a lesson one person has all seats."""
 
 
+class ComingFigure(msgspec.Struct, omit_defaults=True):
+    seat: int
+    label: str
+    before: int
+    after: int
+
+
+class Coming(msgspec.Struct, omit_defaults=True):
+    """What the rest of the turn brings if nobody decides anything further, found by playing it on copies."""
+
+    figures: list[ComingFigure]
+    doubtful: list[str]
+    """Figures of one's own that depend on chance or on what is hidden."""
+    caveats: list[str]
+    """Why all of it may come otherwise."""
+
+
 class Reason(msgspec.Struct, omit_defaults=True):
     """A figure that a move certainly changes."""
 
@@ -102,3 +119,26 @@ class Analysis(msgspec.Struct, omit_defaults=True):
     """Decisions looked at so far, and in all."""
     points: list[SharePoint]
     turns: list[TurningPoint]
+
+
+class CurvePoint(msgspec.Struct, omit_defaults=True):
+    at: int
+    sheets: list[list[int]]
+    """Of everybody who scores, the points from each source."""
+
+
+class CurveThing(msgspec.Struct, omit_defaults=True):
+    """A card or the like, and the points it brought to everybody who scores."""
+
+    source: int
+    label: str
+    points: list[int]
+
+
+class Curve(msgspec.Struct, omit_defaults=True):
+    sources: list[str]
+    ways: bool
+    """Nobody scores in this game: the figures tell, in hundredths, how far each seat is on each way to win."""
+    points: list[CurvePoint]
+    """From the beginning to the end, whenever something changed."""
+    things: list[CurveThing]

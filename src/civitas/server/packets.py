@@ -12,7 +12,9 @@ import msgspec
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance
 from civitas.kernel.consequences import Outcome, gauges_of, outcome
+from civitas.kernel.forecast import forecast, resting_move
 from civitas.kernel.position import Position
+from civitas.server.course_wire import Coming, ComingFigure
 from civitas.server.database import Said
 from civitas.server.levels import bot_name
 from civitas.server.packs import shown as pack_shown
@@ -241,9 +243,26 @@ def _decision(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) 
         seat=seat,
         question=Question(asked.key, asked.args, asked.verbs, asked.rule, say.question(asked, names)),
         moves=_moves(position, seat, names, say),
+        coming=_coming(position, seat, say),
         take_back=refusal is None,
         take_back_cause=None if refusal is None else say.message(refusal),
     )
+
+
+def _coming(position: Position, seat: int, say: Texts) -> Coming | None:
+    if resting_move(position.title, position.contending(seat)) < 0:
+        return None
+    told = forecast(position, seat)
+    figures = [ComingFigure(other, _figure(say, name), was, now) for other, name, was, now in told.changes]
+    doubtful = [_figure(say, name) for other, name in told.doubtful if other == seat]
+    caveats = [("others", told.others), ("chance", told.chance)]
+    return Coming(figures, doubtful, [_caveat(say, name) for name, holds in caveats if holds])
+
+
+def _caveat(say: Texts, name: str) -> str:
+    """In the words of the title, where it has its own."""
+    key = f"forecast-{name}"
+    return say.message(f"{key}-here" if say.has(f"{key}-here") else key)
 
 
 def _moves(position: Position, seat: int, names: tuple[str, ...], say: Texts) -> list[Move]:
@@ -254,13 +273,14 @@ def _moves(position: Position, seat: int, names: tuple[str, ...], say: Texts) ->
     own = tuple(before[seat].items())
     # Giving up has a button of its own, which asks first.
     return [
-        _move(asked, outcome(shadow, before, seat, move), seat, move, names, say, own)
+        _move(asked, shadow, outcome(shadow, before, seat, move), seat, move, names, say, own)
         for move in position.contending(seat)
     ]
 
 
 def _move(
     asked: Position,
+    shadow: Position,
     comes: Outcome,
     seat: int,
     move: int,
@@ -282,7 +302,7 @@ def _move(
         reveals=comes.reveals,
         settles=comes.settles,
         effects=[Effect(other, name, _figure(say, name), was, now) for other, name, was, now in comes.changes],
-        cautions=_cautions(say, verb, own),
+        cautions=[*_cautions(say, verb, own, _flags(preview)), *_warned(shadow, seat, move, say)],
     )
 
 
@@ -293,10 +313,24 @@ def _figure(say: Texts, name: str) -> str:
 
 
 @lru_cache(maxsize=20_000)
-def _cautions(say: Texts, verb: str, own: tuple[tuple[str, int], ...]) -> list[str]:
-    """What of the mover's own figures is worth knowing before a move of this verb: the title has a sentence for it."""
-    told = [(f"caution-{verb}-{name}", count) for name, count in own if count]
-    return [say.message(key, {"count": count}) for key, count in told if say.has(key)]
+def _cautions(say: Texts, verb: str, own: tuple[tuple[str, int], ...], flags: tuple[tuple[str, int], ...]) -> list[str]:
+    """What of the mover's own figures and of the preview is worth knowing before a move of this verb: the title has a
+    sentence for it. Figures of a thing are named after both (`money:egyptians`)."""
+    told = [(name.partition(":"), count) for name, count in [*own, *flags] if count]
+    found = [(f"caution-{verb}-{name}", thing, count) for (name, _, thing), count in told]
+    return [
+        say.message(key, {"count": count, "thing": say.name("card", thing) if thing else ""})
+        for key, thing, count in found
+        if say.has(key)
+    ]
+
+
+def _flags(preview: dict[str, object]) -> tuple[tuple[str, int], ...]:
+    return tuple((name, value) for name, value in preview.items() if isinstance(value, int))
+
+
+def _warned(shadow: Position, seat: int, move: int, say: Texts) -> list[str]:
+    return [say.message(f"caution-{name}") for name in shadow.cautions(seat, move)]
 
 
 @lru_cache(maxsize=20_000)

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from civitas.server.course_wire import Studied
+from civitas.server.course_wire import Coming, Studied
 from civitas.table.state import Clock, Orders, Wish
 
 Kind = Literal["human", "bot", "open"]
@@ -26,8 +26,6 @@ class Answer(msgspec.Struct, omit_defaults=True):
 
 
 class Me(Answer):
-    id: str
-    """What others find one by; empty for whoever has done nothing yet."""
     name: str
     language: str
     guest: bool
@@ -274,6 +272,8 @@ class Decision(Answer):
     seat: int
     question: Question
     moves: list[Move]
+    coming: Coming | None
+    """Before a move that ends something; null where a decision cannot be put off."""
     take_back: bool
     take_back_cause: str | None = None
     """Why nothing can be taken back."""
@@ -465,11 +465,6 @@ class Rematch(Answer):
 
 class Brought(Answer):
     table: str
-
-
-class CurvePoint(Answer):
-    at: int
-    totals: list[int]
 
 
 # ---------------------------------------------------------------------- events and mistakes

@@ -9,8 +9,8 @@ import msgspec
 
 from civitas.kernel import registry
 from civitas.kernel.errors import BadInput, CivitasError
-from civitas.kernel.position import Position
 from civitas.kernel.record import Record
+from civitas.kernel.tally import Curve
 from civitas.table.consent import Consent
 from civitas.table.core import event
 from civitas.table.problems import Damaged, Forbidden, Refused, Waiting
@@ -96,9 +96,12 @@ class Table(Consent):
 
     # ------------------------------------------------------------------ the past
 
-    def points(self) -> list[list[int]]:
-        """The totals of all who score at every point of the game."""
-        return [_totals(position) for position in self.past.all()]
+    def curve(self) -> Curve:
+        """Where the points of all who score came from, from the beginning to the end."""
+        found = Curve()
+        for number, position in enumerate(self.past.all()):
+            found.look(number, position)
+        return found
 
     def record(self) -> Record:
         """The game as a file; while it runs it stays with the table."""
@@ -172,11 +175,3 @@ def _await_pack(info: Info, saved: Saved) -> None:
             registry.check_data(title, state.get("pack"), "position")
     except BadInput as problem:
         raise Waiting("error-table-pack", pack=PurePath(info.pack).name) from problem
-
-
-def _totals(position: Position) -> list[int]:
-    """Of all seats, then of those on the board that nobody plays, whom a title lists by themselves."""
-    standing = position.standing()
-    lists = [standing["scores"], *[found for key, found in standing.items() if key != "scores"]]
-    scores = [score for found in lists if isinstance(found, list) for score in found if isinstance(score, dict)]
-    return [int(score["total"]) for score in scores if "total" in score]

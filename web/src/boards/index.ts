@@ -1,8 +1,7 @@
 import type { ComponentType } from 'preact'
-import type { Staging } from '../stage/Stage'
 import type { ChapterOf } from '../table/chapters'
 import type { TableStore } from '../table/store'
-import type { LogLine, Packet, Score, Things } from '../types'
+import type { Packet, Score, Things } from '../types'
 
 /** A part of the text table: everything in sight, for screen readers and for those who prefer reading. */
 export interface Section {
@@ -22,14 +21,10 @@ export interface BoardModule {
   Board: ComponentType<{ store: TableStore }>
   Panel: ComponentType<{ store: TableStore; seat: number }>
   plain?: boolean
-  /** What moves on its table and which moments are staged; it comes once the board is drawn. */
-  staging?: () => Promise<Staging>
   /** Whoever is on the table without sitting at it, beside the other players. */
   Unseated?: ComponentType<{ store: TableStore }>
   /** Their names and points, for the score sheet. */
   unseated?: (packet: Packet) => { name: string; score: Score }[]
-  /** Where the points came from, told from the log, for a title that scores in one category alone. */
-  sources?: (log: LogLine[], totals: number[]) => { label: string; points: number[] }[]
   /** How a game without points has ended for everybody; it takes the place of points and their sum. */
   outcome?: (packet: Packet, things: Things) => Fate[]
   describe: (packet: Packet, things: Things) => Section[]

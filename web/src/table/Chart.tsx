@@ -1,21 +1,22 @@
 import { t } from '../text'
-import type { CurvePoint } from '../types'
 
 const [WIDTH, HEIGHT, LEFT, BELOW] = [560, 190, 42, 22]
 
 interface ChartProps {
   caption: string
-  points: CurvePoint[]
+  points: { at: number; totals: number[] }[]
   /** Everybody who scores, in the order of the totals. */
   names: string[]
   /** The top of the scale, if it is not the most that anybody has. */
   most?: number
   unit?: string
+  /** Totals stand until the next point, instead of growing towards it. */
+  held?: boolean
   onPoint: (at: number) => void
 }
 
 /** How everybody did from move to move; a click goes there. */
-export function Chart({ caption, points, names, most: top, unit = '', onPoint }: ChartProps) {
+export function Chart({ caption, points, names, most: top, unit = '', held = false, onPoint }: ChartProps) {
   const last = points.at(-1)!.at || 1
   const most = top ?? Math.max(5, ...points.flatMap((point) => point.totals))
   const x = (at: number) => LEFT + ((WIDTH - LEFT - 6) * at) / last
@@ -51,7 +52,13 @@ export function Chart({ caption, points, names, most: top, unit = '', onPoint }:
             key={name}
             class="curve"
             data-seat={place}
-            points={points.map((point) => `${x(point.at)},${y(point.totals[place] ?? 0)}`).join(' ')}
+            points={points
+              .flatMap((point, index) => {
+                const before = held ? points[index - 1] : undefined
+                const corner = before ? [`${x(point.at)},${y(before.totals[place] ?? 0)}`] : []
+                return [...corner, `${x(point.at)},${y(point.totals[place] ?? 0)}`]
+              })
+              .join(' ')}
           />
         ))}
         {points.map((point) => (

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../text'
 import type { Move } from '../types'
 import { beside, targets } from './beside'
+import { ComingLines } from './ComingLines'
 import { Effects } from './effects'
 import { hovered } from './picked'
 import type { TableStore } from './store'
@@ -29,7 +30,8 @@ export function Preview({ store }: { store: TableStore }) {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>('.table [data-move]') : null
       const move = store.moves.peek().get(element?.dataset.move ?? '')
       // A sheet says all this itself.
-      if (!element || !move || element.closest('dialog') || !tells(move)) return
+      const coming = move !== undefined && rests(move) && (store.decision.peek()?.coming?.figures.length ?? 0) > 0
+      if (!element || !move || element.closest('dialog') || !(tells(move) || coming)) return
       timer = window.setTimeout(() => {
         // A thing that is shown in large brings its moves along.
         if (element.isConnected && !hovered.peek()) shown.value = { move, box: element.getBoundingClientRect() }
@@ -60,6 +62,10 @@ export function Preview({ store }: { store: TableStore }) {
   ) : null
 }
 
+/** Does a move decide nothing further? Then the rest of the turn is told beside it. */
+const rests = ({ verb }: Move): boolean => RESTS.has(verb)
+const RESTS = new Set(['done', 'end', 'pass', 'decline', 'skip'])
+
 const tells = ({ effects, reveals, settles, cautions }: Move): boolean =>
   effects.length > 0 || reveals || settles || cautions.length > 0
 
@@ -79,6 +85,7 @@ function Beside({ about: { move, box }, store }: { about: Shown; store: TableSto
       <div>
         <b>{move.label}</b> {move.detail && <small class="faint">({move.detail})</small>}
         <Effects move={move} store={store} />
+        {rests(move) && <ComingLines store={store} />}
         {move.reveals && <small class="move-effects">◉ {t('reveals')}</small>}
         <Cautions move={move} />
       </div>

@@ -1,33 +1,20 @@
-import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import { get } from '../api'
 import { t } from '../text'
 import type { BoardModule } from '../boards'
-import type { CurvePoint, LogLine, Packet, Things } from '../types'
+import type { Packet, Things } from '../types'
 import { Analysis } from './Analysis'
-import { Chart } from './Chart'
 import { SeatSign } from './SeatSign'
+import { Sources, Things as CardPoints, useCurve } from './Sources'
 
 interface ScoreSheetProps {
   packet: Packet
   things: Things
-  board: Pick<BoardModule, 'unseated' | 'sources' | 'outcome'>
+  board: Pick<BoardModule, 'unseated' | 'outcome'>
   onPoint: (at: number) => void
 }
 
 /** The end of the game: who won and how, every category, and how it came about. */
-export function ScoreSheet({ packet, things, board: { unseated, sources, outcome }, onPoint }: ScoreSheetProps) {
-  const curve = useSignal<CurvePoint[]>([])
-  const log = useSignal<LogLine[]>([])
-  useEffect(() => {
-    get('/tables/{table_id}/curve', { table_id: packet.table })
-      .then((points) => (curve.value = points))
-      .catch(() => undefined)
-    if (sources)
-      get('/tables/{table_id}/log', { table_id: packet.table, seat: packet.viewer })
-        .then((lines) => (log.value = lines))
-        .catch(() => undefined)
-  }, [packet.table])
+export function ScoreSheet({ packet, things, board: { unseated, outcome }, onPoint }: ScoreSheetProps) {
+  const curve = useCurve(packet)
   const scores = packet.result?.scores ?? packet.standing?.scores ?? []
   const winners = packet.result?.winners ?? []
   const others = unseated?.(packet) ?? []
@@ -36,8 +23,14 @@ export function ScoreSheet({ packet, things, board: { unseated, sources, outcome
   const categories = (packet.result?.sheet ?? [])
     .slice(0, -1)
     .map(({ label, points }, index) => ({ label, points: [...points, ...theirs.map((points) => points[index] ?? 0)] }))
-  const totals = scores.map(({ total }) => total)
-  const rows = (log.value.length > 0 && sources?.(log.value, totals)) || categories
+  const last = curve?.points.at(-1)?.sheets ?? []
+  // A title may credit points to more sources than its own sheet has rows.
+  const credited = curve?.things.length ? curve.sources : []
+  const finer = credited
+    .map((label, source) => ({ label, points: last.map((sheet) => sheet[source] ?? 0) }))
+    .filter(({ points }) => points.some((own) => own))
+  const rows = finer.length ? finer : categories
+  const names = [...packet.seats, ...others].map(({ name }) => name)
   const fates = outcome?.(packet, things)
   const most = Math.max(1, ...rows.flatMap((row) => row.points))
   return (
@@ -85,13 +78,11 @@ export function ScoreSheet({ packet, things, board: { unseated, sources, outcome
           </tfoot>
         )}
       </table>
-      {!fates && curve.value.length > 1 && (
-        <Chart
-          caption={t('chart')}
-          points={curve.value}
-          names={[...packet.seats, ...others].map(({ name }) => name)}
-          onPoint={onPoint}
-        />
+      {curve && (
+        <>
+          <CardPoints curve={curve} names={names} />
+          <Sources curve={curve} names={names} at={null} onPoint={onPoint} />
+        </>
       )}
       <Analysis packet={packet} onPoint={onPoint} />
     </div>

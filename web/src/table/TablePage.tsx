@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { post } from '../api'
 import { loadBoard, type BoardModule } from '../boards'
-import { useStage } from '../stage'
 import { Link, navigate, route } from '../router'
 import { t } from '../text'
 import { Coach } from '../tutorial/Coach'
@@ -27,10 +26,11 @@ import { RuleSheet } from './RuleSheet'
 import { ScoreSheet } from './ScoreSheet'
 import { Scrubber } from './Scrubber'
 import { Side, type SideTab } from './Side'
+import { Course } from './Course'
 import { TableStore } from './store'
 import { TextTable } from './TextTable'
 
-type Sheet = 'aid' | 'text' | 'scores'
+type Sheet = 'aid' | 'text' | 'scores' | 'sources'
 
 export function TablePage({ id }: { id: string }) {
   const lesson = route.value.searchParams.has('lesson')
@@ -83,7 +83,6 @@ export function TablePage({ id }: { id: string }) {
     side.value = page === 'log' ? 'log' : 'moves'
   }
   useLeading(store.decision.value?.id ?? '', tab.value, turnTo)
-  const stage = useStage(store, board.value)
   useFocusKept()
   usePressed(store)
 
@@ -112,9 +111,7 @@ export function TablePage({ id }: { id: string }) {
       data-over={over}
       data-plain={board.value.plain ?? false}
       data-tools={tools.value}
-      data-staged={stage !== null}
     >
-      {stage}
       <h1 class="visually-hidden">{t('table-of', { names: packet.seats.map((seat) => seat.name).join(', ') })}</h1>
       {!store.online.value && (
         <div class="banner" role="status">
@@ -134,6 +131,17 @@ export function TablePage({ id }: { id: string }) {
         </button>
         <div class="tools">
           <Scrubber store={store} />
+          {over && (
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => (open.value = 'sources')}
+              title={t('chart-open')}
+              aria-label={t('chart-open')}
+            >
+              ⌁
+            </button>
+          )}
           <button
             type="button"
             class="quiet"
@@ -222,6 +230,7 @@ export function TablePage({ id }: { id: string }) {
           <TextTable sections={describe(packet, store.things.value)} />
         </Dialog>
       )}
+      {open.value === 'sources' && <Course store={store} board={board.value} onClose={close('sources')} />}
       {open.value === 'scores' && store.live.value && (
         <End packet={store.live.value} store={store} board={board.value} onClose={close('scores')} />
       )}

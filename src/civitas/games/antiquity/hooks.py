@@ -9,7 +9,7 @@ from civitas.games.antiquity.position import AntiquityState
 from civitas.games.antiquity.problems import problems_of
 from civitas.games.antiquity.questions import asked_by
 from civitas.games.antiquity.rules import activation, city, market, zone
-from civitas.games.antiquity.scoring import standing_of
+from civitas.games.antiquity.scoring import standing_of, ways_of
 from civitas.games.antiquity.view import see_antiquity
 from civitas.kernel.joint import Joint
 from civitas.kernel.position import Position
@@ -52,6 +52,12 @@ class Antiquity(AntiquityState):
 
     def standing(self) -> dict[str, object]:
         return standing_of(self)
+
+    def horizon(self) -> list[int]:
+        return [self.turn_number]
+
+    def ways(self, seat: int) -> dict[str, tuple[int, int]]:
+        return ways_of(self, seat)
 
     def gauges(self, seat: int) -> dict[str, int]:
         return gauges_of(self, seat)

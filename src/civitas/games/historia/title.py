@@ -65,9 +65,7 @@ class HistoriaTitle(Title):
             facts.provenance,
         )
         self.questions = make_questions(moves)
-        self.advice = Advice(
-            evaluate_historia, is_quiet, sight_of, sense_historia, names=name_features(facts), open_sense=True
-        )
+        self.advice = Advice(evaluate_historia, is_quiet, sight_of, sense_historia, names=name_features(facts))
         self.arguments = ARGUMENTS
         self.earlier_data = EARLIER_DATA
 

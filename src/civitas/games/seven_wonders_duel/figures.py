@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.seven_wonders_duel.facts.items import Item
+from civitas.games.seven_wonders_duel.frames import ENDINGS, MILITARY, SCIENTIFIC
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.rules import construction, turn
 from civitas.games.seven_wonders_duel.scoring import total_points
@@ -10,6 +11,9 @@ from civitas.games.seven_wonders_duel.vocabulary import GOOD_BITS, RESOURCES, WO
 from civitas.kernel.fields import members
 
 Figures = dict[str, object]
+
+MOST_SHIELDS = 5
+"""No turn brings more."""
 
 
 def card_figures(p: DuelState, seat: int, args: list[int], rule: str) -> Figures:
@@ -75,3 +79,32 @@ def gauges_of(p: DuelState, seat: int) -> dict[str, int]:
     for number, name in enumerate(RESOURCES):
         found[name] = city.economy >> GOOD_BITS * number & 31
     return found
+
+
+def cautions_of(p: DuelState, seat: int, move: int) -> list[str]:
+    """How the opponent could win at once after a move, with what lies open or may be raised."""
+    rival = 1 - seat
+    if not _threatens(p, rival):
+        return []
+    trial = p.clone()
+    trial.advance(seat, move)
+    if trial.over() or trial.turn() != rival:
+        return []
+    open_cards = [card for card in p.slots if card >= 0]
+    build = p.facts.moves.by_name["build"]
+    found: list[str] = []
+    for answer in trial.contending(rival):
+        if build.owns(answer) and answer - build.base not in open_cards:
+            continue  # it was turned up by the move: nobody knows it yet
+        last = trial.clone()
+        last.advance(rival, answer)
+        assert isinstance(last, DuelState)
+        if last.ending in (MILITARY, SCIENTIFIC) and last.winner == rival and ENDINGS[last.ending] not in found:
+            found.append(ENDINGS[last.ending])
+    return found
+
+
+def _threatens(p: DuelState, seat: int) -> bool:
+    """Is a victory within the reach of one turn at all?"""
+    ahead = p.pawn if seat == 0 else -p.pawn
+    return ahead + MOST_SHIELDS >= p.facts.capital or p.city[seat].different_symbols() + 2 >= p.facts.symbols_to_win

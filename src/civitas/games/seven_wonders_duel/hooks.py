@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.seven_wonders_duel.figures import gauges_of
+from civitas.games.seven_wonders_duel.figures import cautions_of, gauges_of
 from civitas.games.seven_wonders_duel.frames import TURN
 from civitas.games.seven_wonders_duel.imagine import deal_anew
 from civitas.games.seven_wonders_duel.position import DuelState
@@ -44,6 +44,9 @@ class Duel(DuelState):
 
     def standing(self) -> dict[str, object]:
         return standing_of(self)
+
+    def cautions(self, seat: int, move: int) -> list[str]:
+        return cautions_of(self, seat, move)
 
     def gauges(self, seat: int) -> dict[str, int]:
         return gauges_of(self, seat)

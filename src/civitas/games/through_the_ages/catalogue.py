@@ -29,7 +29,9 @@ WONDER_COUNTS: Final = [
 class Effect:
     """One effect of an event: whom it affects, which function carries it out, and its amounts."""
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Table, card: int) -> None:
+        self.card = card
+        """The event it belongs to."""
         self.do = row.text("do")
         self.who = v.WHO.index(row.one_of("who", v.WHO))
         self.gains = _gains(row)
@@ -151,8 +153,8 @@ class Catalogue:
         for row in data.file("actions.toml").tables("action"):
             self._read_action(row)
         for row in data.file("events.toml").tables("event"):
-            self._card(row, v.EVENT)
-            self.effects.append([Effect(part) for part in row.tables("effects")])
+            card = self._card(row, v.EVENT)
+            self.effects.append([Effect(part, card) for part in row.tables("effects")])
             row.finish()
         for row in data.file("territories.toml").tables("territory"):
             card = self._card(row, v.TERRITORY)

@@ -55,6 +55,9 @@ class Ages(AgesState):
     def standing(self) -> dict[str, object]:
         return standing_of(self)
 
+    def horizon(self) -> list[int]:
+        return [self.round, self.player]
+
     def gauges(self, seat: int) -> dict[str, int]:
         return gauges_of(self, seat)
 

@@ -14,7 +14,7 @@ from civitas.games.through_the_ages.moves import AgesMoves
 from civitas.games.through_the_ages.questions import make_questions
 from civitas.games.through_the_ages.rules import setup
 from civitas.games.through_the_ages.sheet import draw
-from civitas.games.through_the_ages.vocabulary import AGES, ORIGINAL, SEED
+from civitas.games.through_the_ages.vocabulary import AGES, ORIGINAL, SEED, SOURCES
 from civitas.kernel.advice import Advice
 from civitas.kernel.chance import Chance, ScriptChance
 from civitas.kernel.position import Position
@@ -73,8 +73,11 @@ class AgesTitle(Title):
             facts.provenance,
         )
         self.questions = make_questions(moves)
-        self.advice = Advice(evaluate_ages, is_quiet, sight_of, sense_ages, names=name_features(facts), open_sense=True)
+        self.advice = Advice(evaluate_ages, is_quiet, sight_of, sense_ages, names=name_features(facts))
         self.arguments = ARGUMENTS
+        self.harmless_draws = True
+        self.sources = SOURCES
+        self.credited_domain = "card"
 
     def sizes(self, seats: int, options: dict[str, object]) -> dict[str, int]:
         facts = self.facts

@@ -59,6 +59,28 @@ CARD_KINDS: Final = [
     "bonus",
 ]
 
+# Where culture comes from; the last four are no cards, and are named by negative numbers.
+SOURCES: Final = [
+    *("buildings", "wonders", "leaders", "governments", "colonies", "pacts", "actions", "events"),
+    *("prepared", "attacks", "hunger", "others"),
+]
+FROM_OTHERS: Final = -1
+FROM_HUNGER: Final = -2
+FROM_ATTACKS: Final = -3
+FROM_PREPARED: Final = -4
+SOURCE_OF_KIND: Final = {
+    **dict.fromkeys(KINDS[:SPECIAL], "buildings"),
+    **dict.fromkeys(KINDS[SPECIAL:], "governments"),
+    "leader": "leaders",
+    "wonder": "wonders",
+    "action": "actions",
+    "event": "events",
+    "territory": "colonies",
+    "aggression": "attacks",
+    "war": "attacks",
+    "pact": "pacts",
+}
+
 # Symbols at the bottom of cards.
 STATISTICS: Final = [
     *("science", "culture", "strength", "happy", "civil", "military", "colonization", "urban_limit"),

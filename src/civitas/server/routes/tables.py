@@ -14,6 +14,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from civitas.server import replays
 from civitas.server.compression import takes
+from civitas.server.course_wire import Curve
+from civitas.server.curves import curve_of
 from civitas.server.database import Person
 from civitas.server.identity import Visitor, hashed
 from civitas.server.inspector import Deal, Job
@@ -38,7 +40,6 @@ from civitas.server.service import (
 )
 from civitas.server.strings import clean
 from civitas.server.wire import (
-    CurvePoint,
     Hurried,
     LogLine,
     Opened,
@@ -51,6 +52,7 @@ from civitas.server.wire import (
     TableHead,
 )
 from civitas.table import Forbidden, Refused, Table
+from civitas.text import texts
 
 
 class Join(msgspec.Struct):
@@ -292,13 +294,14 @@ async def replay(
 
 
 @get("/api/tables/{table_id:str}/curve")
-async def curve(service: Served, table_id: FromPath[str]) -> list[CurvePoint]:
-    """The points of all seats after every move of a finished game."""
+async def curve(service: Served, in_language: Language, table_id: FromPath[str]) -> Curve:
+    """Where the points of everybody came from in a finished game, from its beginning to its end."""
     async with service.tables.at(table_id) as live:
         if live.table.info.status != "over":
             raise Refused("error-not-over")
-        totals = await asyncio.to_thread(live.table.points)
-    return [CurvePoint(number, points) for number, points in enumerate(totals)]
+        found = await asyncio.to_thread(live.table.curve)
+        say = texts(in_language, live.table.title)
+    return curve_of(found, live.table.title, say)
 
 
 HANDLERS = [

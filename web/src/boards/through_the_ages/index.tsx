@@ -21,9 +21,6 @@ import { notesOn, wishesFor } from './wishes'
 
 export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
-export { sources } from './sources'
-
-export const staging = () => import('./stage')
 
 hang(art)
 

@@ -46,6 +46,7 @@ face-face_8 = face 8
 score-men = Men in play
 score-buildings = Kinds of building
 score-goods = Goods for San Christofori
+score-enclosure = A rival surrounded
 score-hexes = Unpolluted hexes
 score-total = Total
 result-saint = A patron saint grants the victory
@@ -680,3 +681,6 @@ caution-end-carts = { $count ->
     [one] One manned cart shop has built nothing.
    *[other] { $count } manned cart shops have built nothing.
 }
+
+# What may change what is foretold.
+forecast-others-here = Certain only if the others do nothing either: a rival who explores may raise the famine, and sales change the supply.

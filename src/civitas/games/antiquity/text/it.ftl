@@ -52,6 +52,7 @@ face-face_8 = faccia 8
 score-men = Uomini in gioco
 score-buildings = Tipi di edificio
 score-goods = Beni per San Cristoforo
+score-enclosure = Un rivale circondato
 score-hexes = Esagoni non inquinati
 score-total = Totale
 result-saint = Un santo patrono concede la vittoria
@@ -692,3 +693,6 @@ caution-end-carts = { $count ->
     [one] Una carpenteria con un uomo non ha costruito nulla.
    *[other] { $count } carpenterie con un uomo non hanno costruito nulla.
 }
+
+# What may change what is foretold.
+forecast-others-here = Certo solo se anche gli altri non fanno nulla: un rivale che esplora può aumentare la carestia, e le vendite cambiano la riserva.

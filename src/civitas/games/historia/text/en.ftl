@@ -646,3 +646,10 @@ figure-military = Military
 figure-government = Points of the government
 figure-wonders = Wonders
 figure-turn_end = Points at this Turn End, as things stand
+
+# What to know before a move that ends something or does nothing.
+caution-lay-idle = As things stand this card will do nothing.
+caution-end-available = { $count ->
+    [one] One cube is still available.
+   *[other] { $count } cubes are still available.
+}

@@ -646,3 +646,10 @@ figure-military = Militare
 figure-government = Punti del governo
 figure-wonders = Meraviglie
 figure-turn_end = Punti a questa fine turno, così come stanno le cose
+
+# What to know before a move that ends something or does nothing.
+caution-lay-idle = Così come stanno le cose questa carta non farà nulla.
+caution-end-available = { $count ->
+    [one] Un cubo è ancora disponibile.
+   *[other] { $count } cubi sono ancora disponibili.
+}

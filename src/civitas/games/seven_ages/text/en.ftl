@@ -749,3 +749,10 @@ figure-units = Units of { $item }
 figure-leaders = Leaders of { $item }
 figure-elites = Elite markers of { $item }
 figure-disorder = Areas of { $item } in disorder
+
+# What to know before a move that ends something.
+caution-end-money = { $thing } still has { $count } money.
+caution-end-disorder = { $count ->
+    [one] { $thing } has an area in disorder.
+   *[other] { $thing } has { $count } areas in disorder.
+}

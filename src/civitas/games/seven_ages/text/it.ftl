@@ -752,3 +752,10 @@ figure-units = Unità: { $item }
 figure-leaders = Leader: { $item }
 figure-elites = Segnalini élite: { $item }
 figure-disorder = Aree in disordine: { $item }
+
+# What to know before a move that ends something.
+caution-end-money = { $thing }: ancora { $count } in denaro.
+caution-end-disorder = { $count ->
+    [one] { $thing }: un'area in disordine.
+   *[other] { $thing }: { $count } aree in disordine.
+}

@@ -433,3 +433,7 @@ figure-clay = Clay a turn
 figure-stone = Stone a turn
 figure-glass = Glass a turn
 figure-papyrus = Papyrus a turn
+
+# What to know before a move.
+caution-military = After this your opponent can win at once by arms.
+caution-scientific = After this your opponent can win at once by science.

@@ -457,3 +457,7 @@ figure-clay = Argilla a turno
 figure-stone = Pietra a turno
 figure-glass = Vetro a turno
 figure-papyrus = Papiro a turno
+
+# What to know before a move.
+caution-military = Dopo questa mossa l'avversario può vincere subito con le armi.
+caution-scientific = Dopo questa mossa l'avversario può vincere subito con la scienza.

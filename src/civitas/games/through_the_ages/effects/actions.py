@@ -75,7 +75,7 @@ def _act(p: AgesState, seat: int, action: int, does: int) -> None:
     facts = p.facts
     each = facts.action_by_players[action][p.players_left() - 2]
     if does == v.DO_GAIN:
-        gain_all(p, seat, facts.gains[facts.first[v.ACTION] + action])
+        gain_all(p, seat, facts.gains[facts.first[v.ACTION] + action], facts.first[v.ACTION] + action)
     elif does == v.DO_POPULATION:
         p.ask_next(frame(AFTERWARDS, seat, action))
         building.increase_population(p, seat, 0)
@@ -87,7 +87,7 @@ def _act(p: AgesState, seat: int, action: int, does: int) -> None:
     elif does == v.DO_ARM_BY_STRENGTH:
         p.unit_resources += each * _ahead(p, seat, p.strength)
     elif does == v.DO_CULTURE:
-        gain_culture(p, seat, each * _ahead(p, seat, p.culture))
+        gain_culture(p, seat, each * _ahead(p, seat, p.culture), facts.first[v.ACTION] + action)
 
 
 def _ahead(p: AgesState, seat: int, values: list[int]) -> int:
@@ -104,7 +104,7 @@ def gain_afterwards(p: AgesState) -> None:
     seat = seat_of(p.now)
     action = a_of(p.now)
     p.answered()
-    gain_all(p, seat, p.facts.gains[p.facts.first[v.ACTION] + action])
+    gain_all(p, seat, p.facts.gains[p.facts.first[v.ACTION] + action], p.facts.first[v.ACTION] + action)
 
 
 # The action that a card orders
@@ -197,10 +197,10 @@ def develop_as_ordered(p: AgesState, seat: int, card: int) -> None:
     action = _obey(p)
     spend_civil(p, seat, 1)
     develop(p, seat, card, 0)
-    gain_all(p, seat, p.facts.gains[p.facts.first[v.ACTION] + action])
+    gain_all(p, seat, p.facts.gains[p.facts.first[v.ACTION] + action], p.facts.first[v.ACTION] + action)
 
 
 def revolt_as_ordered(p: AgesState, seat: int, government: int) -> None:
     action = _obey(p)
     revolt(p, seat, government + p.facts.first[v.GOVERNMENT], 0)
-    gain_all(p, seat, p.facts.gains[p.facts.first[v.ACTION] + action])
+    gain_all(p, seat, p.facts.gains[p.facts.first[v.ACTION] + action], p.facts.first[v.ACTION] + action)

@@ -54,30 +54,30 @@ def strike(p: AgesState) -> None:
     discard_openly(p, p.open_card)
     p.open_card = -1
     if does == v.ENSLAVE:
-        gain_all(p, seat, facts.gains[card])
+        gain_all(p, seat, facts.gains[card], card)
         lose_population(p, rival, 1)
     elif does == v.PLUNDER:
         if p.food[rival] + p.resources[rival]:
             p.ask_next(frame(MIX, seat, facts.aggression_total[number], MIX_TAKE | rival << 2))
     elif does == v.RAID:
-        gain_one(p, seat, v.GAIN_RESOURCE, (costs + 1) // 2)
+        gain_one(p, seat, v.GAIN_RESOURCE, (costs + 1) // 2, card)
     elif does == v.ANNEX:
         p.ask_next(frame(ANNEX_COLONY, seat, rival))
     elif does == v.INFILTRATE:
         p.ask_next(frame(REMOVE, seat, rival, facts.aggression_total[number]))
     else:
         for pair in facts.gains[card]:
-            take_points(p, seat, rival, pair[0], pair[1])
+            take_points(p, seat, rival, pair[0], pair[1], card)
 
 
-def take_points(p: AgesState, seat: int, rival: int, kind: int, amount: int) -> None:
+def take_points(p: AgesState, seat: int, rival: int, kind: int, amount: int, source: int) -> None:
     """The rival loses points, as far as it has them, and the taker gains those."""
     if kind == v.GAIN_SCIENCE:
         amount = min(amount, p.science[rival])
         p.science[rival] -= amount
     elif kind == v.GAIN_CULTURE:
-        amount = lose_culture(p, rival, amount)
-    gain_one(p, seat, kind, amount)
+        amount = lose_culture(p, rival, amount, source)
+    gain_one(p, seat, kind, amount, source)
 
 
 # Destroying the buildings of others: Plunder, Terrorism
@@ -138,7 +138,7 @@ def remove(p: AgesState, seat: int, target: int) -> None:
     else:
         card = facts.first[v.LEADER] + p.leader[victim]
         lose_leader(p, victim)
-    gain_culture(p, seat, each * facts.level[card])
+    gain_culture(p, seat, each * facts.level[card], v.FROM_ATTACKS)
 
 
 # Wars
@@ -147,14 +147,14 @@ def remove(p: AgesState, seat: int, target: int) -> None:
 def resolve_war(p: AgesState, war: int, victor: int, loser: int, advantage: int) -> None:
     does = p.facts.war_does[war]
     if does == v.WAR_CULTURE:
-        take_points(p, victor, loser, v.GAIN_CULTURE, p.facts.war_amount[war] + advantage)
+        take_points(p, victor, loser, v.GAIN_CULTURE, p.facts.war_amount[war] + advantage, p.facts.first[v.WAR] + war)
     elif does == v.WAR_TERRITORY:
         tokens = p.facts.war_amount[war] + advantage // p.facts.war_step[war]
         gain_yellow(p, victor, lose_yellow(p, loser, tokens))
     elif stealable(p, victor, loser, advantage):
         p.ask_next(frame(SPOILS, victor, loser, advantage))
     else:
-        take_points(p, victor, loser, v.GAIN_SCIENCE, advantage)
+        take_points(p, victor, loser, v.GAIN_SCIENCE, advantage, v.FROM_ATTACKS)
 
 
 def stealable(p: AgesState, victor: int, loser: int, advantage: int) -> list[int]:
@@ -193,10 +193,10 @@ def steal_technology(p: AgesState, victor: int, special: int) -> None:
     if stealable(p, victor, loser, left):
         p.ask_next(frame(SPOILS, victor, loser, left))
     else:
-        take_points(p, victor, loser, v.GAIN_SCIENCE, left)
+        take_points(p, victor, loser, v.GAIN_SCIENCE, left, v.FROM_ATTACKS)
 
 
 def take_the_rest(p: AgesState, victor: int) -> None:
     loser, left = a_of(p.now), b_of(p.now)
     p.answered()
-    take_points(p, victor, loser, v.GAIN_SCIENCE, left)
+    take_points(p, victor, loser, v.GAIN_SCIENCE, left, v.FROM_ATTACKS)

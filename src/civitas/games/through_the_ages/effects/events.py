@@ -67,11 +67,11 @@ def apply(p: AgesState, effect: Effect, seat: int, current: int) -> None:
 
 
 def gain(p: AgesState, effect: Effect, seat: int, current: int) -> None:
-    gain_all(p, seat, effect.gains)
+    gain_all(p, seat, effect.gains, effect.card)
 
 
 def lose(p: AgesState, effect: Effect, seat: int, current: int) -> None:
-    lose_all(p, seat, effect.gains)
+    lose_all(p, seat, effect.gains, effect.card)
 
 
 def choose(p: AgesState, effect: Effect, seat: int, current: int) -> None:
@@ -89,14 +89,14 @@ def lose_mix(p: AgesState, effect: Effect, seat: int, current: int) -> None:
 
 def draw(p: AgesState, effect: Effect, seat: int, current: int) -> None:
     if p.age == LAST_AGE:
-        gain_culture(p, seat, effect.last_age_culture)
+        gain_culture(p, seat, effect.last_age_culture, effect.card)
     else:
         draw_military(p, seat, effect.cards)
 
 
 def discard(p: AgesState, effect: Effect, seat: int, current: int) -> None:
     if p.age == LAST_AGE:
-        lose_culture(p, seat, effect.last_age_culture)
+        lose_culture(p, seat, effect.last_age_culture, effect.card)
         return
     count = min(effect.cards, len(p.military_hand[seat]))
     if count:
@@ -104,7 +104,7 @@ def discard(p: AgesState, effect: Effect, seat: int, current: int) -> None:
 
 
 def gain_culture_rate(p: AgesState, effect: Effect, seat: int, current: int) -> None:
-    gain_culture(p, seat, p.culture_rate[seat])
+    gain_culture(p, seat, p.culture_rate[seat], effect.card)
 
 
 def gain_science_rate(p: AgesState, effect: Effect, seat: int, current: int) -> None:
@@ -112,12 +112,12 @@ def gain_science_rate(p: AgesState, effect: Effect, seat: int, current: int) -> 
 
 
 def gain_culture_by_science(p: AgesState, effect: Effect, seat: int, current: int) -> None:
-    gain_culture(p, seat, p.science_rate[seat])
+    gain_culture(p, seat, p.science_rate[seat], effect.card)
 
 
 def gain_by_happiness(p: AgesState, effect: Effect, seat: int, current: int) -> None:
     for pair in effect.gains:
-        gain_one(p, seat, pair[0], pair[1] * p.happy[seat])
+        gain_one(p, seat, pair[0], pair[1] * p.happy[seat], effect.card)
 
 
 def food_production(p: AgesState, effect: Effect, seat: int, current: int) -> None:
@@ -147,7 +147,7 @@ def spend_actions(p: AgesState, effect: Effect, seat: int, current: int) -> None
 
 
 def lose_by_discontent(p: AgesState, effect: Effect, seat: int, current: int) -> None:
-    lose_culture(p, seat, effect.gain(GAIN_CULTURE) * p.discontent(seat))
+    lose_culture(p, seat, effect.gain(GAIN_CULTURE) * p.discontent(seat), effect.card)
 
 
 def emigrate(p: AgesState, effect: Effect, seat: int, current: int) -> None:
@@ -247,14 +247,14 @@ def agree(p: AgesState, effect: Effect, seat: int, current: int) -> None:
 
 
 def score(p: AgesState, effect: Effect, seat: int, current: int) -> None:
-    gain_culture(p, seat, effect.each * COUNTS[effect.count](p, seat))
+    gain_culture(p, seat, effect.each * COUNTS[effect.count](p, seat), effect.card)
 
 
 def rank(p: AgesState, effect: Effect, seat: int, current: int) -> None:
     """Points by the place in a ranking."""
     values = p.science_rate if effect.by == "science" else p.strength
     order = ranking(p, values, current)
-    gain_culture(p, seat, effect.points[len(order) - 2][order.index(seat)])
+    gain_culture(p, seat, effect.points[len(order) - 2][order.index(seat)], effect.card)
 
 
 EFFECTS: Final[dict[str, Callable[[AgesState, Effect, int, int], None]]] = {

@@ -13,6 +13,7 @@ from civitas.games.through_the_ages.rules.row import draw_military
 from civitas.games.through_the_ages.rules.statistics import rate, stock
 from civitas.games.through_the_ages.rules.storing import store
 from civitas.games.through_the_ages.vocabulary import (
+    FROM_OTHERS,
     GAIN_BLUE,
     GAIN_CULTURE,
     GAIN_DRAW,
@@ -25,14 +26,14 @@ from civitas.kernel.frames import a_of, b_of, frame, seat_of
 from civitas.kernel.pools import shift
 
 
-def gain_all(p: AgesState, seat: int, gains: list[list[int]]) -> None:
+def gain_all(p: AgesState, seat: int, gains: list[list[int]], source: int) -> None:
     """Gain everything in the order the card names it. Goods stored by hand are piled up, the first on top."""
     ordered = gains[::-1] if p.options.get("manual_payment") else gains
     for pair in ordered:
-        gain_one(p, seat, pair[0], pair[1])
+        gain_one(p, seat, pair[0], pair[1], source)
 
 
-def gain_one(p: AgesState, seat: int, kind: int, amount: int) -> None:
+def gain_one(p: AgesState, seat: int, kind: int, amount: int, source: int) -> None:
     if kind == GAIN_FOOD:
         store(p, seat, amount, 0)
     elif kind == GAIN_RESOURCE:
@@ -40,18 +41,18 @@ def gain_one(p: AgesState, seat: int, kind: int, amount: int) -> None:
     elif kind == GAIN_SCIENCE:
         gain_science(p, seat, amount)
     elif kind == GAIN_CULTURE:
-        gain_culture(p, seat, amount)
+        gain_culture(p, seat, amount, source)
     elif kind == GAIN_POPULATION:
         gain_population(p, seat, amount)
     elif kind == GAIN_DRAW:
         draw_military(p, seat, amount)
 
 
-def lose_all(p: AgesState, seat: int, gains: list[list[int]]) -> None:
+def lose_all(p: AgesState, seat: int, gains: list[list[int]], source: int) -> None:
     """Lose everything a card names."""
     for pair in gains:
         if pair[0] == GAIN_CULTURE:
-            lose_culture(p, seat, pair[1])
+            lose_culture(p, seat, pair[1], source)
         elif pair[0] == GAIN_POPULATION:
             lose_population(p, seat, pair[1])
         elif pair[0] == GAIN_BLUE:
@@ -139,7 +140,7 @@ def mix(p: AgesState, seat: int, food: int) -> None:
     total, way, other = a_of(p.now), b_of(p.now) & 3, b_of(p.now) >> 2
     p.answered()
     if way == MIX_GAIN:
-        gain_all(p, seat, [[GAIN_FOOD, food], [GAIN_RESOURCE, total - food]])
+        gain_all(p, seat, [[GAIN_FOOD, food], [GAIN_RESOURCE, total - food]], FROM_OTHERS)
         return
     loser = seat if way == MIX_LOSE else other
     due = min(total, p.food[loser] + p.resources[loser])
@@ -149,7 +150,7 @@ def mix(p: AgesState, seat: int, food: int) -> None:
         p.tell("event-goods-lost", {"seat": loser, "food": food_lost, "resources": resources_lost})
     if way != MIX_LOSE:
         # What the victim overpays for want of change is lost, and so taken, as well.
-        gain_all(p, seat, [[GAIN_FOOD, food_lost], [GAIN_RESOURCE, resources_lost]])
+        gain_all(p, seat, [[GAIN_FOOD, food_lost], [GAIN_RESOURCE, resources_lost]], FROM_OTHERS)
 
 
 # Food or resources
@@ -158,7 +159,7 @@ def mix(p: AgesState, seat: int, food: int) -> None:
 def choose_good(p: AgesState, seat: int, good: int) -> None:
     amount = b_of(p.now) if good else a_of(p.now)
     p.answered()
-    gain_one(p, seat, GAIN_RESOURCE if good else GAIN_FOOD, amount)
+    gain_one(p, seat, GAIN_RESOURCE if good else GAIN_FOOD, amount, FROM_OTHERS)
 
 
 # Destroying an own building

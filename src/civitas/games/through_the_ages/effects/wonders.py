@@ -23,7 +23,7 @@ def complete(p: AgesState, seat: int, wonder: int) -> None:
     change_tokens(p, seat, facts.gives[card][BLUE], facts.gives[card][YELLOW])
     update_partners(p, seat)
     for pair in facts.wonder_points[wonder]:
-        gain_culture(p, seat, pair[1] * COUNTS[WONDER_COUNTS[pair[0]]](p, seat))
+        gain_culture(p, seat, pair[1] * COUNTS[WONDER_COUNTS[pair[0]]](p, seat), card)
 
 
 def farm_and_mine_workers(p: AgesState, seat: int) -> int:

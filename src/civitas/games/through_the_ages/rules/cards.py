@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from civitas.games.through_the_ages.frames import LOSSES
 from civitas.games.through_the_ages.position import EVERYBODY_KNOWS, AgesState, replaced
+from civitas.games.through_the_ages.rules.credits import credit
 from civitas.games.through_the_ages.rules.statistics import levels_of, recount
 from civitas.games.through_the_ages.vocabulary import LAB, LABS_AS_MINES, LEADER, PACT, UNIT_RESOURCES
 from civitas.kernel.frames import frame
@@ -78,7 +79,7 @@ def lose_leader(p: AgesState, seat: int) -> None:
     card = facts.first[LEADER] + p.leader[seat]
     power = p.power[seat]
     if power[LABS_AS_MINES]:
-        gain_culture(p, seat, lab_output(p, seat))
+        gain_culture(p, seat, lab_output(p, seat), card)
     if seat == p.player and power[UNIT_RESOURCES]:
         p.unit_resources -= min(p.unit_resources, power[UNIT_RESOURCES])
     p.leader[seat] = -1
@@ -93,8 +94,11 @@ def lab_output(p: AgesState, seat: int) -> int:
     return p.power[seat][LABS_AS_MINES] * levels_of(p, seat, LAB)
 
 
-def gain_culture(p: AgesState, seat: int, points: int) -> None:
+def gain_culture(p: AgesState, seat: int, points: int, source: int) -> None:
+    """`source` is the card that gives it, or one of the causes that are no card."""
     p.culture[seat] += points
+    if points and p.credits is not None:
+        credit(p, seat, points, source)
     if points and p.log is not None:
         p.tell("event-culture", {"seat": seat, "points": points})
 
@@ -105,10 +109,12 @@ def gain_science(p: AgesState, seat: int, points: int) -> None:
         p.tell("event-science", {"seat": seat, "points": points})
 
 
-def lose_culture(p: AgesState, seat: int, points: int) -> int:
+def lose_culture(p: AgesState, seat: int, points: int, source: int) -> int:
     """Lose culture points, down to 0; returns how many were lost."""
     points = min(points, p.culture[seat])
     p.culture[seat] -= points
+    if points and p.credits is not None:
+        credit(p, seat, -points, source)
     if points and p.log is not None:
         p.tell("event-culture-lost", {"seat": seat, "points": points})
     return points

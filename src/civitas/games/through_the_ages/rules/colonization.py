@@ -213,7 +213,7 @@ def colonize(p: AgesState, seat: int) -> None:
     p.bidder = -1
     p.bidders = 0
     gain_colony(p, seat, card)
-    gain_all(p, seat, p.facts.gains[card])
+    gain_all(p, seat, p.facts.gains[card], card)
 
 
 def gain_colony(p: AgesState, seat: int, card: int) -> None:
@@ -241,4 +241,4 @@ def settle(p: AgesState, seat: int, number: int) -> None:
     take_military(p, seat, card)
     lose_leader(p, seat)
     gain_colony(p, seat, card)
-    gain_all(p, seat, p.facts.gains[card])
+    gain_all(p, seat, p.facts.gains[card], card)

@@ -13,7 +13,7 @@ from civitas.games.through_the_ages.rules.cards import gain_culture
 from civitas.games.through_the_ages.rules.colonization import begin_auction
 from civitas.games.through_the_ages.rules.comparing import affected
 from civitas.games.through_the_ages.rules.row import find_military, take_military
-from civitas.games.through_the_ages.vocabulary import EVENT, SEES_NEXT_EVENT, TERRITORY
+from civitas.games.through_the_ages.vocabulary import EVENT, FROM_PREPARED, SEES_NEXT_EVENT, TERRITORY
 from civitas.kernel.frames import NOBODY, a_of, b_of, frame, seat_of
 
 EVENTS_AT: Final = 20000
@@ -33,7 +33,7 @@ def prepare(p: AgesState, seat: int, number: int) -> None:
         level = p.facts.level[card]
         p.tell("event-prepared", {"seat": seat, "card": p.facts.ids[card]}, 1 << seat)
         p.tell("event-prepared-hidden", {"seat": seat, "age": level}, ~(1 << seat))
-    gain_culture(p, seat, p.facts.level[card])
+    gain_culture(p, seat, p.facts.level[card], FROM_PREPARED)
     reveal_event(p, seat)
 
 

@@ -6,8 +6,9 @@ from civitas.games.through_the_ages.effects.events import apply
 from civitas.games.through_the_ages.position import CARD_MASK, AgesState
 from civitas.games.through_the_ages.rules.cards import gain_culture, lab_output
 from civitas.games.through_the_ages.rules.comparing import affected
+from civitas.games.through_the_ages.rules.credits import giver
 from civitas.games.through_the_ages.rules.row import opening_seat
-from civitas.games.through_the_ages.vocabulary import EVENT
+from civitas.games.through_the_ages.vocabulary import EVENT, LABS_AS_MINES
 
 
 def final_scoring(p: AgesState) -> None:
@@ -19,7 +20,7 @@ def final_scoring(p: AgesState) -> None:
             if p.facts.level[card] == 3 and p.facts.kind[card] == EVENT:
                 _score_event(p, card, first)
     for seat in p.clockwise(first):
-        gain_culture(p, seat, lab_output(p, seat))
+        gain_culture(p, seat, lab_output(p, seat), giver(p, seat, LABS_AS_MINES))
     p.end_game()
     if p.log is not None:
         p.tell("event-game-over", {})

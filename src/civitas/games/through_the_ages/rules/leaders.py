@@ -42,7 +42,7 @@ def _leave(p: AgesState, seat: int, old: int) -> None:
     """What a replaced leader takes along or leaves behind; statistics are updated once, with the new one."""
     power = p.power[seat]
     if power[LABS_AS_MINES]:
-        gain_culture(p, seat, lab_output(p, seat))
+        gain_culture(p, seat, lab_output(p, seat), p.facts.first[LEADER] + old)
     p.unit_resources -= min(p.unit_resources, power[UNIT_RESOURCES])
     civil_leaves(p, p.facts.first[LEADER] + old)
 

@@ -5,16 +5,27 @@ from __future__ import annotations
 from civitas.games.through_the_ages.frames import PRODUCING
 from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules.cards import lab_output, lose_culture
+from civitas.games.through_the_ages.rules.credits import credit_production
 from civitas.games.through_the_ages.rules.goods import gain_food, gain_resources
 from civitas.games.through_the_ages.rules.payment import lose_food, lose_resources
 from civitas.games.through_the_ages.rules.statistics import stock
-from civitas.games.through_the_ages.vocabulary import BEST_MINE_AGAIN, FARM, FOOD, LABS_AS_MINES, MINE, RESOURCE
+from civitas.games.through_the_ages.vocabulary import (
+    BEST_MINE_AGAIN,
+    FARM,
+    FOOD,
+    FROM_HUNGER,
+    LABS_AS_MINES,
+    MINE,
+    RESOURCE,
+)
 from civitas.kernel.frames import a_of, frame, seat_of
 
 
 def produce_all(p: AgesState, seat: int) -> None:
     p.science[seat] += p.science_rate[seat]
     p.culture[seat] += p.culture_rate[seat]
+    if p.credits is not None:
+        credit_production(p, seat)
     if p.log is not None:
         rates: dict[str, object] = {
             "seat": seat,
@@ -77,7 +88,7 @@ def consume(p: AgesState, seat: int) -> None:
     if p.log is not None:
         p.tell("event-consumption", {"seat": seat, "count": due, "missing": missing})
     if missing:
-        lose_culture(p, seat, p.facts.starvation * missing)
+        lose_culture(p, seat, p.facts.starvation * missing, FROM_HUNGER)
 
 
 def produce_food(p: AgesState, seat: int) -> None:

@@ -44,7 +44,7 @@ def _end_wars(p: AgesState, seat: int) -> None:
         if p.war[owner] >= 0 and (p.war_on[owner] == seat or owner == seat):
             card = p.facts.first[WAR] + p.war[owner]
             if owner != seat:
-                gain_culture(p, owner, p.facts.resignation_culture)
+                gain_culture(p, owner, p.facts.resignation_culture, card)
             if owner != seat and back_to_hand:
                 take_back(p, owner, card)
             else:

@@ -13,6 +13,7 @@ from civitas.games.through_the_ages.rules.costs import (
     science_for,
     sharing_partners,
 )
+from civitas.games.through_the_ages.rules.credits import giver
 from civitas.games.through_the_ages.rules.goods import gain_resources
 from civitas.kernel.fields import members
 
@@ -67,7 +68,7 @@ def revolt(p: AgesState, seat: int, card: int, discount: int) -> None:
     if p.log is not None:
         p.tell("event-revolution", {"seat": seat, "card": p.facts.ids[card]})
     if p.power[seat][v.REVOLUTION_CULTURE]:
-        gain_culture(p, seat, p.power[seat][v.REVOLUTION_CULTURE])
+        gain_culture(p, seat, p.power[seat][v.REVOLUTION_CULTURE], giver(p, seat, v.REVOLUTION_CULTURE))
     developed(p, seat)
 
 
@@ -112,6 +113,6 @@ def developed(p: AgesState, seat: int) -> None:
     if power[v.RESOURCE_PER_DEVELOPMENT]:
         gain_resources(p, seat, power[v.RESOURCE_PER_DEVELOPMENT])
     if power[v.CULTURE_PER_DEVELOPMENT]:
-        gain_culture(p, seat, power[v.CULTURE_PER_DEVELOPMENT])
+        gain_culture(p, seat, power[v.CULTURE_PER_DEVELOPMENT], giver(p, seat, v.CULTURE_PER_DEVELOPMENT))
     for _ in range(power[v.ACTION_PER_DEVELOPMENT]):
         regain_civil(p, seat)

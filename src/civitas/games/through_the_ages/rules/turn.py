@@ -20,6 +20,7 @@ from civitas.games.through_the_ages.position import ARMED, CARD_MASK, AgesState
 from civitas.games.through_the_ages.rules.attacks import fight_war
 from civitas.games.through_the_ages.rules.cards import gain_culture
 from civitas.games.through_the_ages.rules.comparing import ranking
+from civitas.games.through_the_ages.rules.credits import giver
 from civitas.games.through_the_ages.rules.final import final_scoring
 from civitas.games.through_the_ages.rules.politics import begin_politics
 from civitas.games.through_the_ages.rules.production import produce_all
@@ -118,11 +119,11 @@ def _turn_culture(p: AgesState, seat: int) -> None:
     """Culture that leaders score on their own turn; it is no production."""
     power = p.power[seat]
     if power[TURN_CULTURE] and not p.flags & ARMED:
-        gain_culture(p, seat, power[TURN_CULTURE])
+        gain_culture(p, seat, power[TURN_CULTURE], giver(p, seat, TURN_CULTURE))
     if power[CULTURE_IF_STRONGEST]:
         order = ranking(p, p.strength, seat)
         if order.index(seat) < (2 if len(order) > 2 else 1):
-            gain_culture(p, seat, power[CULTURE_IF_STRONGEST])
+            gain_culture(p, seat, power[CULTURE_IF_STRONGEST], giver(p, seat, CULTURE_IF_STRONGEST))
 
 
 def forget_turn(p: AgesState) -> None:

@@ -91,6 +91,18 @@ who-most-discontent = all civilizations with the most discontent workers
 card-face-down = a face-down card
 
 score-culture = Culture
+score-buildings = Buildings
+score-wonders = Wonders
+score-leaders = Leaders
+score-governments = Governments and special technologies
+score-colonies = Colonies
+score-pacts = Pacts
+score-actions = Action cards
+score-events = Events
+score-prepared = Events prepared
+score-attacks = Aggressions and wars
+score-hunger = Hunger
+score-others = Brought along
 score-total = Total
 
 ## What is in sight, and how moves are grouped
@@ -1189,4 +1201,12 @@ caution-end-corruption = { $count ->
 caution-end-unused = { $count ->
     [one] One worker is unused.
    *[other] { $count } workers are unused.
+}
+caution-revolution-civil = { $count ->
+    [one] A revolution takes all your civil actions: one is still unspent.
+   *[other] A revolution takes all your civil actions: { $count } are still unspent.
+}
+caution-end-discontent = { $count ->
+    [one] One worker is discontent.
+   *[other] { $count } workers are discontent.
 }

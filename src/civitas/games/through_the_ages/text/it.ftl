@@ -91,6 +91,18 @@ who-most-discontent = tutte le civiltà con più lavoratori insoddisfatti
 card-face-down = una carta coperta
 
 score-culture = Cultura
+score-buildings = Edifici
+score-wonders = Meraviglie
+score-leaders = Leader
+score-governments = Governi e tecnologie speciali
+score-colonies = Colonie
+score-pacts = Patti
+score-actions = Carte azione
+score-events = Eventi
+score-prepared = Eventi preparati
+score-attacks = Aggressioni e guerre
+score-hunger = Fame
+score-others = Portati dall'inizio
 score-total = Totale
 
 ## Che cosa si vede, e come si raggruppano le mosse
@@ -1189,4 +1201,12 @@ caution-end-corruption = { $count ->
 caution-end-unused = { $count ->
     [one] Un lavoratore è libero.
    *[other] { $count } lavoratori sono liberi.
+}
+caution-revolution-civil = { $count ->
+    [one] Una rivoluzione prende tutte le azioni civili: una non è ancora spesa.
+   *[other] Una rivoluzione prende tutte le azioni civili: { $count } non sono ancora spese.
+}
+caution-end-discontent = { $count ->
+    [one] Un lavoratore è scontento.
+   *[other] { $count } lavoratori sono scontenti.
 }
