@@ -17,7 +17,7 @@ def finished(key: str, seats: int) -> Record:
     """A random game, played to its end."""
     position, random = civitas.new(key, seats=seats, seed=5), Random(5)
     names = ["Ann", "Bob", "Cai"]
-    people: list[dict[str, object]] = [{"kind": "human", "name": name} for name in names[:seats]]
+    people = [{"kind": "human", "name": name} for name in names[:seats]]
     record = Record(position.title, people, dict(position.options), {"position": position.dump()})
     while position.waiting():
         seat = position.waiting()[0]

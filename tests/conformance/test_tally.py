@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ def test_sources_sum_to_the_total_after_every_move(key: str, length: int) -> Non
             seat = random.choice(p.waiting())
             p.advance(seat, random.choice(p.contending(seat)))
             tally.look(p)
-            standing = p.standing()
+            standing: Any = p.standing()
             totals = [score["total"] for score in [*standing["scores"], *standing.get("others", [])]]
             assert [sum(sheet) for sheet in tally.sheets] == totals
             for sheet, things in zip(tally.sheets, tally.things, strict=False):

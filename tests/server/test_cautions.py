@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 import civitas
-from civitas.games.seven_wonders_duel.frames import ENDINGS
 from civitas.kernel.chance import Chance
 from civitas.server.packets import _coming, _moves
 from civitas.text import LANGUAGES, texts
@@ -58,11 +57,11 @@ def test_a_win_that_a_move_allows_is_named() -> None:
                 after.advance(seat, move)
                 if not told or after.over() or after.turn() == seat:
                     continue
-                ends = set()
+                ends: set[object] = set()
                 for answer in after.contending(1 - seat):
                     last = after.clone()
                     last.advance(1 - seat, answer)
-                    ends.add(ENDINGS[last.ending])
+                    ends.add(last.standing()["ending"])
                 assert set(told) <= ends
                 named += 1
             p.advance(seat, random.choice(p.contending(seat)))
