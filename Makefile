@@ -142,5 +142,5 @@ lock:
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install -q pip-tools
 	$(PIP_COMPILE) --extra build --extra bots --extra server -o requirements/run.txt pyproject.toml
-	$(PIP_COMPILE) --extra build --extra bots --extra server --extra envs --extra test --extra web -c requirements/run.txt -o requirements/test.txt pyproject.toml
+	$(PIP_COMPILE) --extra build --extra bots --extra server --extra envs --extra postgres --extra test --extra web -c requirements/run.txt -o requirements/test.txt pyproject.toml
 	$(PIP_COMPILE) --extra ray -c requirements/test.txt -o requirements/ray.txt pyproject.toml

@@ -55,7 +55,7 @@ class Idea(Bot):
         if verb == "from":
             return 1.0 if self.idea in ("fights", "expands") else -1.0
         if verb == "with":
-            return 3.0 if self.idea == "fights" or not (p.group and p.group[0]) else -1.0
+            return 3.0 if self.idea == "fights" or not (p.group and p.group.force) else -1.0
         if verb == "stop":
             return 0.5
         area = p.facts.area_of_place[p.facts.places.index[rest]]

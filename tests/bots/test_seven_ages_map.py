@@ -10,6 +10,7 @@ from civitas.games.seven_ages.position import ON_CARD, replaced
 from civitas.games.seven_ages.vocabulary import KINDS_OF_GLORY
 from rules.seven_ages.tools import (
     FACTS,
+    TITLE,
     act,
     area,
     colour,
@@ -33,6 +34,19 @@ def test_everybody_to_spare_takes_land(seed: int) -> None:
     act(p, "manoeuvre", empire)
     deeds(p, seed=seed)
     assert len(p.held_areas(empire)) == 4
+
+
+def test_riders_and_walkers_attack_over_mountains_each_at_their_pace() -> None:
+    """Each of them gets to Media alone; together they do not, and a plan that cannot be begun is none."""
+    p = table()
+    empire = found(p, 0, "babylonians", "orange", {"babylonia": "spear spear spear spear chariot chariot"}, 3)
+    found(p, 1, "hittites", "red", {"media": "spear"}, 3)
+    act(p, "manoeuvre", empire)
+    plans = [{TITLE.moves.text(move) for move in plan} for plan in TITLE.plans(p, 0)]
+    assert any({"with:spear", "with:chariot", "to:media"} <= plan for plan in plans)
+    play(p, 0, "from:babylonia", "with:spear", "with:spear", "with:spear", "with:chariot", "with:chariot")
+    assert "to:media" not in [TITLE.moves.text(move) for move in p.legal(0)]
+    assert all(plan and plan[0] in p.legal(0) for plan in TITLE.plans(p, 0))
 
 
 def test_the_land_that_counts_for_glory_comes_first() -> None:

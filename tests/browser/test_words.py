@@ -27,7 +27,7 @@ COMPOSED = tuple(
             "patience",
             "phrase",
         ]
-        + ["session", "set", "status", "tab", "theme", "through", "verb"]
+        + ["session", "set", "speed", "status", "tab", "theme", "through", "verb"]
     )
 )
 

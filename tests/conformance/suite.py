@@ -21,6 +21,7 @@ from civitas.kernel import registry
 from civitas.kernel.chance import Chance, KeyedChance
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.events import Event
+from civitas.kernel.parts import Part
 from civitas.kernel.position import Position
 from civitas.kernel.record import Record, parse_record
 from conformance.walks import (
@@ -332,6 +333,9 @@ def spoil(value: object, original: object, shared: list[tuple[list[object], obje
             spoil(part, other, shared)
         value.append(-99)
         value.reverse()
+    elif isinstance(value, Part):
+        if value is not original:
+            value.read([number + 1 for number in value.numbers()])
     elif isinstance(value, dict):
         for part in value.values():
             spoil(part, None, shared)

@@ -28,6 +28,7 @@ from civitas.games.seven_ages.frames import (
     STRIKE,
     ask,
     code_of,
+    context_of,
     do,
 )
 from civitas.kernel import registry
@@ -241,6 +242,13 @@ def test_a_trade_is_one_and_of_empires_that_are_there() -> None:
     dump["agenda"]["joint"] = None
     asked = dump["agenda"]["now"] = ask(JOIN_TRADE, 0, dump["state"]["deal"][0])
     assert refused(dump, ("agenda", "now"), asked)
+
+
+def test_nobody_trades_with_an_empire_of_their_own() -> None:
+    """Both sides gave the card of one hand away."""
+    dump = found("seven_ages", lambda dump: code_of(dump["agenda"]["now"]) == JOIN_TRADE and dump["state"]["deal"])
+    partner = context_of(dump["agenda"]["now"])
+    assert refused(dump, ("state", "deal", 0), partner)
 
 
 def test_an_offer_stands_as_it_was_answered() -> None:

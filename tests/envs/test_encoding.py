@@ -45,7 +45,8 @@ def test_an_observation_is_the_same_for_whatever_looks_the_same(title: str) -> N
 
 
 def test_features_that_read_the_hands_of_others_do_not_get_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test above would pass idly if no feature read anything hidden, and none does."""
+    """The test above would pass idly if no feature read anything hidden, and none does. A title that makes no promise
+    is kept from the true position."""
 
     def peek(position: Any, seat: int, senses: Senses) -> None:
         for card in position.hand[1 - seat]:
@@ -53,6 +54,7 @@ def test_features_that_read_the_hands_of_others_do_not_get_them(monkeypatch: pyt
 
     made = civitas.title("seven_ages")
     monkeypatch.setattr(made.advice, "sense", peek)
+    monkeypatch.setattr(made.advice, "open_sense", False)
     encoding = Encoding(made)
     peeked = [0.0] * len(encoding.names)
     differences = 0

@@ -6,7 +6,8 @@ import numpy
 import pytest
 
 import civitas
-from civitas.envs.vector import Batch, VectorGames
+from civitas.envs.batches import Batch
+from civitas.envs.vector import VectorGames
 
 
 def first_legal(batch: Batch) -> list[int]:

@@ -6,6 +6,9 @@ export interface Settings {
   palette: 'standard' | 'red-green' | 'blue-yellow'
   textSize: number
   motion: 'system' | 'off'
+  /** How quickly the steps of others follow each other. */
+  speed: 'once' | 'brisk' | 'calm' | 'slow'
+  moments: boolean
   confirmReveal: boolean
   confirmAll: boolean
   autoSingle: boolean
@@ -20,6 +23,8 @@ const STANDARD: Settings = {
   palette: 'standard',
   textSize: 100,
   motion: 'system',
+  speed: 'brisk',
+  moments: true,
   confirmReveal: true,
   confirmAll: false,
   autoSingle: true,

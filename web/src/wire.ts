@@ -25,6 +25,18 @@ export interface Analysis {
   turns: TurningPoint[]
 }
 
+export interface ArchivePage {
+  games: Archived[]
+  more: boolean
+}
+
+export interface Archived {
+  table: string
+  title: string
+  ended_at: number
+  seats: GameSeat[]
+}
+
 export interface Ask {
   kind: 'back' | 'pause' | 'rematch' | 'bot' | 'end'
   seat: number
@@ -113,6 +125,13 @@ export interface ComingFigure {
 export interface Consent {
   yes: boolean
   seat?: number | null
+}
+
+export interface Counted {
+  key: string
+  label: string
+  games: number
+  wins: number
 }
 
 export interface Course {
@@ -204,6 +223,14 @@ export interface Game {
   challenges: number
 }
 
+export interface GameSeat {
+  name: string
+  person: string
+  bot: string
+  place: number
+  points: number
+}
+
 export interface HeadSeat {
   seat: number
   name: string
@@ -287,6 +314,7 @@ export interface LogLine {
 }
 
 export interface Me {
+  id: string
   name: string
   language: string
   guest: boolean
@@ -338,6 +366,13 @@ export interface Opened {
   seat: number | null
   links: SeatLink[]
   packet: Packet
+}
+
+export interface Opponent {
+  person: string
+  name: string
+  games: number
+  wins: number
 }
 
 export interface Option {
@@ -429,6 +464,14 @@ export interface Presence {
   connected: boolean
 }
 
+export interface Profile {
+  person: string
+  name: string
+  ratings: Ranked[]
+  history: RatingStep[]
+  opponents: Opponent[]
+}
+
 export interface Provenance {
   edition?: string
   source?: string
@@ -448,6 +491,27 @@ export interface Question {
   verbs: string[]
   rule: string
   text: string
+}
+
+export interface Ranked {
+  person: string
+  name: string
+  title: string
+  seats: number
+  rating: number
+  within: number
+  provisional: boolean
+  games: number
+  wins: number
+}
+
+export interface RatingStep {
+  table: string
+  title: string
+  seats: number
+  at: number
+  rating: number
+  place: number
 }
 
 export interface Reason {
@@ -556,6 +620,13 @@ export interface Standing {
   winners: number[]
   scores: Score[]
   others?: Score[]
+}
+
+export interface Statistics {
+  games: number
+  by_seat: Counted[]
+  openings: Counted[]
+  moves: Counted[]
 }
 
 export interface Studied {
@@ -731,6 +802,29 @@ export interface Gets {
   '/tables/{table_id}/record': {
     params: { table_id: string }
     answer: string
+  }
+  '/people/{person}': {
+    params: { person: string }
+    answer: Profile
+  }
+  '/ranking': {
+    params: { title: string; seats: number; season?: string | null }
+    answer: Ranked[]
+  }
+  '/archive': {
+    params: {
+      title?: string | null
+      seats?: number | null
+      person?: string | null
+      name?: string | null
+      move?: string | null
+      page?: number
+    }
+    answer: ArchivePage
+  }
+  '/statistics': {
+    params: { title: string; seats: number }
+    answer: Statistics
   }
 }
 

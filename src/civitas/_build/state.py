@@ -1,4 +1,4 @@
-"""Writes the `state.py` of each title from the declaration in its `fields.py`.
+"""Writes the `state.py` of each title, and its `parts.py` if it declares structs, from its `fields.py`.
 
 The compiler wants attributes and copies written out; a person should write each field once. `python -m
 civitas._build.state` writes the files anew, with `--check` it only says which of them are stale. Folders of titles that
@@ -9,25 +9,24 @@ from __future__ import annotations
 
 import runpy
 import sys
-import textwrap
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from civitas._build.layout import WIDTH, assigned, noted
+from civitas._build.parts import PART, blank_of, classes
 
 if TYPE_CHECKING:
     from civitas.kernel.fields import Field, Kept
 
 GAMES = Path(__file__).parent.parent / "games"
 HEADER = '"""The fields of a position, written out for the compiler by `python -m civitas._build.state`."""'
-WIDTH = 120
 GIVEN = "given"
 """The start value of what the constructor is given."""
 
 
-def written(declaration: Path) -> str:
+def written(parts: dict[str, Any]) -> str:
     """The text of `state.py` for a declaration."""
-    # The package of a title cannot be imported without its state: the declaration is read by itself.
-    parts = runpy.run_path(str(declaration))
     fields: list[Field] = [field for field in parts["FIELDS"] if field.stored]
     kept: list[Kept] = parts["KEPT"]
     things: list[Field | Kept] = [*fields, *kept]
@@ -42,8 +41,8 @@ def written(declaration: Path) -> str:
     ]
     lines += ["    )", "", "    facts: Catalogue"]
     for part in things:
-        lines += [f"    {part.name}: {_type(part)}", *_note(part.note)]
-    lines += _constructor(things)
+        lines += [f"    {part.name}: {_type(part)}", *noted(part.note)]
+    lines += _constructor(things) + _reader(fields)
     return "\n".join(lines) + "\n"
 
 
@@ -73,47 +72,40 @@ def _constructor(things: Sequence[Field | Kept]) -> list[str]:
         "        super().__init__(title, seats, options, chance, like)",
         "        if like is None:",
         "            sizes = title.sizes(seats, options)",
-        *_assigned("            ", [*fixed, *[(part.name, _start(part)) for part in things]]),
+        *assigned("            ", [*fixed, *[(part.name, _start(part)) for part in things]]),
         "            return",
-        *_assigned("        ", [*fixed, *[(part.name, _copy(part)) for part in things]]),
+        *assigned("        ", [*fixed, *[(part.name, _copy(part)) for part in things]]),
     ]
 
 
-def _assigned(indent: str, values: list[tuple[str, str]]) -> list[str]:
-    """Up to three attributes to a line: so many are set as fast as one by one, and the eye has less to pass over."""
-    lines: list[str] = []
-    row: list[tuple[str, str]] = []
-    for value in [*values, None]:
-        if value is not None and len(row) < 3 and len(_line(indent, [*row, value])) <= WIDTH:
-            row.append(value)
+def _reader(fields: Sequence[Field]) -> list[str]:
+    """What takes structs from a dump."""
+    lines = ["", "    def read_part(self, name: str, numbers: list[int]) -> None:"]
+    for field in fields:
+        if field.struct is None:
             continue
-        lines.append(_line(indent, row))
-        row = [] if value is None else [value]
-    return lines
-
-
-def _line(indent: str, row: list[tuple[str, str]]) -> str:
-    return f"{indent}{', '.join(f'self.{name}' for name, _ in row)} = {', '.join(value for _, value in row)}"
+        made = field.struct.name
+        if field.form == PART:
+            lines += [f'        if name == "{field.name}" and numbers:']
+            lines += [f"            self.{field.name} = {made}()", f"            self.{field.name}.read(numbers)"]
+        else:
+            size = len(field.struct.bounds())
+            lines += [f'        if name == "{field.name}":']
+            lines += [f"            self.{field.name} = [{made}() for _ in range(len(numbers) // {size})]"]
+            lines += [f"            for place, part in enumerate(self.{field.name}):"]
+            lines += [f"                part.read(numbers[{size} * place : {size} * (place + 1)])"]
+    return lines if len(lines) > 2 else []
 
 
 def _type(part: Field | Kept) -> str:
     found = getattr(part, "type", None)
     if isinstance(found, str):
         return found
+    struct = part.struct  # type: ignore[union-attr]
+    if struct is not None:
+        return struct.name if part.form == PART else f"list[{struct.name}]"  # type: ignore[union-attr]
     depth = int(part.is_list()) + int(part.per_seat)  # type: ignore[union-attr]
     return "list[" * depth + "int" + "]" * depth
-
-
-def _note(note: str) -> list[str]:
-    if not note:
-        return []
-    if len(note) + 10 <= WIDTH:
-        return [f'    """{note}"""']
-    wrapped = textwrap.wrap(f'"""{note}', WIDTH - 4)
-    if len(wrapped[-1]) + 7 > WIDTH:
-        wrapped.append("")
-    wrapped[-1] += '"""'
-    return [f"    {line}" for line in wrapped]
 
 
 def _start(part: Field | Kept) -> str:
@@ -126,6 +118,8 @@ def _start(part: Field | Kept) -> str:
 
 
 def _start_one(field: Field) -> str:
+    if field.struct is not None:
+        return blank_of(field.struct) if field.form == PART else "[]"
     if not field.is_list():
         return str(field.fill)
     return f'[{field.fill}] * sizes["{field.length}"]' if field.length else "[]"
@@ -133,12 +127,15 @@ def _start_one(field: Field) -> str:
 
 def _copy(part: Field | Kept) -> str:
     value = f"like.{part.name}"
+    struct = getattr(part, "struct", None)
+    if struct is not None and part.form == PART:  # type: ignore[union-attr]
+        return f"{value} if {value} is {blank_of(struct)} else {struct.name}({value})"
+    if struct is not None:
+        return f"[{struct.name}(part) for part in {value}] if {value} else {value}"
     if part.copies == "copied":
         return f"{value}.copy()"
     if part.copies == "rows copied":
         return f"[row.copy() for row in {value}]"
-    if part.copies == "copied if any":
-        return f"{value}.copy() if {value} else {value}"
     return value
 
 
@@ -148,15 +145,20 @@ def main(arguments: Sequence[str]) -> int:
     declarations = sorted(GAMES.glob("*/fields.py")) + [folder / "fields.py" for folder in folders]
     stale = 0
     for declaration in declarations:
-        target = declaration.with_name("state.py")
-        text = written(declaration)
-        if target.exists() and target.read_text(encoding="utf-8") == text:
-            continue
-        if check:
-            print(f"{target} is stale: run python -m civitas._build.state", file=sys.stderr)
-            stale += 1
-        else:
-            target.write_text(text, encoding="utf-8")
+        # The package of a title cannot be imported without its state: the declaration is read by itself.
+        parts = runpy.run_path(str(declaration))
+        texts = {"state.py": written(parts)}
+        if "STRUCTS" in parts:
+            texts["parts.py"] = classes(parts["STRUCTS"], parts["FIELDS"])
+        for name, text in texts.items():
+            target = declaration.with_name(name)
+            if target.exists() and target.read_text(encoding="utf-8") == text:
+                continue
+            if check:
+                print(f"{target} is stale: run python -m civitas._build.state", file=sys.stderr)
+                stale += 1
+            else:
+                target.write_text(text, encoding="utf-8")
     return 1 if stale else 0
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 PREFIX = "/api"
+WIDTH = 120
 HEADER = "/** What the server and the client say to each other, written by `python -m civitas._build.wire`. */"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -43,7 +44,9 @@ def _operation(path: str, operation: Schema) -> Iterator[str]:
     yield f"  '{path}': {{"
     parameters = operation.get("parameters", ())
     told = [f"{part['name']}{'' if part['required'] else '?'}: {type_of(part['schema'])}" for part in parameters]
-    yield f"    params: {{ {'; '.join(told)} }}" if told else "    params: Record<never, never>"
+    line = f"    params: {{ {'; '.join(told)} }}" if told else "    params: Record<never, never>"
+    # As the formatter of the client would have it.
+    yield from [line] if len(line) <= WIDTH else ["    params: {", *(f"      {part}" for part in told), "    }"]
     if "requestBody" in operation:
         yield f"    body: {_content(operation['requestBody'])}"
     answers = [answer for status, answer in operation["responses"].items() if status.startswith("2")]

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots play the others.
+"""Gymnasium: one seat learns, bots play the others, in one game or in many at once.
 
 Importing this module registers every title: `civitas/SevenWondersDuel-v0`, `civitas/ThroughTheAges-v0` and so on.
 
@@ -8,28 +8,37 @@ Importing this module registers every title: `civitas/SevenWondersDuel-v0`, `civ
 >>> observation, info = env.reset(seed=7)
 >>> info["seat"], info["moves"][0]
 (0, 'draft:circus_maximus')
+>>> envs = gymnasium.make_vec("civitas/SevenWondersDuel-v0", num_envs=16, bots="random")
+>>> observations, infos = envs.reset(seed=7)
+>>> observations.shape, infos["action_mask"].shape
+((16, 1165), (16, 1192))
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy
 from gymnasium import Env, register, spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from civitas.bots import Bot, Observation, make_bot
-from civitas.envs.encoding import Features, as_move, result, whole
+from civitas.bots import Observation
+from civitas.envs.batches import Actions, Batch
+from civitas.envs.encoding import Encoding, Features, as_move, result
 from civitas.envs.packed.rows import BOUND
-from civitas.envs.setups import RENDER_MODES, Setup
+from civitas.envs.seated import Company, SeatGame, SeatGames
+from civitas.envs.setups import RENDER_MODES, Seeds, Setup
+from civitas.envs.shared import SharedGames
 from civitas.kernel import registry
-from civitas.kernel.errors import BadInput, short
+from civitas.kernel.errors import BadInput
 from civitas.kernel.position import Position
 
-ILLEGAL: Final = ("replace", "raise")
-"""What becomes of an action that is no legal move: a random legal one is made in its place and `info["refused"]` names
-the rule, or `civitas.IllegalMove` is raised."""
+
+def _spaces(encoding: Encoding) -> tuple[Any, spaces.Discrete]:
+    return spaces.Box(-BOUND, BOUND, (len(encoding.names),), numpy.float32), spaces.Discrete(encoding.actions)
 
 
 class SeatEnv(Env[Features, numpy.int64]):
@@ -58,58 +67,44 @@ class SeatEnv(Env[Features, numpy.int64]):
         in the order of their seats, or one for all of them."""
         self.setup = Setup(title, seats, options, pack, reward, limit)
         self.encoding = self.setup.encoding
-        others = self.setup.seats - 1
-        self._specs = [bots] * others if isinstance(bots, str) else list(bots)
-        if len(self._specs) != others:
-            raise BadInput("error-bots-count", {"given": len(self._specs), "seats": self.setup.seats})
-        for spec in self._specs:
-            make_bot(spec if isinstance(spec, str) else short(spec)).prepare(self.setup.title)
-        if seat is not None and whole(seat) not in range(self.setup.seats):
-            raise BadInput("error-no-such-seat", {"number": short(seat), "last": self.setup.seats - 1})
-        if illegal not in ILLEGAL:
-            values = ", ".join(ILLEGAL)
-            raise BadInput("error-option-value", {"option": "illegal", "value": str(illegal)[:40], "values": values})
-        self._wanted_seat = seat
-        self._raises = illegal == "raise"
-        self._bots: dict[int, Bot] = {}
+        self._game = SeatGame(Company(self.setup, seat, bots, illegal))
+        self._seeds = Seeds()
         self.render_mode = render_mode
-        width = len(self.encoding.names)
-        self.observation_space = spaces.Box(-BOUND, BOUND, (width,), numpy.float32)
-        self.action_space = spaces.Discrete(self.encoding.actions)
+        self.observation_space, self.action_space = _spaces(self.encoding)
+
+    @property
+    def position(self) -> Position:
+        return self._game.position
+
+    @property
+    def seat(self) -> int:
+        """The one that learns in this game."""
+        return self._game.seat
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, object] | None = None
     ) -> tuple[Features, dict[str, Any]]:
         """Begin the game of a seed; without one, of a seed that follows from the last one given."""
+        if seed is not None:
+            self._seeds = Seeds(seed)
         super().reset(seed=seed)
-        number = int(self.np_random.integers(1 << 62)) if seed is None else seed
-        self.position: Position = self.setup.begin(number, options)
-        drawn = int(self.np_random.integers(self.setup.seats))
-        self.seat = drawn if self._wanted_seat is None else self._wanted_seat
-        self._steps = 0
-        self._seat_bots(number)
-        self._let_others_play()
+        self._game.luck = self.np_random
+        self._game.begin(self._seeds, options)
         if self.render_mode == "human":
             self.render()
         return self.encoding.observe(self.position, self.seat), self._info()
 
     def step(self, action: numpy.int64 | int) -> tuple[Features, float, bool, bool, dict[str, Any]]:
-        position, seat = self.position, self.seat
-        move = as_move(action)
-        refused = None if self._raises or position.over() else position.refusal(seat, move)
-        if refused is not None:
-            move = int(self.np_random.choice(position.contending(seat)))
-        position.play(seat, move)
-        self._steps += 1
-        self._let_others_play()
-        over = position.over()
-        truncated = not over and self.setup.cut_short(self._steps)
+        game, move = self._game, as_move(action)
+        refused = game.refusal(move)
+        game.play(move, refused is not None)
         if self.render_mode == "human":
             self.render()
         info = self._info()
         if refused is not None:
             info["refused"] = refused
-        return self.encoding.observe(position, seat), self.setup.rewards(position)[seat], over, truncated, info
+        position = game.position
+        return self.encoding.observe(position, game.seat), game.reward(), position.over(), game.cut_short(), info
 
     def action_masks(self) -> NDArray[numpy.bool_]:
         """The legal moves, as MaskablePPO of sb3-contrib asks for them."""
@@ -124,24 +119,89 @@ class SeatEnv(Env[Features, numpy.int64]):
         return self.setup.render(self.position, self.render_mode)
 
     def close(self) -> None:
-        for bot in self._bots.values():
-            bot.close()
-        self._bots = {}
-
-    def _seat_bots(self, seed: int) -> None:
-        self.close()
-        others = [seat for seat in range(self.setup.seats) if seat != self.seat]
-        self._bots = {seat: make_bot(spec, seed * 16 + seat) for seat, spec in zip(others, self._specs)}
-
-    def _let_others_play(self) -> None:
-        position = self.position
-        while (seat := position.turn()) >= 0 and seat != self.seat:
-            position.play(seat, self._bots[seat].decide(Observation(position, seat)))
+        self._game.close()
 
     def _info(self) -> dict[str, Any]:
         position, seat = self.position, self.seat
         told = result(position) if position.over() else self.encoding.describe(position, seat)
         return {"seat": seat, "action_mask": self.encoding.mask(position, seat), **told}
+
+
+class SeatVectorEnv(VectorEnv[Features, Actions, NDArray[Any]]):
+    """Many such games at once, with the arrays written by compiled code; on several cores if `workers` says so.
+
+    Row by row the games of equal seeds are those of `SeatEnv`, and steps, rewards, ends and masks are those that
+    `gymnasium.vector.SyncVectorEnv` would give. Infos hold `action_mask` and `seat`, without the texts.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        num_envs: int = 1,
+        workers: int = 1,
+        autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
+        render_mode: str | None = None,
+        **settings: Any,
+    ) -> None:
+        """`settings` are those of `SeatEnv`."""
+        mode = AutoresetMode(autoreset_mode)
+        if mode not in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP) or render_mode is not None:
+            known = f"{AutoresetMode.NEXT_STEP.value}, {AutoresetMode.SAME_STEP.value}"
+            given = {"option": "autoreset_mode", "value": mode.value, "values": known}
+            if render_mode is not None:
+                given = {"option": "render_mode", "value": str(render_mode)[:40], "values": "None"}
+            raise BadInput("error-option-value", {**given})
+        self._same_step = mode is AutoresetMode.SAME_STEP
+        settings = {**settings, "same_step": self._same_step}
+        self._games: SeatGames | SharedGames = (
+            SeatGames(title, num_envs, **settings)
+            if workers == 1
+            else SharedGames(title, num_envs, workers, SeatGames, **settings)
+        )
+        self.encoding = self._games.setup.encoding
+        self.num_envs = num_envs
+        self.metadata = {**SeatEnv.metadata, "autoreset_mode": mode}
+        self.render_mode = None
+        self.single_observation_space, self.single_action_space = _spaces(self.encoding)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[Features, dict[str, Any]]:
+        """Row by row the games of `seed`, `seed + 1` and so on, or of those of a list; `options` are for all."""
+        batch = self._games.reset(seed, options)
+        return batch.observations.copy(), self._infos(batch)
+
+    def step(
+        self, actions: Actions
+    ) -> tuple[Features, NDArray[Any], NDArray[numpy.bool_], NDArray[numpy.bool_], dict[str, Any]]:
+        batch = self._games.step(actions)
+        infos = self._infos(batch)
+        ended = batch.terminated | batch.truncated
+        if self._same_step and ended.any():
+            infos["final_obs"] = numpy.array(
+                [row if over else None for row, over in zip(batch.last.copy(), ended)], object
+            )
+            infos["_final_obs"] = ended
+        rewards = batch.rewards[:, 0].astype(numpy.float64)
+        return batch.observations.copy(), rewards, batch.terminated.copy(), batch.truncated.copy(), infos
+
+    def action_masks(self) -> NDArray[numpy.bool_]:
+        """A row for each game: its legal moves."""
+        return self._games.batch.masks.astype(numpy.bool_)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self._games.close()
+
+    def _infos(self, batch: Batch) -> dict[str, Any]:
+        everywhere = numpy.ones(self.num_envs, numpy.bool_)
+        return {
+            "action_mask": batch.masks.copy(),
+            "_action_mask": everywhere,
+            "seat": batch.seats.copy(),
+            "_seat": everywhere,
+        }
 
 
 def environment_id(key: str) -> str:
@@ -150,4 +210,9 @@ def environment_id(key: str) -> str:
 
 
 for _key in registry.title_keys():
-    register(environment_id(_key), f"{__name__}:{SeatEnv.__name__}", kwargs={"title": _key})
+    register(
+        environment_id(_key),
+        f"{__name__}:{SeatEnv.__name__}",
+        vector_entry_point=f"{__name__}:{SeatVectorEnv.__name__}",
+        kwargs={"title": _key},
+    )

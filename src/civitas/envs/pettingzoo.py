@@ -20,7 +20,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from civitas.bots.observation import Observation
 from civitas.envs.encoding import as_move, result
 from civitas.envs.packed.rows import BOUND
-from civitas.envs.setups import RENDER_MODES, Setup
+from civitas.envs.setups import RENDER_MODES, Seeds, Setup
 from civitas.kernel.position import Position
 
 
@@ -65,7 +65,7 @@ class SeatsEnv(AECEnv):
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self.encoding.actions) for agent in self.possible_agents}
-        self._luck = numpy.random.default_rng()
+        self._seeds = Seeds()
 
     def _space(self) -> spaces.Dict:
         features = spaces.Box(-BOUND, BOUND, (len(self.encoding.names),), numpy.float32)
@@ -80,10 +80,9 @@ class SeatsEnv(AECEnv):
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """Begin the game of a seed; without one, of a seed that follows from the last one given."""
-        number = int(self._luck.integers(1 << 62)) if seed is None else seed
-        self.position: Position = self.setup.begin(number, options)
-        if seed is not None:
-            self._luck = numpy.random.default_rng(seed)
+        seeds = self._seeds if seed is None else Seeds(seed)
+        self.position: Position = self.setup.begin(seeds.next(), options)
+        self._seeds = seeds
         self._steps = 0
         self._skip_agent_selection = None
         self.agents = list(self.possible_agents)

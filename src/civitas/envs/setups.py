@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import inf
 from typing import Any, Final
+
+import numpy
 
 from civitas.envs.encoding import REWARDS, Encoding, rewards, whole
 from civitas.kernel import registry
@@ -26,6 +28,44 @@ def at_least_one(name: str, value: object) -> None:
     number = whole(value)
     if number is None or number < 1:
         raise BadInput("error-whole-number", {"value": str(value)[:40], "name": name, "least": 1})
+
+
+class Seeds:
+    """The seeds of games that follow one another, the same ones in every interface: first the one that was given, then
+    numbers that follow from it. Without one, others every time."""
+
+    def __init__(self, seed: object = None) -> None:
+        self._seed = self._given = None if seed is None else as_seed(seed)
+        self._further = numpy.random.default_rng(self._given)
+
+    def luck(self) -> numpy.random.Generator:
+        """Numbers for whatever is decided by lot around the games."""
+        return numpy.random.default_rng(self._seed)
+
+    def next(self) -> int:
+        given, self._given = self._given, None
+        return int(self._further.integers(1 << 62)) if given is None else given
+
+
+def as_seed(seed: object) -> int:
+    """BadInput for what is no whole number from 0 on."""
+    number = whole(seed)
+    if number is None or number < 0:
+        raise BadInput("error-bad-seed", {"seed": short(seed)})
+    return number
+
+
+def row_seeds(seed: object, count: int) -> list[Seeds]:
+    """The games of each row of a batch: from one seed those of it, of the seed after it and so on; from a list each its
+    own."""
+    if seed is None:
+        return [Seeds() for _ in range(count)]
+    if isinstance(seed, Sequence | numpy.ndarray) and not isinstance(seed, str):
+        if len(seed) != count:
+            raise BadInput("error-seeds-count", {"given": len(seed), "games": count})
+        return [Seeds(one) for one in seed]
+    first = as_seed(seed)
+    return [Seeds(first + row) for row in range(count)]
 
 
 class Setup:
@@ -63,9 +103,7 @@ class Setup:
         `options` of a reset may name a `deal`, as `civitas.new` takes it, or a `position`, as `Position.dump` gives it,
         to go on from; its further luck comes from the seed. Other options are not ours and are passed over.
         """
-        number = whole(seed)
-        if number is None or number < 0:
-            raise BadInput("error-bad-seed", {"seed": short(seed)})
+        number = as_seed(seed)
         given = options or {}
         if given.get("position") is not None:
             return self._resumed(given["position"], number)

@@ -23,9 +23,12 @@ class Advice:
         sight: Callable[[P, int], int] | None = None,
         sense: Callable[[P, int, Senses], None] | None = None,
         names: list[str] | None = None,
+        open_sense: bool = False,
     ) -> None:
         self.evaluate: Callable[[Any], list[float]] | None = evaluate
         self.quiet: Callable[[Any], bool] | None = quiet
         self.sight: Callable[[Any, int], int] | None = sight
         self.sense: Callable[[Any, int, Senses], None] | None = sense
         self.names = names or []
+        self.open_sense = open_sense
+        """Does `sense` read nothing but what its seat may know? Then it need not be kept from the true position."""

@@ -14,7 +14,7 @@ POSITION_FORMAT: Final = "civitas-position-1"
 
 def state_of(p: Position) -> dict[str, object]:
     """What a game of earlier rules knows nothing of is left out, as it was then."""
-    found = {field.name: copied(getattr(p, field.name)) for field in p.fields()}
+    found = {field.name: field.dumped(getattr(p, field.name)) for field in p.fields()}
     for field in p.fields():
         if field.added and found[field.name] == field.fill:
             del found[field.name]

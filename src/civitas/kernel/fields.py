@@ -14,6 +14,7 @@ import msgspec
 from civitas.kernel.bounds import COUNT, Bounds
 from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.moves import Domain
+from civitas.kernel.parts import Member, Part, Struct
 
 if TYPE_CHECKING:
     from civitas.kernel.position import Position
@@ -32,6 +33,10 @@ SET: Final = "set"
 ITEMS: Final = "items"
 """A list of indices into a domain."""
 NUMBERS: Final = "numbers"
+PART: Final = "part"
+"""A struct, or the one of its class that stands for none (`NO_...`); dumped as a list of numbers, empty for none."""
+PARTS: Final = "parts"
+"""A list of structs, dumped as one list of all their numbers."""
 
 # How a list gets into a copy of the position.
 SHARED: Final = "shared"
@@ -39,8 +44,6 @@ SHARED: Final = "shared"
 COPIED: Final = "copied"
 """Lists inside it are replaced, never changed in place."""
 ROWS_COPIED: Final = "rows copied"
-COPIED_IF_ANY: Final = "copied if any"
-"""Like COPIED, for what is seldom there: an empty one is never changed, so it is shared."""
 
 LONGEST: Final = 10_000
 
@@ -61,6 +64,7 @@ class Field:
         stored: bool = True,
         added: bool = False,
         counts: bool = False,
+        struct: Struct | None = None,
     ) -> None:
         self.name = name
         self.audience = audience
@@ -81,6 +85,8 @@ class Field:
         """Dumps of earlier rules have nothing of it: a game that began under them keeps its first value."""
         self.counts = counts
         """Does it tell how far the game is?"""
+        self.struct = struct
+        """What a part is made of."""
 
     def is_list(self) -> bool:
         """Are there lists of it (one, or one per seat)?"""
@@ -93,6 +99,8 @@ class Field:
         return [self._start_one(sizes) for _ in range(sizes["seat"])]
 
     def _start_one(self, sizes: dict[str, int]) -> object:
+        if self.struct is not None:
+            return []
         if not self.is_list():
             return self.fill
         return [self.fill] * sizes[self.length] if self.length else []
@@ -128,6 +136,32 @@ class Field:
             return [ids[index] for index in members(value)]
         assert isinstance(value, list)
         return [ids[index] if index >= 0 else None for index in value]
+
+    def dumped(self, value: object) -> object:
+        """The value as raw data that shares nothing with the position."""
+        if self.form == PART:
+            assert isinstance(value, Part)
+            return value.numbers()
+        if self.form == PARTS:
+            assert isinstance(value, list)
+            return [number for part in value for number in part.numbers()]
+        return copied(value)
+
+    def accept_part(self, value: object, sizes: dict[str, int]) -> list[int]:
+        """The raw numbers of a part from a dump, or of several, checked."""
+        assert self.struct is not None
+        if not isinstance(value, list) or len(value) > LONGEST:
+            raise self._bad("reason-needs-list", {"wanted": f"0 … {LONGEST}"})
+        numbers: list[int] = []
+        for number in value:
+            if isinstance(number, bool) or not isinstance(number, int):
+                raise self._bad("reason-needs-whole", {"found": short(number)})
+            numbers.append(number)
+        size = len(self.struct.bounds()) if self.form == PARTS else max(1, len(numbers))
+        for at in range(0, len(numbers), size):
+            if not self.struct.admits(numbers[at : at + size], sizes):
+                raise self._bad("reason-out-of-range", {})
+        return numbers
 
     def accept(self, value: object, sizes: dict[str, int]) -> object:
         """A raw value from a dump, checked and copied; BadInput names the field."""
@@ -176,7 +210,7 @@ class Kept:
         self.note = note
 
 
-Declared = TypeVar("Declared", Field, Kept)
+Declared = TypeVar("Declared", Field, Kept, Member)
 
 
 def noted(*parts: Declared | str) -> list[Declared]:

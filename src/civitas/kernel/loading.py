@@ -43,7 +43,10 @@ def restore(p: Position, state: object, agenda: object) -> None:
             if field.added:
                 continue
             raise bad_position(field.name, MISSING)
-        setattr(p, field.name, field.accept(state[field.name], sizes))
+        if field.struct is None:
+            setattr(p, field.name, field.accept(state[field.name], sizes))
+        else:
+            p.read_part(field.name, field.accept_part(state[field.name], sizes))
     for part in ("now", "later", "drawn", "seen", "closing", "joint"):
         if part not in agenda:
             raise bad_position(part, MISSING)

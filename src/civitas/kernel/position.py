@@ -475,13 +475,15 @@ class Position:
     def play_by(self, version: int) -> None:
         """Take up earlier rules, where the title still knows them: a game ends by the rules it began with."""
 
+    def read_part(self, name: str, numbers: list[int]) -> None:
+        """Take a struct from a dump: a title that has any writes it with its `state.py`."""
+
     def refresh(self) -> None:
         """Rebuild whatever is derived from the fields, after loading."""
 
     def closed(self, kind: int, joint: Joint) -> None:
-        """All choices of a joint frame are carried out; `now` is the frame beneath it.
-
-        The choices stand in the position; of `joint` read the frame and the order, not the scripts."""
+        """All choices of a joint frame are carried out and stand in the position; `now` is the frame beneath it. Of
+        `joint` read the frame and the order, not the scripts."""
         raise AssertionError("this title has none")
 
     def passes(self, script: list[int]) -> bool:
@@ -497,10 +499,9 @@ class Position:
         raise AssertionError("this title has none")
 
     def settle(self, seat: int, act: int, other: int, terms: list[int]) -> None:
-        """Do to `seat` alone what an act on an offer between it and `other` means.
-
-        An offer stands whatever becomes of the sealed moves of its two seats, when their scripts are cut or imagined
-        away; so its terms name only what a seat had when the frame opened, or got by offers since."""
+        """Do to `seat` alone what an act on an offer between it and `other` means. An offer stands whatever becomes of
+        the sealed moves of its two seats, when their scripts are cut or imagined away; so its terms name only what a
+        seat had when the frame opened, or got by offers since."""
         raise AssertionError("this title has none")
 
     def is_open_ended(self) -> bool:

@@ -21,14 +21,14 @@ from civitas.kernel.errors import CivitasError
 from civitas.server import pages
 from civitas.server.gate import Gate
 from civitas.server.problems import on_civitas_error, on_failure, on_http_error, on_storage
-from civitas.server.routes import analysis, courses, games, health, moves, people, records, tables
+from civitas.server.routes import analysis, club, courses, games, health, moves, people, records, tables
 from civitas.server.service import Service, language_for, visitor_of
 from civitas.server.settings import Settings
 from civitas.server.sweeping import keep_sweeping
 from civitas.server.wire import Fault
 from civitas.text import LANGUAGES
 
-SUBJECTS: Final = (people, games, courses, tables, moves, analysis, records, health, pages)
+SUBJECTS: Final = (people, games, courses, tables, moves, analysis, records, club, health, pages)
 
 for _subject in SUBJECTS:
     for _handler in _subject.HANDLERS:

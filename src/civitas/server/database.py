@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from civitas.kernel.errors import BadInput
 from civitas.server.holding import Hold
+from civitas.server.results import enter
 from civitas.server.schema import CHAT, ENTRIES, META, PEOPLE, SEATS, SNAPSHOTS, TABLES, TOKENS, migrate
 from civitas.server.troubles import OTHER, trouble
 from civitas.table import Changes, Conflict, Entry, Info, Saved
@@ -350,6 +351,8 @@ def _write(connection: Connection, batch: Sequence[Changes]) -> None:
         info = msgspec.json.decode(changes.info, type=Info)
         _write_table(connection, changes, info)
         _write_seats(connection, changes, info)
+        if changes.outcome is not None:
+            enter(connection, info, changes.outcome)
         entries += [_entry_row(changes.table, entry) for entry in changes.entries]
         if changes.drop_snapshots_after is not None:
             gone = {"table": changes.table, "after": changes.drop_snapshots_after}

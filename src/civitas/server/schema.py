@@ -125,6 +125,53 @@ CHAT: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("person", String(32), index=True),
+    Column("name", String(60), nullable=False),
+    Column("bot", String(80), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("share", Float, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("opening", Text, nullable=False),
+    Column("public", Integer, nullable=False),
+    Column("ended_at", Float, nullable=False),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Index("results_by_title", "title", "seats", "ended_at"),
+)
+"""How finished games came out, a row for each seat: `share` of the victory; `mu` and `sigma` of the person's rating
+after it, where the game was rated."""
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("title", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Float, nullable=False),
+    Index("ratings_by_title", "title", "seats", "mu"),
+)
+
+MADE: Final = Table(
+    "made",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("move", String(120), primary_key=True),
+    Index("made_by_move", "move"),
+)
+"""Which moves a seat made in a finished public game: what the archive is searched and counted by."""
+
 
 def _shares(connection: Connection) -> None:
     """Revisions, hosts and origins, and tables set aside."""
@@ -149,11 +196,16 @@ def _uses(connection: Connection) -> None:
         connection.exec_driver_sql(f"ALTER TABLE tokens ADD COLUMN {column} FLOAT NOT NULL DEFAULT 0")
 
 
+def _results(connection: Connection) -> None:
+    """How games came out, ratings, and what the archive is searched by."""
+    METADATA.create_all(connection, [RESULTS, RATINGS, MADE])
+
+
 class _Host(msgspec.Struct):
     host: str
 
 
-MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (METADATA.create_all, _shares, _uses)
+MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (METADATA.create_all, _shares, _uses, _results)
 """Step n takes a database from version n to version n + 1. Steps are added, never changed; but a new database is made
 by the first alone, as it is today."""
 

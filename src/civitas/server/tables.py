@@ -26,6 +26,7 @@ from civitas.server.watch import Watch
 from civitas.server.wire import Packet, Presence
 from civitas.server.writer import Writer
 from civitas.table import Changes, Conflict, Damaged, Info, Table, Unknown, Waiting
+from civitas.table.outcome import outcome_of
 
 log = logging.getLogger(__name__)
 
@@ -219,6 +220,7 @@ class Tables:
         live.changed()
         live.table.arrive(live.connected(), self.now())
         changes = live.table.changes()
+        changes.outcome = outcome_of(live.table, time.time())
         try:
             await self._writer.save(changes)
         except BaseException:

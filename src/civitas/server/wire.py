@@ -26,6 +26,8 @@ class Answer(msgspec.Struct, omit_defaults=True):
 
 
 class Me(Answer):
+    id: str
+    """What others find one by; empty for whoever has done nothing yet."""
     name: str
     language: str
     guest: bool

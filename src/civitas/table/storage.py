@@ -51,6 +51,34 @@ class Changes(msgspec.Struct):
     """Snapshots of more moves than this no longer hold; they are dropped before new ones are added."""
     origin: str = ""
     """Of a new table: where it was opened from, if that is kept."""
+    outcome: Outcome | None = None
+    """Of a game that is over: stored once, whatever comes after."""
+
+
+class Came(msgspec.Struct):
+    """How a finished game came out for one seat."""
+
+    seat: int
+    person: str | None
+    """Who played it; of a seat that a bot took over, whoever got up."""
+    name: str
+    bot: str
+    place: int
+    """1 for whoever won; equal places are shared."""
+    share: float
+    """Of the victory."""
+    points: int
+    made: list[str]
+    """The different moves of this seat, in the order in which it made them first."""
+
+
+class Outcome(msgspec.Struct):
+    """How a finished game came out."""
+
+    rated: bool
+    """At least two people played it, on different sides, and nobody knew its luck beforehand."""
+    ended_at: float
+    seats: list[Came]
 
 
 class Store(Protocol):

@@ -210,6 +210,8 @@ error-no-weights = { $title } comes without a learned value; use value=evaluatio
 error-no-levels = { $title } has no levels; choose greedy or search.
 error-no-cluster = No Ray cluster answers at { $address }; check the address, or give “local”.
 error-actions-count = { $games } games are going on, and { $given } actions were given; give one for each game.
+error-seeds-count = { $games } games begin, and { $given } seeds were given; give one number, or one for each game.
+error-worker-lost = A process that played some of the games has ended; make the environment anew.
 
 command-perft = Count the games of so many moves, to compare engines.
 command-arena = Let bots play each other over the same deals.
@@ -340,6 +342,8 @@ error-bad-request = The request cannot be understood ({ $reason }).
 error-session-expired = Your session has ended; try again, and you start as a new guest.
 error-bad-token = This token is not valid; create a new one.
 error-unknown-token = You have no such session or token; the list shows those you have.
+error-unknown-person = Nobody is known here by this address.
+error-unknown-season = A season is a year, such as 2026, or a quarter of one, such as 2026-4.
 error-unknown-page = There is nothing at this address.
 error-long-address = This address is too long.
 error-bad-method = This address does not take that kind of request.

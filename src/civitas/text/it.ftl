@@ -210,6 +210,8 @@ error-no-weights = { $title } non porta un valore appreso; usa value=evaluation.
 error-no-levels = { $title } non ha livelli; scegli greedy o search.
 error-no-cluster = Nessun cluster Ray risponde a { $address }; controlla l'indirizzo, oppure indica «local».
 error-actions-count = Le partite in corso sono { $games } e le azioni date { $given }: danne una per ogni partita.
+error-seeds-count = Le partite che iniziano sono { $games } e i semi dati { $given }: danne uno solo, o uno per ogni partita.
+error-worker-lost = Un processo che giocava parte delle partite è terminato: crea di nuovo l'ambiente.
 
 command-perft = Conta le partite di tante mosse, per confrontare motori.
 command-arena = Fai giocare i bot fra loro con le stesse mani.
@@ -340,6 +342,8 @@ error-bad-request = La richiesta non è comprensibile ({ $reason }).
 error-session-expired = La tua sessione è scaduta; riprova e ripartirai come nuovo ospite.
 error-bad-token = Questo gettone non è valido; creane uno nuovo.
 error-unknown-token = Non hai questa sessione o questo token; l'elenco mostra quelli che hai.
+error-unknown-person = A questo indirizzo non risulta nessuno.
+error-unknown-season = Una stagione è un anno, come 2026, oppure un trimestre, come 2026-4.
 error-unknown-page = A questo indirizzo non c'è nulla.
 error-long-address = Questo indirizzo è troppo lungo.
 error-bad-method = Questo indirizzo non accetta richieste di quel tipo.

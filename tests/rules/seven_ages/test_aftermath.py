@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import AREA, CARD, SIDE, replaced
+from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.vocabulary import ACTIONS, FROM_DEEDS, KINDS_OF_GLORY
 from rules.seven_ages.tools import FACTS, act, area, can, colour, disorder, force, found, give, hide, play, table, why
@@ -34,10 +34,10 @@ def attack(p: Any) -> None:
     """Five spears attack Palestine, with a card of 7 against a 0."""
     act(p, "manoeuvre", ORANGE)
     play(p, 0, "from:egypt", *["with:spear"] * 5, "to:palestine", "end")
-    for at, value in ((CARD, 7), (SIDE + CARD, 0)):
-        p.deck.append(p.battle[at])
-        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == value)
-        p.deck.remove(p.battle[at])
+    for side, value in enumerate((7, 0)):
+        p.deck.append(p.battle.sides[side].card)
+        p.battle.sides[side].card = next(number for number in p.deck if FACTS.value[number] == value)
+        p.deck.remove(p.battle.sides[side].card)
 
 
 def capture(p: Any) -> None:
@@ -108,7 +108,8 @@ def test_a_beaten_attacker_takes_no_faith_over() -> None:
     p.religion = replaced(p.religion, RED, marker("confucianism"))
     act(p, "manoeuvre", ORANGE)
     play(p, 0, "from:egypt", "with:spear", "to:palestine", "end")
-    p.battle[CARD], p.battle[SIDE + CARD] = sorted(p.battle[CARD::SIDE][:2], key=lambda card: FACTS.value[card])
+    cards = [side.card for side in p.battle.sides]
+    p.battle.sides[0].card, p.battle.sides[1].card = sorted(cards, key=lambda card: FACTS.value[card])
     p.elites = replaced(p.elites, RED, 1)
     play(p, 0, "commit:spear", "done")
     play(p, 1, "commit:spear", "done")
@@ -183,7 +184,7 @@ def test_the_active_player_chooses_the_order_of_conflicts() -> None:
     assert why(p, 0, "area:egypt") == "conflict.order"
     assert can(p, 0, "area:palestine")
     play(p, 0, "area:nubia")
-    assert p.battle[AREA] == area("nubia")
+    assert p.battle.area == area("nubia")
 
 
 @pytest.mark.rule("seven_ages.conflict.every-area")
@@ -197,9 +198,9 @@ def test_a_conflict_is_fought_wherever_another_empire_stands(own: bool) -> None:
         play(p, 0, "from:egypt", "with:spear", "with:spear", f"to:{target}")
     assert not p.battle, "not before all moves are made"
     play(p, 0, "end", "area:palestine")
-    fought = {p.battle[AREA]}
+    fought = {p.battle.area}
     while p.battle:
-        fought.add(p.battle[AREA])
+        fought.add(p.battle.area)
         seat = p.waiting()[0]
         p.play(seat, p.legal(seat)[-1])
     assert fought == {area("palestine"), area("nubia")}

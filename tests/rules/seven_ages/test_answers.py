@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from civitas.games.seven_ages.frames import BEGIN_ACTION, do
-from civitas.games.seven_ages.position import CARD, LOOSE, SIDE, replaced
+from civitas.games.seven_ages.position import LOOSE, replaced
 from civitas.kernel.events import Event
 from rules.seven_ages.tools import FACTS, act, area, can, card, colour, force, found, give, move, play, table, why
 
@@ -56,10 +56,10 @@ def attack(p: Any, *units: str) -> None:
 
 def deal(p: Any, own: int, other: int) -> None:
     """Conflict cards of these values."""
-    for at, value in ((CARD, own), (SIDE + CARD, other)):
-        p.deck.append(p.battle[at])
-        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == value)
-        p.deck.remove(p.battle[at])
+    for side, value in enumerate((own, other)):
+        p.deck.append(p.battle.sides[side].card)
+        p.battle.sides[side].card = next(number for number in p.deck if FACTS.value[number] == value)
+        p.deck.remove(p.battle.sides[side].card)
 
 
 def rounds(told: list[Event]) -> list[list[object]]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from civitas.games.seven_ages.frames import BEGIN_ACTION, do
-from civitas.games.seven_ages.position import CARD, SIDE, replaced
+from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.areas import put_disorder
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.rules.building import BY_PRODUCTION, cost_of, elite_cost, level_of
@@ -345,10 +345,10 @@ def first_round(name: str, progress: int, *, defends: bool = False) -> list[int]
         put(p, name, RED if defends else ORANGE, "phoenicia" if defends else "egypt")
     act(p, "manoeuvre", ORANGE)
     play(p, 0, "from:egypt", "with:spear", "to:palestine", "end")
-    for at in (CARD, SIDE + CARD):
-        p.deck.append(p.battle[at])
-        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == 0)
-        p.deck.remove(p.battle[at])
+    for side in (0, 1):
+        p.deck.append(p.battle.sides[side].card)
+        p.battle.sides[side].card = next(number for number in p.deck if FACTS.value[number] == 0)
+        p.deck.remove(p.battle.sides[side].card)
     told: list[Event] = []
     play(p, 0, "commit:spear", "done")
     play(p, 1, "commit:spear")

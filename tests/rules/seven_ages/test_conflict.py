@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import AREA, CARD, DISORDERS, NOTHING, SIDE, replaced
+from civitas.games.seven_ages.position import NOTHING, replaced
 from rules.seven_ages.tools import FACTS, act, area, can, disorder, fort, found, lead, play, table, why
 
 
@@ -35,11 +35,11 @@ def attack_next_door(defenders: str = "spear", attackers: str = "spear spear", c
 
 def set_cards(p: Any, one: int, two: int) -> None:
     """Conflict cards of these values."""
-    for at, value in ((CARD, one), (SIDE + CARD, two)):
-        p.deck.append(p.battle[at])
+    for side, value in enumerate((one, two)):
+        p.deck.append(p.battle.sides[side].card)
         wanted = next(card for card in p.deck if FACTS.value[card] == value)
         p.deck.remove(wanted)
-        p.battle[at] = wanted
+        p.battle.sides[side].card = wanted
 
 
 @pytest.mark.rule(
@@ -51,7 +51,7 @@ def set_cards(p: Any, one: int, two: int) -> None:
 )
 def test_the_lower_total_loses_what_it_committed_and_the_area_changes_hands() -> None:
     p, egypt, enemy = attack_next_door("spear spear", "spear spear spear chariot chariot", city=3)
-    target = p.battle[AREA]
+    target = p.battle.area
     fort(p, FACTS.areas.ids[target])
     p.elites = replaced(p.elites, enemy, 1)
     set_cards(p, 7, 0)
@@ -70,7 +70,7 @@ def test_a_side_without_fresh_units_falls_into_disorder_and_the_other_may_retrea
     set_cards(p, 7, 0)
     play(p, 0, "commit:spear", "commit:spear", "done")
     play(p, 1, "commit:spear", "done")
-    assert p.battle[DISORDERS] == 1
+    assert p.battle.sides[0].disorders == 1
     assert p.question(1).key == "question-retreat"
     play(p, 1, "no")
     assert p.question(0).key == "question-commit"
@@ -86,9 +86,9 @@ def test_a_tactician_redraws() -> None:
     act(p, "manoeuvre", egypt)
     play(p, 0, "from:egypt", "with:spear", "with:spear", "lead:tactician", f"to:{target}", "end")
     assert p.question(0).key == "question-redraw"
-    before = p.battle[CARD]
+    before = p.battle.sides[0].card
     play(p, 0, "yes")
-    assert p.battle[CARD] != before
+    assert p.battle.sides[0].card != before
     assert before in p.pile
     play(p, 0, "commit:spear", "tactician")
 

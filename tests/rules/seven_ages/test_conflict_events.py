@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import BONUS, CARD, SIDE
 from civitas.kernel.events import Event
 from rules.seven_ages.tools import FACTS, act, area, can, colour, force, found, give, hide, move, play, table, why
 
@@ -28,10 +27,10 @@ def committed(player: int, event: str, options: dict[str, object] | None = None,
     give(p, player, event)
     act(p, "manoeuvre", ORANGE)
     play(p, 0, "from:egypt", "with:spear", "with:spear", "to:palestine", "end")
-    for at in (CARD, SIDE + CARD):
-        p.deck.append(p.battle[at])
-        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == 3)
-        p.deck.remove(p.battle[at])
+    for side in (0, 1):
+        p.deck.append(p.battle.sides[side].card)
+        p.battle.sides[side].card = next(number for number in p.deck if FACTS.value[number] == 3)
+        p.deck.remove(p.battle.sides[side].card)
     play(p, 0, "commit:spear", "done")
     play(p, 1, "commit:spear", "commit:archer", "done")
     return p
@@ -99,7 +98,7 @@ def test_a_heroic_stand_helps_the_defender(seat: int, allowed: bool) -> None:
     if allowed:
         assert told_round(p, seat, "play:zulus") == [4, 10]
         assert p.view(1)["conflict"]["round"] == 2
-        assert p.battle[SIDE + BONUS] == 0, "for one round only"
+        assert p.battle.sides[1].bonus == 0, "for one round only"
 
 
 @pytest.mark.rule("seven_ages.conflict.events", "seven_ages.option.take-that")

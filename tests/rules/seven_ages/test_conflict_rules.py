@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import CARD, DISORDERS, SIDE, replaced
+from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.vocabulary import FROM_DEEDS, KINDS_OF_GLORY
 from civitas.kernel.events import Event
@@ -34,10 +34,10 @@ def attack(p: Any, attackers: str, *leaders: str) -> None:
 
 def fight(p: Any, attackers: str, defenders: str, cards: tuple[int, int]) -> list[Event]:
     """A round with these units and conflict cards of these values; what was told."""
-    for at, value in zip((CARD, SIDE + CARD), cards, strict=True):
-        p.deck.append(p.battle[at])
-        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == value)
-        p.deck.remove(p.battle[at])
+    for side, value in enumerate(cards):
+        p.deck.append(p.battle.sides[side].card)
+        p.battle.sides[side].card = next(number for number in p.deck if FACTS.value[number] == value)
+        p.deck.remove(p.battle.sides[side].card)
     told: list[Event] = []
     for seat, units in ((0, attackers), (1, defenders)):
         for unit in units.split():
@@ -47,7 +47,7 @@ def fight(p: Any, attackers: str, defenders: str, cards: tuple[int, int]) -> lis
 
 
 def disorders(p: Any) -> list[int]:
-    return [p.battle[DISORDERS], p.battle[SIDE + DISORDERS]]
+    return [p.battle.sides[0].disorders, p.battle.sides[1].disorders]
 
 
 def asked(p: Any) -> tuple[int, str]:
@@ -357,10 +357,10 @@ def test_a_replacement_card_must_be_used_and_every_round_allows_one() -> None:
     lead(p, RED, "tactician", "palestine")
     attack(p, "spear spear spear")
     assert asked(p) == (1, "question-redraw"), "the attacker has no tactician"
-    kept, drawn = p.battle[CARD], p.battle[SIDE + CARD]
+    kept, drawn = p.battle.sides[0].card, p.battle.sides[1].card
     play(p, 1, "yes")
-    assert p.battle[CARD] == kept
-    assert p.battle[SIDE + CARD] != drawn
+    assert p.battle.sides[0].card == kept
+    assert p.battle.sides[1].card != drawn
     assert drawn in p.pile
     assert p.question(1).key == "question-commit", "the second card stays"
     fight(p, "spear", "spear", (7, 0))

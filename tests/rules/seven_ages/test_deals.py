@@ -8,6 +8,7 @@ import pytest
 
 import civitas
 from civitas.games.seven_ages.effects.happenings import _spy
+from civitas.games.seven_ages.parts import Civilising
 from civitas.games.seven_ages.rules.cards import draw_card, draw_to_hand
 from civitas.games.seven_ages.rules.leaders import draw_leader
 from civitas.games.seven_ages.vocabulary import NO_LEADER
@@ -59,7 +60,8 @@ def test_leaders_come_out_of_the_cup_turn_by_turn() -> None:
 def drawn_leader(p: Any, turn: int, colour: int, number: int) -> int:
     twin = p.clone()
     twin.turn_number = turn
-    twin.civil = [colour, 0, 0, number, 0, 0, 0, 0, 0, 0]
+    twin.civil = Civilising()
+    twin.civil.colour, twin.civil.draws = colour, number
     draw_leader(twin, 0)
     return int(twin.found) if twin.found >= 0 else NO_LEADER
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.games.seven_ages.position import CARD, SIDE, replaced
+from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.areas import elephants_of
 from civitas.games.seven_ages.rules.empires import move_progress
 from rules.seven_ages.tools import (
@@ -109,10 +109,10 @@ def test_an_elephant_that_dies_is_built_again_only_with_an_elephant_area(other: 
     p.unnamed = replaced(p.unnamed, ORANGE, 1)
     act(p, "manoeuvre", ORANGE)
     play(p, 0, "from:egypt", "with:elephant", "to:palestine", "end")
-    for at, value in ((CARD, 0), (SIDE + CARD, 7)):
-        p.deck.append(p.battle[at])
-        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == value)
-        p.deck.remove(p.battle[at])
+    for side, value in enumerate((0, 7)):
+        p.deck.append(p.battle.sides[side].card)
+        p.battle.sides[side].card = next(number for number in p.deck if FACTS.value[number] == value)
+        p.deck.remove(p.battle.sides[side].card)
     play(p, 0, "commit:elephant", "done")
     play(p, 1, *["commit:spear"] * 6, "done")
     assert p.army[ORANGE] == force("spear spear")

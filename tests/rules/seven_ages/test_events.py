@@ -165,7 +165,7 @@ def test_the_target_draws_up_to_its_leader_number(last: int, killed: bool) -> No
     assert p.question(1).key == "question-draw-again"
     stack(p, last)
     play(p, 1, "yes")
-    assert p.duel == [], "two cards are the most"
+    assert not p.duel, "two cards are the most"
     assert (p.leader_count(RED) == 1) == killed
 
 

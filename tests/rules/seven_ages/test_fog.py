@@ -10,7 +10,7 @@ import pytest
 
 from civitas.games.seven_ages.facts.armoury import count_of, types_of, units_of
 from civitas.games.seven_ages.frames import more_of
-from civitas.games.seven_ages.position import AREA, COMMITTED, FORCE, SPENT, replaced
+from civitas.games.seven_ages.position import replaced
 from civitas.kernel.chance import Chance
 from conformance.test_seven_ages import TestSevenAges as Suite
 from conformance.walks import sample, viewers
@@ -191,12 +191,12 @@ def test_no_galleys_where_galleys_are_lost() -> None:
 
 def test_a_conflict_shows_what_was_committed() -> None:
     p = attack("spear knight sword")
-    p.battle[SPENT] = force("knight")
+    p.battle.sides[0].spent = force("knight")
     rest = Counter[str]()
     for seed in range(60):
         q = p.imagine(0, Chance(seed))
-        assert q.battle[SPENT] == force("knight")
-        here = names(q.guests_in(q.battle[AREA]))
+        assert q.battle.sides[0].spent == force("knight")
+        here = names(q.guests_in(q.battle.area))
         assert len(here) == 3 and "knight" in here
         here.remove("knight")
         rest.update(here)
@@ -208,8 +208,8 @@ def test_a_secret_commitment_is_any_part_of_what_is_there() -> None:
     sizes: set[int] = set()
     for seed in range(60):
         q = p.imagine(0, Chance(seed))
-        sizes.add(count_of(q.battle[COMMITTED]))
-        assert not Counter(names(q.battle[COMMITTED])) - Counter(names(q.guests_in(q.battle[AREA])))
+        sizes.add(count_of(q.battle.sides[0].committed))
+        assert not Counter(names(q.battle.sides[0].committed)) - Counter(names(q.guests_in(q.battle.area)))
     assert sizes == {1, 2, 3}
 
 
@@ -227,8 +227,8 @@ def test_a_group_keeps_a_step_to_take() -> None:
     for seed in range(60):
         q = p.imagine(0, Chance(seed))
         assert q.legal(1)
-        assert count_of(q.group[FORCE]) == 2
-        assert all(unit in names(q.units[area("egypt")]) for unit in names(q.group[FORCE]))
+        assert count_of(q.group.force) == 2
+        assert all(unit in names(q.units[area("egypt")]) for unit in names(q.group.force))
 
 
 def test_what_nobody_could_build_is_imagined_where_nothing_else_fits() -> None:

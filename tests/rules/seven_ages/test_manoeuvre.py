@@ -167,10 +167,10 @@ def test_an_explorer_leads_further_and_leaves_nobody_behind() -> None:
     play(p, 0, "from:egypt")
     assert why(p, 0, "lead:explorer") == "leadermove.with-unit"
     play(p, 0, "with:spear", "lead:explorer")
-    assert p.group[3] == 3
+    assert p.group.left == 3
     step = FACTS.areas.ids[FACTS.land_steps[area("egypt")][0]]
     play(p, 0, f"to:{step}")
-    assert p.group[3] == 2
+    assert p.group.left == 2
     further = [d for d in FACTS.land_steps[area(step)] if can(p, 0, f"to:{FACTS.areas.ids[d]}")]
     assert further, "neutral land does not stop him"
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import AT, LEFT, replaced
+from civitas.games.seven_ages.position import replaced
 from rules.seven_ages.tools import FACTS, act, area, can, disorder, force, found, lead, place, play, table, why
 
 
@@ -98,11 +98,11 @@ def test_aircraft_have_points_too(unit: str, steps: int) -> None:
 def test_ships_and_aircraft_pay_one_point_for_any_area() -> None:
     p, _ = setting_out({"assyria": "rifle bomber", "crete": "rifle frigate", "greece": "rifle"}, progress=42)
     play(p, 0, "from:assyria", "with:bomber", "to:armenia")
-    assert p.group[LEFT] == 6
+    assert p.group.left == 6
     play(p, 0, "to:caucasus")
-    assert p.group[LEFT] == 5
+    assert p.group.left == 5
     play(p, 0, "stop", "from:crete", "with:frigate", "to:aegean_sea", "to:greece")
-    assert p.group[LEFT] == 4
+    assert p.group.left == 4
     assert [FACTS.terrain[area(name)] for name in ("armenia", "caucasus", "greece")] == [5, 5, 5]
 
 
@@ -135,7 +135,7 @@ def test_no_step_leads_where_the_group_could_not_end(cargo: bool) -> None:
     p, _ = setting_out({"egypt": "rifle rifle frigate"}, progress=25)
     play(p, 0, "from:egypt", "with:frigate", *(["with:rifle"] if cargo else []))
     play(p, 0, "to:eastern_med", "to:aegean_sea", "to:eastern_med", "to:aegean_sea", "to:eastern_med")
-    assert p.group[LEFT] == 1
+    assert p.group.left == 1
     if cargo:
         assert why(p, 0, "to:aegean_sea") == "transport.end-coastal"
         play(p, 0, "to:crete")
@@ -158,12 +158,12 @@ def test_an_explorer_helps_only_those_who_set_out_with_him(start: str) -> None:
     play(p, 0, f"from:{start}", "with:light_horse")
     if start == "nubia":
         play(p, 0, "lead:explorer", "to:sudan")
-        assert p.group[LEFT] == 4
+        assert p.group.left == 4
         assert can(p, 0, "to:mali"), "neutral land does not stop him"
     else:
         assert why(p, 0, "lead:explorer") == "leadermove.with-unit"
         play(p, 0, "to:nubia")
-        assert p.group[LEFT] == 3
+        assert p.group.left == 3
         assert not can(p, 0, "lead:explorer")
         play(p, 0, "to:sudan")
         assert not p.group, "neutral land ends the move"
@@ -180,7 +180,7 @@ def test_an_explorer_finds_the_way_in_neutral_land_only(held: bool, left: int) -
     lead(p, empire, "explorer", "phoenicia")
     act(p, "manoeuvre", empire)
     play(p, 0, "from:phoenicia", "with:sword", "lead:explorer", "to:cappadocia")
-    assert p.group[LEFT] == left
+    assert p.group.left == left
 
 
 @pytest.mark.rule("seven_ages.move.explorer-no-garrison")
@@ -267,7 +267,7 @@ def test_a_nuke_enters_land_sea_and_ocean() -> None:
     play(p, 0, "from:virginia", "with:nuke")
     for name in ("grand_banks", "north_atlantic", "ireland"):
         play(p, 0, f"to:{name}")
-        assert p.group[AT] == place(name)
+        assert p.group.at == place(name)
 
 
 @pytest.mark.rule("seven_ages.air.end-on-water", "seven_ages.nuke.any-area")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import CARD, DISORDERS, LEFT, SIDE, replaced
+from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.kernel.events import Event
 from rules.seven_ages.tools import FACTS, act, area, can, colour, force, fort, found, hide, lead, move, play, table, why
@@ -45,10 +45,10 @@ def send(p: Any, units: str, *way: str) -> None:
 
 def fight(p: Any, cards: tuple[int, int], french: str, russians: str) -> list[int]:
     """A round with conflict cards of these values, kept by both tacticians; the totals."""
-    for seat, at in ((0, CARD), (1, SIDE + CARD)):
-        p.deck.append(p.battle[at])
-        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == cards[seat])
-        p.deck.remove(p.battle[at])
+    for seat in (0, 1):
+        p.deck.append(p.battle.sides[seat].card)
+        p.battle.sides[seat].card = next(number for number in p.deck if FACTS.value[number] == cards[seat])
+        p.deck.remove(p.battle.sides[seat].card)
         assert p.question(seat).key == "question-redraw"
         play(p, seat, "no")
     told: list[Event] = []
@@ -77,9 +77,9 @@ def test_the_march_on_moscow() -> None:
     assert not p.group, "so must the fourth: it makes the force twice as large"
     send(p, MAIN_FORCE, "lead:tactician")
     assert why(p, 0, "with:rifle") == "move.leave-one"
-    assert p.group[LEFT] == 2
+    assert p.group.left == 2
     play(p, 0, "to:pripet")
-    assert p.group[LEFT] == 1, "paved roads make a forest cost 1"
+    assert p.group.left == 1, "paved roads make a forest cost 1"
     play(p, 0, "to:muscovy", "end")
     assert p.guests[area("muscovy")] == force(MAIN_FORCE)
     assert p.guests[area("pripet")] == force(f"{AHEAD} knight")
@@ -92,7 +92,7 @@ def test_without_roads_two_forests_cost_cavalry_four_points() -> None:
     send(p, AHEAD, "to:pripet")
     send(p, "knight", "to:pripet")
     send(p, "knight", "to:pripet")
-    assert p.group[LEFT] == 1, "of three points, and Muscovy takes two"
+    assert p.group.left == 1, "of three points, and Muscovy takes two"
     assert why(p, 0, "to:muscovy") == "move.points"
 
 
@@ -116,17 +116,17 @@ def test_the_five_rounds_of_the_battle() -> None:
     assert p.units[area("muscovy")] == force("rifle rifle cannon cannon knight knight"), "the spear is lost"
     assert fight(p, (6, 3), "rifle", "rifle cannon") == [14, 20]
     assert p.guests[area("muscovy")] == force(ALL_BUT_ONE_RIFLE), "the last rifle is lost"
-    assert [p.battle[DISORDERS], p.battle[SIDE + DISORDERS]] == [1, 0]
+    assert [p.battle.sides[0].disorders, p.battle.sides[1].disorders] == [1, 0]
     stay(p, 0, 1)
 
     assert fight(p, (5, 4), "rifle artillery", "rifle cannon knight knight") == [21, 35]
     assert p.guests[area("muscovy")] == force(ARMY)
-    assert [p.battle[DISORDERS], p.battle[SIDE + DISORDERS]] == [1, 1]
+    assert [p.battle.sides[0].disorders, p.battle.sides[1].disorders] == [1, 1]
     stay(p, 0, 1)
 
     assert fight(p, (5, 3), f"{ARMY} tactician", "knight") == [52, 14]
     assert p.units[area("muscovy")] == force("rifle rifle cannon cannon knight")
-    assert [p.battle[DISORDERS], p.battle[SIDE + DISORDERS]] == [2, 1]
+    assert [p.battle.sides[0].disorders, p.battle.sides[1].disorders] == [2, 1]
     stay(p, 0, 1)
 
     assert fight(p, (3, 4), f"{ARMY} tactician", "rifle rifle cannon cannon knight") == [50, 53]

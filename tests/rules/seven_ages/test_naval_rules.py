@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import AT
 from rules.seven_ages.tools import act, area, can, force, found, lead, place, play, table, why
 
 
@@ -158,12 +157,12 @@ def suez(progress: int, banks: dict[str, str]) -> Any:
 def test_ships_sail_through_suez_and_panama() -> None:
     p = suez(39, {})
     play(p, 0, "to:red_sea")
-    assert p.group[AT] == place("red_sea")
+    assert p.group.at == place("red_sea")
     p = table()
     crete = found(p, 0, "minoans", "orange", {"crete": "rifle", "caribbean_sea": "battleship"}, progress=43)
     act(p, "manoeuvre", crete)
     play(p, 0, "from:caribbean_sea", "with:battleship", "to:gulf_of_panama")
-    assert p.group[AT] == place("gulf_of_panama")
+    assert p.group.at == place("gulf_of_panama")
 
 
 @pytest.mark.rule("seven_ages.naval.canal-ages")
@@ -196,11 +195,11 @@ def test_every_empire_on_its_banks_must_open_a_canal(answers: str, refusal: str 
         assert seat != 0
         play(p, seat, "yes" if answer == "y" else "no")
     assert p.waiting() == (0,)
-    assert p.group[AT] == place("eastern_med")
+    assert p.group.at == place("eastern_med")
     assert why(p, 0, "to:red_sea") == refusal
     if refusal is None:
         play(p, 0, "to:red_sea")
-        assert p.group[AT] == place("red_sea")
+        assert p.group.at == place("red_sea")
 
 
 @pytest.mark.rule("seven_ages.naval.canal-permission")
@@ -211,7 +210,7 @@ def test_only_foreign_empires_that_control_a_bank_are_asked(seat: int, units: st
     found(p, seat, "egyptians", "purple", {"egypt": units, "nubia": "rifle"}, progress=42)
     act(p, "manoeuvre", crete)
     play(p, 0, "from:eastern_med", "with:battleship", "to:red_sea")
-    assert p.group[AT] == place("red_sea")
+    assert p.group.at == place("red_sea")
 
 
 # --- transport

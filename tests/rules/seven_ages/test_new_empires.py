@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import CARD, FORT_MARK, LOOSE, SIDE, replaced
+from civitas.games.seven_ages.position import FORT_MARK, LOOSE, replaced
 from civitas.games.seven_ages.rules.areas import elephants_of
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.vocabulary import LEADERS
@@ -25,10 +25,10 @@ def starting(p: Any, name: str) -> None:
 
 def win(p: Any, attackers: list[str], defenders: list[str]) -> None:
     """The new empire fights with a card of 7 against a 0."""
-    for at, value in ((CARD, 7), (SIDE + CARD, 0)):
-        p.deck.append(p.battle[at])
-        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == value)
-        p.deck.remove(p.battle[at])
+    for side, value in enumerate((7, 0)):
+        p.deck.append(p.battle.sides[side].card)
+        p.battle.sides[side].card = next(number for number in p.deck if FACTS.value[number] == value)
+        p.deck.remove(p.battle.sides[side].card)
     play(p, 0, *[f"commit:{unit}" for unit in attackers], "done")
     play(p, 1, *[f"commit:{unit}" for unit in defenders], "done")
 
@@ -298,13 +298,13 @@ def test_a_new_empire_that_loses_its_conflict_is_gone() -> None:
     found(p, 1, "israelites", "red", {"egypt": "spear " * 6})
     starting(p, "egyptians")
     play(p, 0, "end", "buy:spear", "in:egypt", "end")
-    for at, value in ((CARD, 0), (SIDE + CARD, 7)):
-        p.deck.append(p.battle[at])
-        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == value)
-        p.deck.remove(p.battle[at])
+    for side, value in enumerate((0, 7)):
+        p.deck.append(p.battle.sides[side].card)
+        p.battle.sides[side].card = next(number for number in p.deck if FACTS.value[number] == value)
+        p.deck.remove(p.battle.sides[side].card)
     play(p, 0, "commit:spear", "done")
     play(p, 1, *["commit:spear"] * 6, "done")
     assert p.card[ORANGE] == -1
     assert card("egyptians") in p.pile
-    assert p.founding == []
+    assert not p.founding
     assert p.problems() == []

@@ -8,7 +8,6 @@ import pytest
 
 import civitas
 from civitas.games.seven_ages.frames import BEGIN_ACTION, do
-from civitas.games.seven_ages.position import CARD, SIDE
 from civitas.games.seven_ages.rules.empires import move_progress
 from civitas.games.seven_ages.rules.trade import trade_number
 from civitas.games.seven_ages.vocabulary import ACTIONS, FROM_DEEDS, KINDS_OF_GLORY
@@ -277,10 +276,10 @@ def test_pursuit_costs_a_retreating_side_units(option: bool, survivors: str) -> 
     found(p, 1, "israelites", "red", {"palestine": "spear spear spear", "phoenicia": "archer"}, progress=3)
     act(p, "manoeuvre", ORANGE)
     play(p, 0, "from:egypt", "with:chariot", "with:chariot", "to:palestine", "end")
-    for at, value in ((CARD, 7), (SIDE + CARD, 0)):
-        p.deck.append(p.battle[at])
-        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == value)
-        p.deck.remove(p.battle[at])
+    for side, value in enumerate((7, 0)):
+        p.deck.append(p.battle.sides[side].card)
+        p.battle.sides[side].card = next(number for number in p.deck if FACTS.value[number] == value)
+        p.deck.remove(p.battle.sides[side].card)
     play(p, 0, "commit:chariot", "commit:chariot", "done")
     play(p, 1, "commit:spear", "done")
     assert p.question(1).key == "question-retreat"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import CARD, SIDE, replaced
+from civitas.games.seven_ages.position import replaced
 from rules.seven_ages.tools import FACTS, act, area, colour, force, found, give, hide, lead, place, play, table, why
 
 ORANGE, RED = colour("orange"), colour("red")
@@ -34,10 +34,10 @@ def attack(p: Any, attackers: str, *leaders: str) -> None:
 
 def fight(p: Any, attackers: str, defenders: str, cards: tuple[int, int]) -> None:
     """A round with these units and conflict cards of these values."""
-    for at, value in zip((CARD, SIDE + CARD), cards, strict=True):
-        p.deck.append(p.battle[at])
-        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == value)
-        p.deck.remove(p.battle[at])
+    for side, value in enumerate(cards):
+        p.deck.append(p.battle.sides[side].card)
+        p.battle.sides[side].card = next(number for number in p.deck if FACTS.value[number] == value)
+        p.deck.remove(p.battle.sides[side].card)
     for seat, units in ((0, attackers), (1, defenders)):
         play(p, seat, *["tactician" if unit == "tactician" else f"commit:{unit}" for unit in units.split()], "done")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import CARD, LOOSE, SIDE
+from civitas.games.seven_ages.position import LOOSE
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.games.seven_ages.rules.production import income_of
 from civitas.kernel.events import Event
@@ -33,10 +33,10 @@ ORANGE, YELLOW, RED, PURPLE = colour("orange"), colour("yellow"), colour("red"),
 
 def totals(p: Any, attackers: str, defenders: str) -> list[int]:
     """The totals of a round with these units and conflict cards of no value."""
-    for at in (CARD, SIDE + CARD):
-        p.deck.append(p.battle[at])
-        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == 0)
-        p.deck.remove(p.battle[at])
+    for side in (0, 1):
+        p.deck.append(p.battle.sides[side].card)
+        p.battle.sides[side].card = next(number for number in p.deck if FACTS.value[number] == 0)
+        p.deck.remove(p.battle.sides[side].card)
     told: list[Event] = []
     for seat, units in ((0, attackers), (1, defenders)):
         play(p, seat, *["commit:" + unit for unit in units.split()])

@@ -17,17 +17,7 @@ from typing import Any
 import pytest
 
 import civitas
-from civitas.games.seven_ages.position import (
-    AREA,
-    ATTACKER,
-    BATTLE_SIZE,
-    CARD,
-    COMMITTED,
-    DEFENDER,
-    DISORDERS,
-    ROUND,
-    SIDE,
-)
+from civitas.games.seven_ages.parts import Battle
 from civitas.games.seven_ages.rules.manoeuvre import _lone
 from civitas.games.seven_ages.rules.movement import after_step, banks_to_ask, forbids_stop, next_places, step_of
 from civitas.games.seven_ages.rules.passage import partners
@@ -160,7 +150,7 @@ def engine_ends(p: Any, of_colour: int, start: int, unit: int) -> set[str]:
     edge = [_lone(p, of_colour, start, unit)]
     while edge:
         group = edge.pop()
-        key = tuple(group)
+        key = tuple(group.numbers())
         if key in seen:
             continue
         seen.add(key)
@@ -424,15 +414,15 @@ def test_what_a_side_of_a_conflict_totals(length: int) -> None:
         walled = random.random() < 0.3
         if walled:
             fort(p, where)
-        p.battle = [0] * BATTLE_SIZE
-        p.battle[AREA], p.battle[ATTACKER], p.battle[DEFENDER], p.battle[ROUND] = area(where), *colours, 2
+        p.battle = Battle()
+        p.battle.area, p.battle.attacker, p.battle.defender, p.battle.round = area(where), *colours, 2
         cards = random.sample(range(len(FACTS.cards)), 2)
         disorders = [random.randrange(3), random.randrange(3)]
         elites = [random.randrange(5), random.randrange(5)]
         for side in (0, 1):
-            p.battle[SIDE * side + COMMITTED] = force(" ".join(sides[side]))
-            p.battle[SIDE * side + CARD] = cards[side]
-            p.battle[SIDE * side + DISORDERS] = disorders[side]
+            p.battle.sides[side].committed = force(" ".join(sides[side]))
+            p.battle.sides[side].card = cards[side]
+            p.battle.sides[side].disorders = disorders[side]
             p.elites[colours[side]] = elites[side]
         for side in (0, 1):
             shown = {

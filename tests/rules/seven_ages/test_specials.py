@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import CARD, LEFT, SIDE, replaced
+from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.artefacts import place_artefact
 from civitas.kernel.events import Event
 from rules.seven_ages.tools import FACTS, act, area, colour, found, hide, move, play, table
@@ -29,9 +29,9 @@ def test_some_empires_know_the_paths_through_rough_land(name: str, way: tuple[st
     empire = found(p, 0, name, "orange", {way[0]: "sword sword", way[1]: "sword"}, progress=8)
     act(p, "manoeuvre", empire)
     play(p, 0, f"from:{way[0]}", "with:sword")
-    assert p.group[LEFT] == 2
+    assert p.group.left == 2
     play(p, 0, f"to:{way[1]}")
-    assert (p.group[LEFT] if p.group else 0) == left
+    assert (p.group.left if p.group else 0) == left
 
 
 def war_in(target: str, start: str, defender: str, city: int = 0, attacker: str = "egyptians") -> Any:
@@ -48,10 +48,10 @@ def war_in(target: str, start: str, defender: str, city: int = 0, attacker: str 
 
 def fight(p: Any, cards: tuple[int, int]) -> list[int]:
     """A round of the two swords; the totals."""
-    for at, value in zip((CARD, SIDE + CARD), cards, strict=True):
-        p.deck.append(p.battle[at])
-        p.battle[at] = next(number for number in p.deck if FACTS.value[number] == value)
-        p.deck.remove(p.battle[at])
+    for side, value in enumerate(cards):
+        p.deck.append(p.battle.sides[side].card)
+        p.battle.sides[side].card = next(number for number in p.deck if FACTS.value[number] == value)
+        p.deck.remove(p.battle.sides[side].card)
     told: list[Event] = []
     for seat in (0, 1):
         play(p, seat, "commit:sword")

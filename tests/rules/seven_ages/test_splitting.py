@@ -181,7 +181,7 @@ def test_in_a_civil_war_the_new_empire_attacks_where_its_player_wants() -> None:
     assert why(p, 0, "with:spear") == "split.attack", "one stays behind"
     assert why(p, 0, "to:finland") == "split.attack", "its own"
     play(p, 0, "to:volga")
-    assert p.battle[:3] == [area("volga"), ORANGE, RED]
+    assert p.battle.numbers()[:3] == [area("volga"), ORANGE, RED]
     assert p.guests[area("volga")] == force("archer chariot")
     assert p.units[area("muscovy")] == force("spear")
     while p.battle:
@@ -201,7 +201,7 @@ def test_if_the_new_empire_cannot_attack_the_old_one_does() -> None:
     split(p, *WIDE[:3])
     assert p.question(1).key == "question-attack-from"
     play(p, 1, "from:volga", "with:spear", "to:muscovy")
-    assert p.battle[:3] == [area("muscovy"), RED, ORANGE]
+    assert p.battle.numbers()[:3] == [area("muscovy"), RED, ORANGE]
 
 
 @pytest.mark.rule("seven_ages.split.attack")

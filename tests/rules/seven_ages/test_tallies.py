@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.seven_ages.position import AREA, COMMITTED, SIDE, replaced
+from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.totals import PARTS, side_parts, side_total
 from rules.seven_ages.test_conflict import attack_next_door, set_cards
 from rules.seven_ages.tools import FACTS, act, area, force, fort, found, give, play, table
@@ -17,7 +17,7 @@ def sides(p: Any, seat: int) -> list[dict[str, Any]]:
 
 def test_every_part_of_a_total_is_told_to_its_own_side() -> None:
     p, _, enemy = attack_next_door("spear spear", "spear spear", city=3)
-    fort(p, FACTS.areas.ids[p.battle[AREA]])
+    fort(p, FACTS.areas.ids[p.battle.area])
     p.elites = replaced(p.elites, enemy, 2)
     set_cards(p, 7, 5)
     play(p, 1, "commit:spear", "commit:spear")
@@ -29,7 +29,7 @@ def test_every_part_of_a_total_is_told_to_its_own_side() -> None:
 
 def test_the_parts_of_a_side_add_up() -> None:
     p, _, _ = attack_next_door("spear spear", "spear spear", city=3)
-    p.battle[COMMITTED] = p.battle[SIDE + COMMITTED] = force("spear spear")
+    p.battle.sides[0].committed = p.battle.sides[1].committed = force("spear spear")
     for side in (0, 1):
         parts = side_parts(p, side)
         assert sum(parts) == side_total(p, side) > 0
@@ -40,7 +40,7 @@ def test_what_the_enemy_commits_in_secret_shows_in_no_part() -> None:
     """Neither its own units nor what they do to the other side: a catapult takes away the city of the defender."""
     p, _, _ = attack_next_door("spear spear", "spear spear catapult", city=3)
     before = p.view(1)["conflict"]
-    p.battle[COMMITTED] = force("spear catapult")
+    p.battle.sides[0].committed = force("spear catapult")
     assert side_parts(p, 1)[PARTS.index("city")] == 0
     assert p.view(1)["conflict"] == before
     assert sides(p, 1)[0]["fresh"] == 3

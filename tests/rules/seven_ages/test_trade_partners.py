@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.seven_ages.position import TRADE_PARTNER, replaced
+from civitas.games.seven_ages.position import replaced
 from civitas.games.seven_ages.rules.ranges import areas_in_range, is_in_range, range_of
 from rules.seven_ages.tools import FACTS, act, area, can, card, colour, found, give, hide, lead, play, table, why
 
@@ -24,7 +24,7 @@ def asked(p: Any) -> tuple[int, str]:
 def partner(p: Any) -> int:
     """The colour with which a trade is under way, -1 for the deck."""
     assert asked(p)[1] == "question-offer"
-    return int(p.deal[TRADE_PARTNER])
+    return int(p.deal.partner)
 
 
 # --- range
@@ -73,7 +73,7 @@ def test_a_special_ability_adds_to_the_range(name: str, reaches: bool) -> None:
     beyond = found(p, 1, "polynesians", "red", {"new_zealand": "spear"})
     give(p, 0, LOW)
     act(p, "trade", trader)
-    assert p.deal[TRADE_PARTNER] == (beyond if reaches else -1)
+    assert p.deal.partner == (beyond if reaches else -1)
     assert range_of(p, trader) == 1 + reaches
 
 

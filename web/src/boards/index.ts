@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact'
+import type { Staging } from '../stage/Stage'
 import type { ChapterOf } from '../table/chapters'
 import type { TableStore } from '../table/store'
 import type { Packet, Score, Things } from '../types'
@@ -21,6 +22,8 @@ export interface BoardModule {
   Board: ComponentType<{ store: TableStore }>
   Panel: ComponentType<{ store: TableStore; seat: number }>
   plain?: boolean
+  /** What moves on its table and which moments are staged; it comes once the board is drawn. */
+  staging?: () => Promise<Staging>
   /** Whoever is on the table without sitting at it, beside the other players. */
   Unseated?: ComponentType<{ store: TableStore }>
   /** Their names and points, for the score sheet. */

@@ -101,6 +101,48 @@ pace-daily = By correspondence: one day per move
 public = Show the table in the lobby
 start = Open the table
 
+## Club: ratings, archive, people
+club-nav = Rooms of the club
+ranking = Ranking
+ranking-empty = Nobody has finished a rated game of this kind yet. Any game between people counts, unless they share a screen or chose the luck.
+ranking-how = Ratings come from games between people and begin at 1500. The figure after ± says how far off a rating may be; the order goes by what is certain.
+rank = Rank
+rating = Rating
+rated-games = Games
+won = Won
+club-winner = won
+provisional = provisional
+season = Season
+season-ever = since the beginning
+season-quarter = quarter { $quarter } of { $year }
+nameless = Guest
+archive = Archive
+archive-name = Player
+archive-with = with “{ $move }”
+archive-empty = No finished public game fits this. Games appear here when their table was shown in the lobby.
+newer = Newer
+older = Older
+look-again = Look at it
+statistics = What { $count ->
+    [one] one game tells
+   *[other] { $count } games tell
+  }
+by-seat = By seat
+by-opening = By first move
+by-move = By move
+times = Times
+show-all = Show all { $count }
+nobody = Nobody by this name
+nobody-text = This player has left, or the address is wrong.
+profile-empty = No rated game finished yet.
+record-line = { $games ->
+    [one] One game
+   *[other] { $games } games
+  }, { $share } won
+rating-line = From { $low } to { $high } points over { $count } games
+opponents = Opponents
+public-games = Public games
+
 ## Table
 prompt = What is to be done
 table-of = Table of { $names }
@@ -270,12 +312,18 @@ palette-blue-yellow = for blue-yellow blindness
 set-motion = Animation
 motion-system = like my device
 motion-off = off
+set-speed = Moves of the others
+speed-once = at once
+speed-brisk = briskly, one by one
+speed-calm = calmly, one by one
+speed-slow = slowly, one by one
 set-text-size = Text size
 set-confirm-reveal = Ask before moves of the list that turn something up
 set-confirm-all = Ask before every move of the list
 set-auto-single = Play by itself when there is only one move
 set-opponent-prices = Show the opponent's prices on the cards
-set-sound = A tone when it is my turn
+set-sound = Sounds: a tone when it is my turn, and what happens at the table
+set-moments = Show great moments on a sheet
 set-notify = A notification when it is my turn
 set-left-handed = Swap the two sides of the table
 set-sessions = Where you are signed in
@@ -907,6 +955,28 @@ hint = Hint
 hint-thinking = Thinking …
 hint-title = What a strong bot would do
 
+## Moments
+moment-looting = Looting
+moment-supremacy = Military supremacy
+moment-science = Scientific supremacy
+moment-spaces = Spaces ahead
+moment-symbols = Symbols
+moment-auction = Auction: { $card }
+moment-bid = Bid
+moment-war = The war is decided
+moment-war-declared = War is declared
+moment-attack = Aggression
+moment-famine = Famine, level { $level }
+moment-food = Food
+moment-granary = Granary
+moment-pollution = Pollution
+moment-from-cities = From cities
+moment-fountains = Fountains
+moment-dump = Dump
+moment-reveal = The cards are revealed
+moment-laid = Lays
+moment-battle = Battle of { $area }, round { $round }
+moment-turned-up = Turned up
 coming = If nobody does anything more this turn:
 coming-doubtful = Not certain: { $figures }.
 help = Help

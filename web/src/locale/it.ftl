@@ -101,6 +101,48 @@ pace-daily = Per corrispondenza: un giorno a mossa
 public = Mostra il tavolo nella sala
 start = Apri il tavolo
 
+## Club: valutazioni, archivio, persone
+club-nav = Sale del circolo
+ranking = Classifica
+ranking-empty = Nessuno ha ancora finito una partita valutata di questo tipo. Conta ogni partita tra persone, salvo quelle su un solo schermo o con la sorte scelta.
+ranking-how = La valutazione nasce dalle partite tra persone e parte da 1500. La cifra dopo ± dice di quanto può sbagliare; l'ordine segue ciò che è certo.
+rank = Posto
+rating = Valutazione
+rated-games = Partite
+won = Vinte
+club-winner = ha vinto
+provisional = provvisoria
+season = Stagione
+season-ever = dall'inizio
+season-quarter = { $quarter }º trimestre { $year }
+nameless = Ospite
+archive = Archivio
+archive-name = Giocatore
+archive-with = con «{ $move }»
+archive-empty = Nessuna partita pubblica finita corrisponde. Le partite appaiono qui se il tavolo era mostrato tra quelli aperti.
+newer = Più recenti
+older = Meno recenti
+look-again = Guardala
+statistics = Che cosa { $count ->
+    [one] dice una partita
+   *[other] dicono { $count } partite
+  }
+by-seat = Per posto
+by-opening = Per prima mossa
+by-move = Per mossa
+times = Volte
+show-all = Mostra tutte ({ $count })
+nobody = Nessuno con questo nome
+nobody-text = Questo giocatore è andato via, oppure l'indirizzo è sbagliato.
+profile-empty = Ancora nessuna partita valutata finita.
+record-line = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+  }, { $share } vinte
+rating-line = Da { $low } a { $high } punti in { $count } partite
+opponents = Avversari
+public-games = Partite pubbliche
+
 ## Tavolo
 prompt = Che cosa fare
 table-of = Tavolo di { $names }
@@ -270,12 +312,18 @@ palette-blue-yellow = per chi confonde blu e giallo
 set-motion = Animazioni
 motion-system = come il dispositivo
 motion-off = disattivate
+set-speed = Mosse degli altri
+speed-once = subito
+speed-brisk = rapide, una alla volta
+speed-calm = calme, una alla volta
+speed-slow = lente, una alla volta
 set-text-size = Grandezza del testo
 set-confirm-reveal = Chiedi conferma per le mosse dell'elenco che rivelano qualcosa
 set-confirm-all = Chiedi conferma per ogni mossa dell'elenco
 set-auto-single = Gioca da sé quando c'è una sola mossa
 set-opponent-prices = Mostra sulle carte i prezzi dell'avversario
-set-sound = Un suono quando tocca a me
+set-sound = Suoni: un segnale quando tocca a me, e ciò che accade al tavolo
+set-moments = Mostra i grandi momenti su un foglio
 set-notify = Una notifica quando tocca a me
 set-left-handed = Scambia i due lati del tavolo
 set-sessions = Dove hai effettuato l'accesso
@@ -910,6 +958,28 @@ hint = Suggerimento
 hint-thinking = Sto pensando …
 hint-title = Che cosa farebbe un bot forte
 
+## Momenti
+moment-looting = Saccheggio
+moment-supremacy = Supremazia militare
+moment-science = Supremazia scientifica
+moment-spaces = Caselle di vantaggio
+moment-symbols = Simboli
+moment-auction = Asta: { $card }
+moment-bid = Offerta
+moment-war = La guerra è decisa
+moment-war-declared = Guerra dichiarata
+moment-attack = Aggressione
+moment-famine = Carestia, livello { $level }
+moment-food = Cibo
+moment-granary = Granaio
+moment-pollution = Inquinamento
+moment-from-cities = Dalle città
+moment-fountains = Fontane
+moment-dump = Discarica
+moment-reveal = Le carte si svelano
+moment-laid = Gioca
+moment-battle = Battaglia: { $area }, round { $round }
+moment-turned-up = Rivelato
 coming = Se nessuno fa altro in questo turno:
 coming-doubtful = Non è certo: { $figures }.
 help = Aiuto

@@ -2,6 +2,7 @@ import { Link, route } from '../router'
 import { TablePage } from '../table/TablePage'
 import { language, t } from '../text'
 import type { Language } from '../types'
+import { Club } from './Club'
 import { Course } from './Course'
 import { Empty } from './Empty'
 import { Home } from './Home'
@@ -44,6 +45,10 @@ function Page({ place, name, more }: { place: string; name: string; more: string
     case 'learn':
       if (!name) return <Shelf heading={t('learn')} text={t('learn-choose')} to={(title) => `/learn/${title}`} />
       return more.length ? <Learn title={name} path={more} /> : <Course title={name} />
+    case 'ranking':
+    case 'archive':
+    case 'people':
+      return <Club place={place} name={name} />
     case 'settings':
       return <SettingsPage />
     case '':

@@ -4,6 +4,7 @@ import { get } from '../api'
 import { Link, navigate, route } from '../router'
 import { language, t } from '../text'
 import type { TableHead } from '../types'
+import { ClubNav } from '../club/ClubNav'
 import { Empty } from './Empty'
 import { useGames } from './games'
 import { TableRow } from './TableRow'
@@ -28,6 +29,7 @@ export function Lobby() {
   return (
     <main class="page">
       <h1>{t('lobby')}</h1>
+      <ClubNav place="lobby" />
       <div class="row wrap filters">
         <div class="chips" role="group" aria-label={t('lobby-status')}>
           {STATUSES.map((found) => (

@@ -9,10 +9,11 @@ const CHOICES = {
   theme: ['system', 'light', 'dark', 'contrast'],
   palette: ['standard', 'red-green', 'blue-yellow'],
   motion: ['system', 'off'],
+  speed: ['once', 'brisk', 'calm', 'slow'],
 } as const
 
 const SWITCHES = {
-  play: ['confirmReveal', 'confirmAll', 'autoSingle', 'opponentPrices'],
+  play: ['confirmReveal', 'confirmAll', 'autoSingle', 'opponentPrices', 'moments'],
   signs: ['sound', 'notify', 'leftHanded'],
 } as const
 type Switch = (typeof SWITCHES)[keyof typeof SWITCHES][number]
@@ -21,6 +22,7 @@ const SWITCH_TEXTS: Record<Switch, string> = {
   confirmAll: 'set-confirm-all',
   autoSingle: 'set-auto-single',
   opponentPrices: 'set-opponent-prices',
+  moments: 'set-moments',
   sound: 'set-sound',
   notify: 'set-notify',
   leftHanded: 'set-left-handed',

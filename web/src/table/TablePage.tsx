@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { post } from '../api'
 import { loadBoard, type BoardModule } from '../boards'
+import { useStage } from '../stage'
 import { Link, navigate, route } from '../router'
 import { t } from '../text'
 import { Coach } from '../tutorial/Coach'
@@ -83,6 +84,7 @@ export function TablePage({ id }: { id: string }) {
     side.value = page === 'log' ? 'log' : 'moves'
   }
   useLeading(store.decision.value?.id ?? '', tab.value, turnTo)
+  const stage = useStage(store, board.value)
   useFocusKept()
   usePressed(store)
 
@@ -111,7 +113,9 @@ export function TablePage({ id }: { id: string }) {
       data-over={over}
       data-plain={board.value.plain ?? false}
       data-tools={tools.value}
+      data-staged={stage !== null}
     >
+      {stage}
       <h1 class="visually-hidden">{t('table-of', { names: packet.seats.map((seat) => seat.name).join(', ') })}</h1>
       {!store.online.value && (
         <div class="banner" role="status">

@@ -11,23 +11,9 @@ export function cue(before: Packet | null, packet: Packet): void {
   document.title = mine ? `● ${t('your-turn')} · Civitas` : 'Civitas'
   const wasMine = before?.decision !== null && before !== null
   if (!mine || wasMine || !before) return
-  if (settings.value.sound) tone()
+  if (settings.value.sound) void import('../stage/sound').then(({ sound }) => sound('turn'))
   if (settings.value.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
     const note = new Notification(t('your-turn'), { body: packet.prompt, tag: packet.table })
     note.onclick = () => window.focus()
   }
-}
-
-function tone(): void {
-  const audio = new AudioContext()
-  const gain = audio.createGain()
-  gain.gain.setValueAtTime(0.08, audio.currentTime)
-  gain.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.4)
-  gain.connect(audio.destination)
-  const voice = audio.createOscillator()
-  voice.frequency.value = 660
-  voice.connect(gain)
-  voice.start()
-  voice.stop(audio.currentTime + 0.4)
-  voice.onended = () => void audio.close()
 }

@@ -5,6 +5,7 @@ import { settings } from '../settings'
 import { language, t } from '../text'
 import type { Decision, Language, Move, MoveWish, Packet, Played, Posts, Things, Why } from '../types'
 import { cue } from './cue'
+import { Pace } from './pace'
 import { Past } from './replay'
 import { next, readOut, withAnswer, withChat, withPresence } from './stream'
 import { whole } from './things'
@@ -128,6 +129,10 @@ export class TableStore {
     const wake = () => document.hidden || this.listen(this.seat.peek())
     document.addEventListener('visibilitychange', wake)
     this.endings.push(() => document.removeEventListener('visibilitychange', wake))
+    for (const press of ['click', 'keydown']) {
+      document.addEventListener(press, this.skip)
+      this.endings.push(() => document.removeEventListener(press, this.skip))
+    }
   }
 
   /** Does the table go on by itself where there is nothing to choose? Everybody who plays at this screen says so when a
@@ -223,7 +228,17 @@ export class TableStore {
     })
   }
 
+  private readonly pace = new Pace((packet) => this.show(packet))
+  /** Steps of others that are still to be shown are passed over. */
+  private readonly skip = () => window.setTimeout(() => this.pace.skip())
+
+  /** What is shown deserves a while before others go on. */
+  linger(milliseconds: number): void {
+    this.pace.linger(milliseconds)
+  }
+
   private change(how: (packet: Packet) => Packet | null): void {
+    this.pace.skip()
     const before = this.live.peek()
     const after = before && how(before)
     if (after) this.show(after)
@@ -232,8 +247,8 @@ export class TableStore {
   receive(packet: Packet): void {
     // At one screen for several, only the seat that is looking may be shown.
     if (packet.hot_seat && this.seat.peek() !== null && packet.viewer !== this.seat.peek()) return
-    const fresh = next(this.live.peek(), packet)
-    if (fresh) this.show(fresh)
+    const fresh = next(this.pace.newest(this.live.peek()), packet)
+    if (fresh) this.pace.offer(fresh, this.live.peek())
   }
 
   /** Once the table is at this point: what another seat did comes by the stream. */

@@ -84,6 +84,7 @@ class Rows:
 
     def __init__(self, title: Title, rows: int) -> None:
         self.title = title
+        self._open = title.advice.open_sense
         self.seen = Observations(rows, len(title.feature_names()))
         self.actions: i64 = title.moves.size
         masks: vec[u8] = vec[u8]()
@@ -101,10 +102,11 @@ class Rows:
         self.mark(row, position, seat)
 
     def observe(self, row: int, position: Position, seat: int) -> None:
-        """Features may read everything, hands of others included; so they are taken of an imagined position, the same
-        for all true ones that look alike to the seat."""
+        """Features that may read everything, hands of others included, are taken of an imagined position, the same for
+        all true ones that look alike to the seat. Those of titles that promise to read nothing hidden are not."""
         self.seen.begin(row)
-        self.title.sense(scene(position, seat).imagine(seat, _IMAGINED), seat, self.seen)
+        stage = scene(position, seat)
+        self.title.sense(stage if self._open else stage.imagine(seat, _IMAGINED), seat, self.seen)
 
     def mark(self, row: int, position: Position, seat: int) -> None:
         """Giving the game up is left out: a seat that means to may still do it."""
@@ -121,10 +123,18 @@ class Rows:
         self.legal[row] = legal
 
     def refused(self, positions: list[Position], moves: list[int]) -> int:
-        """The first game whose move is not legal, or -1."""
+        """The first game whose move is not legal, or -1. What is not in the mask may still be to give the game up."""
+        masks = self.masks
+        first: i64 = 0
         for row in range(len(positions)):
-            if positions[row].check(self.seats[row], moves[row]):
+            asked = moves[row]
+            known = False
+            if 0 <= asked < self.title.moves.size:
+                move: i64 = asked
+                known = masks[first + move] == 1
+            if not known and positions[row].check(self.seats[row], asked):
                 return row
+            first += self.actions
         return -1
 
     def advance(self, positions: list[Position], moves: list[int]) -> list[int]:

@@ -62,7 +62,9 @@ class AntiquityTitle(Title):
             facts.provenance,
         )
         self.questions = make_questions(moves)
-        self.advice = Advice(evaluate_antiquity, None, sight_of, sense_antiquity, names=name_features(facts))
+        self.advice = Advice(
+            evaluate_antiquity, None, sight_of, sense_antiquity, names=name_features(facts), open_sense=True
+        )
         self.arguments = ARGUMENTS
 
     def set_up(self, position: Position) -> None:

@@ -65,7 +65,9 @@ class HistoriaTitle(Title):
             facts.provenance,
         )
         self.questions = make_questions(moves)
-        self.advice = Advice(evaluate_historia, is_quiet, sight_of, sense_historia, names=name_features(facts))
+        self.advice = Advice(
+            evaluate_historia, is_quiet, sight_of, sense_historia, names=name_features(facts), open_sense=True
+        )
         self.arguments = ARGUMENTS
         self.earlier_data = EARLIER_DATA
 

@@ -4,27 +4,45 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.bounds import FLAG, NO_SEAT, SEAT, Bounds, Either, Packed, between, index, index_or, mask, up_to
+from civitas.kernel.bounds import (
+    FLAG,
+    NO_SEAT,
+    SEAT,
+    Bounds,
+    Either,
+    Packed,
+    Row,
+    between,
+    index,
+    index_or,
+    mask,
+    up_to,
+)
 from civitas.kernel.fields import (
     COPIED,
-    COPIED_IF_ANY,
     HIDDEN,
     ITEM,
     ITEMS,
     NUMBER,
     NUMBERS,
     OWNER,
+    PART,
+    PARTS,
     PUBLIC,
     SET,
     Field,
     Kept,
     noted,
 )
+from civitas.kernel.parts import REST, Member, Struct
 
 CLASS: Final = "SevenAgesFields"
 IMPORTS: Final = [
     "from civitas.games.seven_ages.catalogue import Catalogue",
     "from civitas.games.seven_ages.moves import SevenAgesMoves",
+    "from civitas.games.seven_ages.parts import (\n"
+    "    NO_BATTLE,\n    NO_CIVILISING,\n    NO_DUEL,\n    NO_FOUNDING,\n    NO_MARCH,\n    NO_TRADE,\n    Affair,\n"
+    "    Battle,\n    Civilising,\n    Duel,\n    Founding,\n    March,\n    Trade,\n)",
 ]
 
 EMPIRE: Final = index("empire")
@@ -34,8 +52,177 @@ LEADER: Final = Packed(
     [(4, EMPIRE), (4, index("leader")), (8, up_to("named")), (8, Either([index("area"), between(255, 255)]))]
 )
 """Its colour, its type, its name plus one, its area."""
-IN_FLIGHT: Final = Either([between(-1, 99_999), mask("area"), FORCE])
-"""What is kept of something under way: what each place may be stands with the invariants."""
+AREA: Final = index("area")
+CARD_OR_NONE: Final = index_or(-1, "card")
+COUNT: Final = between(0, 255)
+EMPIRES: Final = mask("empire")
+EMPIRE_OR_NONE: Final = index_or(-1, "empire")
+PLACE: Final = index("place")
+
+# What is kept of things under way.
+
+SIDE: Final = Struct(
+    "Side",
+    "One side of a conflict.",
+    noted(
+        Member("first_count", COUNT),
+        "Its units at the beginning.",
+        Member("spent", FORCE),
+        Member("committed", FORCE),
+        Member("with_tactician", FLAG),
+        Member("card", CARD_OR_NONE, -1),
+        Member("disorders", COUNT),
+        Member("bonus", COUNT),
+        "What events add in this round.",
+        Member("leaders_before", COUNT),
+        Member("without_capital", FLAG),
+        Member("must_retreat", FLAG),
+    ),
+)
+BATTLE: Final = Struct(
+    "Battle",
+    "A conflict.",
+    noted(
+        Member("area", AREA),
+        Member("attacker", EMPIRE),
+        Member("defender", EMPIRE),
+        Member("round", COUNT),
+        Member("sides", SIDE, count=2),
+        "The attacker first.",
+        Member("approach", COUNT),
+        "How all attackers came, as bits.",
+        Member("desertions", Row(5, between(1, 31), 8)),
+        "Packed, five bits each: the side that loses a unit plus one, and the seat that chooses it.",
+        Member("shown", FLAG),
+        "Do the committed units lie open?",
+        Member("retreated", between(0, 3)),
+        "Mask of the sides that have retreated.",
+        Member("had_capital", FLAG),
+        "Was the area the capital of the defender?",
+        Member("city_before", between(0, 15)),
+        Member("refuges", AREA, count=REST),
+        "Areas that units in retreat have reached: their leaders may follow them.",
+    ),
+)
+OFFER: Final = Struct(
+    "Offer",
+    "The cards that one side of a trade offers.",
+    noted(
+        Member("card", CARD_OR_NONE, -1),
+        Member("second", CARD_OR_NONE, -1),
+        "Another one, of an empire with a scientist.",
+    ),
+)
+TRADE: Final = Struct(
+    "Trade",
+    "A trade.",
+    noted(
+        Member("trader", EMPIRE),
+        Member("partner", EMPIRE_OR_NONE, -1),
+        Member("offers", OFFER, count=2),
+        "Those of the trader first.",
+        Member("bonus", COUNT, count=2, changes=True),
+        "Per side what missions add.",
+        Member("deck_card", CARD_OR_NONE, -1),
+        Member("both_chose", FLAG),
+        "Did both traders choose the action in this turn?",
+        Member("wanted", EMPIRE_OR_NONE, -1),
+        "The partner to whom a way is sought.",
+        Member("opened", EMPIRES),
+        "Mask of the empires that let the trade pass.",
+        Member("closed", EMPIRES),
+        "Mask of those that do not.",
+        Member("price", between(0, 999)),
+        Member("price_cards", COUNT),
+    ),
+)
+MARCH: Final = Struct(
+    "March",
+    "Units on the move.",
+    noted(
+        Member("force", FORCE),
+        Member("origin", PLACE),
+        Member("at", PLACE),
+        Member("left", COUNT),
+        "Movement points.",
+        Member("rail", COUNT),
+        "Those that serve inside own areas only.",
+        Member("passed", EMPIRES),
+        "Mask of the empires whose fleets it has passed.",
+        Member("steps", COUNT),
+        Member("crossing", COUNT),
+        "How the last step entered its area, as bits.",
+        Member("canals_shut", mask("canal")),
+        Member("canals_open", mask("canal")),
+        Member("leaders", LEADER, count=REST),
+        "Those that go along, packed as on the map.",
+    ),
+)
+FOUNDING: Final = Struct(
+    "Founding",
+    "What is kept while an empire starts.",
+    noted(
+        Member("colour", EMPIRE_OR_NONE, -1),
+        Member("rippled", FLAG),
+        "May it be of any age?",
+        Member("wild", COUNT),
+        "1 if a wild marker was used, until the colour is chosen.",
+        Member("manoeuvres", COUNT),
+        "Those that the card grants right after set-up.",
+        Member("card", CARD_OR_NONE, -1),
+        Member("starter", SEAT),
+    ),
+)
+CIVILISING: Final = Struct(
+    "Civilising",
+    "What was done in a civilise action.",
+    noted(
+        Member("colour", EMPIRE_OR_NONE, -1),
+        Member("demoted", COUNT),
+        Member("promoted", COUNT),
+        Member("draws", COUNT),
+        Member("adopted", COUNT),
+        Member("fertile_cities", COUNT),
+        Member("other_cities", COUNT),
+        Member("built", Row(9, up_to("area"), 20)),
+        "Areas plus one, packed by nine bits, whose cities were built or improved.",
+        Member("quelled", FLAG),
+        Member("turned", Packed([(8, index("unit")), (16, PLACE)]), count=REST),
+        "The counters turned over: the type each shows now, and its place << 8.",
+    ),
+)
+AFFAIR: Final = Struct(
+    "Affair",
+    "An event.",
+    noted(
+        Member("card", index("card")),
+        Member("seat", SEAT),
+        Member("acting", EMPIRE_OR_NONE, -1),
+        Member("target", EMPIRE_OR_NONE, -1),
+        Member("area", index_or(-1, "area"), -1),
+        Member("stopped", FLAG),
+        Member("left", between(-1, 1 << 40)),
+        "What its effect still needs to know.",
+        Member("part", Either([COUNT, mask("area")])),
+        "Mask of areas that were chosen.",
+        Member("turned", up_to("seat")),
+        "Whoever turned the event aside, plus one.",
+        Member("choices", COUNT),
+        "How many targets there were to choose from.",
+    ),
+)
+DUELLIST: Final = Struct(
+    "Duellist",
+    "One side of an assassination.",
+    noted(
+        Member("seat", SEAT),
+        Member("card", CARD_OR_NONE, -1),
+        Member("draws", COUNT),
+        Member("limit", COUNT),
+    ),
+)
+DUEL: Final = Struct("Duel", "An assassination.", noted(Member("sides", DUELLIST, count=2), "The assassin first."))
+STRUCTS: Final = [SIDE, BATTLE, OFFER, TRADE, MARCH, FOUNDING, CIVILISING, AFFAIR, DUELLIST, DUEL]
 
 FIELDS: Final = noted(
     Field("turn_number", PUBLIC, NUMBER, counts=True),
@@ -148,22 +335,22 @@ FIELDS: Final = noted(
     "The leaders that have moved in this manoeuvre, packed as they stand now.",
     Field("marched", HIDDEN, NUMBER, within=between(0, 99)),
     "Extra movement of this manoeuvre.",
-    Field("group", HIDDEN, NUMBERS, within=IN_FLIGHT, copies=COPIED_IF_ANY),
-    "The units on the move; empty for none.",
-    Field("founding", HIDDEN, NUMBERS, within=IN_FLIGHT, copies=COPIED_IF_ANY),
-    "What is kept while an empire starts; empty else.",
+    Field("group", HIDDEN, PART, struct=MARCH),
+    "The units on the move.",
+    Field("founding", HIDDEN, PART, struct=FOUNDING),
+    "The empire that starts.",
     Field("buying", HIDDEN, NUMBERS, within=Packed([(8, between(0, 255)), (16, index("area"))])),
     "Per area, packed, how many units were put there in this production.",
-    Field("deal", HIDDEN, NUMBERS, within=IN_FLIGHT, copies=COPIED_IF_ANY),
-    "The trade under way; empty for none.",
-    Field("battle", HIDDEN, NUMBERS, within=IN_FLIGHT, copies=COPIED_IF_ANY),
-    "The conflict under way; empty for none.",
-    Field("civil", HIDDEN, NUMBERS, within=IN_FLIGHT, copies=COPIED_IF_ANY),
-    "What was done in the civilise action under way; empty for none.",
-    Field("affair", HIDDEN, NUMBERS, within=IN_FLIGHT, copies=COPIED_IF_ANY),
-    "The event under way; empty for none.",
-    Field("duel", HIDDEN, NUMBERS, within=IN_FLIGHT, copies=COPIED_IF_ANY),
-    "The assassination under way; empty for none.",
+    Field("deal", HIDDEN, PART, struct=TRADE),
+    "The trade under way.",
+    Field("battle", HIDDEN, PART, struct=BATTLE),
+    "The conflict under way.",
+    Field("civil", HIDDEN, PART, struct=CIVILISING),
+    "The civilise action under way.",
+    Field("affair", HIDDEN, PARTS, struct=AFFAIR),
+    "The events under way, the latest last.",
+    Field("duel", HIDDEN, PART, struct=DUEL),
+    "The assassination under way.",
     Field("found", HIDDEN, NUMBER, within=index_or(-1, "leader"), fill=-1),
     "The leader just drawn from the cup, -1 for none.",
     Field("ties", HIDDEN, NUMBERS, within=Packed([(4, EMPIRE), (8, between(0, 255))])),

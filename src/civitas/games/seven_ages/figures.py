@@ -9,23 +9,17 @@ from civitas.games.seven_ages.catalogue import ANYWHERE, Icon
 from civitas.games.seven_ages.facts.armoury import count_of, types_of
 from civitas.games.seven_ages.frames import PUT, code_of, context_of, more_of
 from civitas.games.seven_ages.imagine import within_reach
+from civitas.games.seven_ages.parts import Battle
 from civitas.games.seven_ages.position import (
-    AREA,
-    ATTACKER,
-    CARD,
-    COMMITTED,
     MOST_COLOURS,
     NOTHING,
-    SHOWN,
-    SIDE,
-    WITH_TACTICIAN,
     SevenAgesState,
 )
 from civitas.games.seven_ages.rules import artefacts, starters
 from civitas.games.seven_ages.rules.building import cost_of
 from civitas.games.seven_ages.rules.movement import ways_of
 from civitas.games.seven_ages.rules.production import income_of
-from civitas.games.seven_ages.rules.sides import available, seat_of_side, sides_of
+from civitas.games.seven_ages.rules.sides import available, colour_of, seat_of_side, sides_of
 from civitas.games.seven_ages.rules.totals import PARTS, side_parts
 from civitas.games.seven_ages.scoring import COMPETITIVE, category_of, icon_pay, plain_pay, ranked_icons, ranking
 from civitas.games.seven_ages.vocabulary import AREA_KINDS, BY_CAVALRY_UNITS, GLORY_ICONS, INSTANT
@@ -92,11 +86,11 @@ def conflict_parts(p: SevenAgesState, viewer: int) -> list[dict[str, int]]:
     """Per side what its total is made of, as far as the viewer sees; parts that are nothing are left out."""
     seen = p.clone()
     assert isinstance(seen, SevenAgesState)
-    seen.battle = seen_battle(p, viewer).copy()
+    seen.battle = Battle(seen_battle(p, viewer))
     found: list[dict[str, int]] = []
     for side in (0, 1):
-        if seen.battle[SIDE * side + CARD] == FACE_DOWN:
-            seen.battle[SIDE * side + CARD] = NOTHING
+        if seen.battle.sides[side].card == FACE_DOWN:
+            seen.battle.sides[side].card = NOTHING
         parts = zip(PARTS, side_parts(seen, side), strict=False)
         found.append({name: n for name, n in parts if n})
     return found
@@ -106,7 +100,7 @@ def conflict_odds(p: SevenAgesState, viewer: int, parts: list[dict[str, int]]) -
     """For a side that still commits: how many of a hundred cards of the enemy would lose and tie against it, by the
     number of units the enemy commits, each as strong as one of its age and arm is on average."""
     sides = sides_of(p, viewer)
-    if len(sides) != 1 or p.battle[SHOWN]:
+    if len(sides) != 1 or p.battle.shown:
         return []
     enemy = 1 - sides[0]
     own, known = sum(parts[sides[0]].values()), sum(parts[enemy].values())
@@ -123,7 +117,7 @@ def conflict_odds(p: SevenAgesState, viewer: int, parts: list[dict[str, int]]) -
 
 def fresh_units(p: SevenAgesState, side: int) -> int:
     """How many units of a side have not fought since they were last refreshed."""
-    return count_of(available(p, side) + p.battle[SIDE * side + COMMITTED])
+    return count_of(available(p, side) + p.battle.sides[side].committed)
 
 
 def _unseen_values(p: SevenAgesState, viewer: int) -> list[int]:
@@ -132,15 +126,15 @@ def _unseen_values(p: SevenAgesState, viewer: int) -> list[int]:
     for seat, hand in enumerate(p.hand):
         unseen += [card for card in hand if seat != viewer and not p.known[viewer] >> card & 1]
     for side in (0, 1):
-        if p.battle[SIDE * side + CARD] >= 0 and seat_of_side(p, side) != viewer:
-            unseen.append(p.battle[SIDE * side + CARD])
+        if p.battle.sides[side].card >= 0 and seat_of_side(p, side) != viewer:
+            unseen.append(p.battle.sides[side].card)
     return [p.facts.value[card] for card in unseen] or [0]
 
 
 def _usual_strength(p: SevenAgesState, side: int) -> float:
     """Half the front and half the support value of the types the side could have built for such an area."""
-    facts, colour = p.facts, p.battle[ATTACKER + side]
-    mask = facts.land_units if facts.is_land[p.battle[AREA]] else facts.naval_units
+    facts, colour = p.facts, colour_of(p, side)
+    mask = facts.land_units if facts.is_land[p.battle.area] else facts.naval_units
     at = facts.quality[colour] * len(facts.units)
     types = [unit for unit in types_of(mask) if within_reach(p, colour) >> unit & 1]
     values = [facts.fronts[at + unit] + facts.supports[at + unit] for unit in types]
@@ -201,15 +195,15 @@ def group_ways(p: SevenAgesState) -> list[list[str]]:
     return [[places[place] for place in way] for _, way in ways_of(p, p.invader, p.group)]
 
 
-def seen_battle(p: SevenAgesState, seat: int) -> list[int]:
-    if not p.battle or p.battle[SHOWN]:
+def seen_battle(p: SevenAgesState, seat: int) -> Battle:
+    """The conflict with what others have committed and drawn in secret covered."""
+    if not p.battle or p.battle.shown:
         return p.battle
-    found = p.battle.copy()
-    for side in (0, 1):
-        at = SIDE * side
-        if p.player[p.battle[ATTACKER + side]] != seat:
-            found[at + COMMITTED] = found[at + WITH_TACTICIAN] = 0
-            found[at + CARD] = FACE_DOWN if found[at + CARD] >= 0 else found[at + CARD]
+    found = Battle(p.battle)
+    for side, theirs in enumerate(found.sides):
+        if seat_of_side(p, side) != seat:
+            theirs.committed, theirs.with_tactician = 0, False
+            theirs.card = FACE_DOWN if theirs.card >= 0 else theirs.card
     return found
 
 

@@ -19,7 +19,7 @@ from civitas.games.seven_ages.rules.cities import forbids_flip
 from civitas.games.seven_ages.rules.manoeuvre import forbids_with
 from civitas.games.seven_ages.rules.movement import allowance, can_finish, first_steps, forbids_stop, rail_of
 from civitas.games.seven_ages.rules.retreat import retreat_places
-from civitas.games.seven_ages.rules.sides import available, force_of, tacticians
+from civitas.games.seven_ages.rules.sides import available, colour_of, force_of, seat_of_side, tacticians
 from civitas.games.seven_ages.vocabulary import CAVALRY, MARKERS, NAVAL, NO_LEADER, WILD
 from civitas.kernel.frames import kind_of, seat_of
 
@@ -68,33 +68,33 @@ def _deal_cards(p: SevenAgesState, viewer: int) -> None:
 
 def _secret_cards(p: SevenAgesState, viewer: int) -> list[int]:
     found: list[int] = []
-    if p.battle and not p.battle[ix.SHOWN]:
+    if p.battle and not p.battle.shown:
         for side in (0, 1):
-            card = p.battle[ix.SIDE * side + ix.CARD]
-            if card >= 0 and p.player[p.battle[ix.ATTACKER + side]] != viewer:
+            card = p.battle.sides[side].card
+            if card >= 0 and seat_of_side(p, side) != viewer:
                 found.append(card)
     if p.duel:
-        found += [p.duel[at + 1] for at in (0, 4) if p.duel[at + 1] >= 0 and p.duel[at] != viewer]
+        found += [side.card for side in p.duel.sides if side.card >= 0 and side.seat != viewer]
     return found
 
 
 def _replace_secret_cards(p: SevenAgesState, viewer: int, pool: list[int]) -> None:
-    if p.battle and not p.battle[ix.SHOWN]:
+    if p.battle and not p.battle.shown:
         for side in (0, 1):
-            if p.battle[ix.SIDE * side + ix.CARD] >= 0 and p.player[p.battle[ix.ATTACKER + side]] != viewer:
-                p.battle[ix.SIDE * side + ix.CARD] = p.draw(pool, -1)
+            if p.battle.sides[side].card >= 0 and seat_of_side(p, side) != viewer:
+                p.battle.sides[side].card = p.draw(pool, -1)
     if p.duel:
-        for at in (0, 4):
-            if p.duel[at + 1] >= 0 and p.duel[at] != viewer:
-                p.duel[at + 1] = p.draw(pool, -1)
+        for duellist in p.duel.sides:
+            if duellist.card >= 0 and duellist.seat != viewer:
+                duellist.card = p.draw(pool, -1)
 
 
 def _offer_anew(p: SevenAgesState) -> None:
     """Whoever has nothing to choose from offers the only card of the hand."""
-    for side, colour in enumerate((p.deal[ix.TRADER], p.deal[ix.TRADE_PARTNER])):
-        at = ix.OFFERED + 2 * side
-        if colour >= 0 and p.deal[at] >= 0 and p.deal[at] not in p.hand[p.player[colour]]:
-            p.deal[at] = p.hand[p.player[colour]][0]
+    for side, colour in enumerate((p.deal.trader, p.deal.partner)):
+        own = p.deal.offers[side]
+        if colour >= 0 and own.card >= 0 and own.card not in p.hand[p.player[colour]]:
+            own.card = p.hand[p.player[colour]][0]
 
 
 def _know_anew(p: SevenAgesState, viewer: int) -> None:
@@ -151,7 +151,7 @@ def _deal_leader(p: SevenAgesState, viewer: int) -> None:
 
 
 def _drawer(p: SevenAgesState) -> int:
-    colour = p.civil[0]
+    colour = p.civil.colour
     return p.player[colour] if colour >= 0 else ix.NOTHING
 
 
@@ -166,8 +166,8 @@ def deal_units(p: SevenAgesState, viewer: int) -> None:
     if not hidden:
         return
     p.guests, p.moved = p.guests.copy(), p.moved.copy()
-    if p.civil and p.civil[ix.CIVIL_COLOUR] >= 0 and hidden >> p.civil[ix.CIVIL_COLOUR] & 1:
-        p.civil = p.civil[: ix.CIVIL_SIZE]
+    if p.civil and p.civil.colour >= 0 and hidden >> p.civil.colour & 1:
+        p.civil.turned = []
     for attempt in range(TRIES):
         _deal_once(p, hidden, attempt > TRIES // 2)
         if _goes_on(p, hidden):
@@ -177,7 +177,7 @@ def deal_units(p: SevenAgesState, viewer: int) -> None:
 
 def _deal_once(p: SevenAgesState, hidden: int, of_any_age: bool) -> None:
     bought = _deal_purchase(p, hidden)
-    group = _branch_counts(p, p.group[ix.FORCE]) if p.group else []
+    group = _branch_counts(p, p.group.force) if p.group else []
     spots = _lift(p, hidden)
     for colour in range(ix.MOST_COLOURS):
         if hidden >> colour & 1:
@@ -189,7 +189,7 @@ def _deal_once(p: SevenAgesState, hidden: int, of_any_age: bool) -> None:
         if p.group:
             _deal_group(p, group)
         _deal_moved(p)
-    if p.battle and not p.battle[ix.SHOWN]:
+    if p.battle and not p.battle.shown:
         _deal_commitments(p, hidden)
     _deal_frame(p, hidden)
 
@@ -222,10 +222,10 @@ def _lift(p: SevenAgesState, hidden: int) -> list[list[int]]:
             for branch in range(BRANCHES):
                 found[BRANCHES * p.invader + branch] += [GUESTS + place] * count_of(here & masks[branch])
             p.guests[place] = here & facts.special_units
-    if p.group and p.group[ix.STEPS] and hidden >> p.invader & 1:
+    if p.group and p.group.steps and hidden >> p.invader & 1:
         for branch in range(BRANCHES):
-            found[BRANCHES * p.invader + branch] += [IN_GROUP] * count_of(p.group[ix.FORCE] & masks[branch])
-        p.group[ix.FORCE] &= facts.special_units
+            found[BRANCHES * p.invader + branch] += [IN_GROUP] * count_of(p.group.force & masks[branch])
+        p.group.force &= facts.special_units
     return found
 
 
@@ -235,11 +235,11 @@ def _put(p: SevenAgesState, spot: int, unit: int) -> None:
     elif spot < IN_GROUP:
         p.guests[spot - GUESTS] += one(unit)
     else:
-        p.group[ix.FORCE] += one(unit)
+        p.group.force += one(unit)
 
 
 def _place_of(p: SevenAgesState, spot: int) -> int:
-    return p.group[ix.AT] if spot == IN_GROUP else spot & GUESTS - 1
+    return p.group.at if spot == IN_GROUP else spot & GUESTS - 1
 
 
 def _deal_army(p: SevenAgesState, colour: int, spots: list[list[int]], bought: int, within: int) -> None:
@@ -255,10 +255,10 @@ def _seen_in_conflict(p: SevenAgesState, colour: int) -> int:
     found = 0
     if p.battle:
         for side in (0, 1):
-            if p.battle[ix.ATTACKER + side] == colour:
-                found = p.battle[ix.SIDE * side + ix.SPENT]
-                if p.battle[ix.SHOWN]:
-                    found += p.battle[ix.SIDE * side + ix.COMMITTED]
+            if colour_of(p, side) == colour:
+                found = p.battle.sides[side].spent
+                if p.battle.shown:
+                    found += p.battle.sides[side].committed
     return found
 
 
@@ -266,8 +266,8 @@ def _put_shown(p: SevenAgesState, spots: list[int], shown: int) -> list[int]:
     """Put what was seen in the conflict where such units stand; the spots that are left."""
     if not shown:
         return spots
-    there = [spot for spot in spots if p.facts.area_of_place[_place_of(p, spot)] == p.battle[ix.AREA]]
-    left = [spot for spot in spots if p.facts.area_of_place[_place_of(p, spot)] != p.battle[ix.AREA]]
+    there = [spot for spot in spots if p.facts.area_of_place[_place_of(p, spot)] == p.battle.area]
+    left = [spot for spot in spots if p.facts.area_of_place[_place_of(p, spot)] != p.battle.area]
     for unit in units_of(shown):
         _put(p, p.draw(there, -1), unit)
     return left + there
@@ -330,31 +330,31 @@ def _deal_group(p: SevenAgesState, counts: list[int]) -> None:
     """The group has as many units of each branch as others see. One that has not left yet is part of a stack; the
     points of one that has are what is left if each step took one."""
     group, facts = p.group, p.facts
-    if not group[ix.STEPS]:
-        group[ix.FORCE] &= facts.special_units
-        area = facts.area_of_place[group[ix.FROM]]
+    if not group.steps:
+        group.force &= facts.special_units
+        area = facts.area_of_place[group.origin]
         for branch, mask in enumerate(_masks(p)):
-            heap = units_of(p.units[group[ix.FROM] if mask == facts.naval_units else area] & mask)
+            heap = units_of(p.units[group.origin if mask == facts.naval_units else area] & mask)
             for _ in range(counts[branch]):
-                group[ix.FORCE] += one(p.draw(heap, -1))
+                group.force += one(p.draw(heap, -1))
     if sum(counts):
-        group[ix.LEFT] = max(0, allowance(p, p.invader, group) - group[ix.STEPS])
-        if not group[ix.STEPS]:
-            group[ix.RAIL] = rail_of(p, p.invader, group)
+        group.left = max(0, allowance(p, p.invader, group) - group.steps)
+        if not group.steps:
+            group.rail = rail_of(p, p.invader, group)
 
 
 def _deal_moved(p: SevenAgesState) -> None:
     """In each place as many units have moved as others have seen; the group about to leave is not among them."""
     facts = p.facts
-    leaving = p.group[ix.FORCE] if p.group and not p.group[ix.STEPS] else 0
+    leaving = p.group.force if p.group and not p.group.steps else 0
     for place, moved in enumerate(p.moved):
         if not moved:
             continue
         area = facts.area_of_place[place]
         here = p.units[place] if p.occupant[area] == p.invader else p.guests[place]
-        if leaving and facts.area_of_place[p.group[ix.FROM]] == area:
+        if leaving and facts.area_of_place[p.group.origin] == area:
             ships = facts.naval_units
-            here -= (leaving & ships if place == p.group[ix.FROM] else 0) + (leaving & ~ships if place == area else 0)
+            here -= (leaving & ships if place == p.group.origin else 0) + (leaving & ~ships if place == area else 0)
         p.moved[place] = _part_of(p, here, count_of(moved))
 
 
@@ -379,16 +379,16 @@ def _part_of(p: SevenAgesState, force: int, count: int) -> int:
 def _deal_commitments(p: SevenAgesState, hidden: int) -> None:
     """What others have committed in secret: any of their units that may be, perhaps with a tactician."""
     for side in (0, 1):
-        at = ix.SIDE * side
-        if not p.battle[at + ix.COMMITTED] or not hidden >> p.battle[ix.ATTACKER + side] & 1:
+        own = p.battle.sides[side]
+        if not own.committed or not hidden >> colour_of(p, side) & 1:
             continue
-        p.battle[at + ix.COMMITTED] = 0
+        own.committed = 0
         free = units_of(available(p, side))
         chosen = 0
         for _ in range(1 + p.below(len(free))):
             chosen += one(p.draw(free, -1))
-        p.battle[at + ix.COMMITTED] = chosen
-        p.battle[at + ix.WITH_TACTICIAN] = p.below(2) if tacticians(p, side) else 0
+        own.committed = chosen
+        own.with_tactician = bool(tacticians(p, side)) and p.below(2) == 1
 
 
 def _deal_purchase(p: SevenAgesState, hidden: int) -> int:
@@ -410,12 +410,12 @@ def _deal_frame(p: SevenAgesState, hidden: int) -> None:
     """The unit that is about to retreat or to be modernised."""
     if _asks(p, f.RETREAT_TO):
         side = f.context_of(p.now)
-        if hidden >> p.battle[ix.ATTACKER + side] & 1:
+        if hidden >> colour_of(p, side) & 1:
             for unit in types_of(force_of(p, side)):
                 if retreat_places(p, side, unit):
                     p.now = f.ask(f.RETREAT_TO, seat_of(p.now), side, unit)
                     return
-    elif _asks(p, f.FLIP_AREA) and hidden >> p.civil[ix.CIVIL_COLOUR] & 1:
+    elif _asks(p, f.FLIP_AREA) and hidden >> p.civil.colour & 1:
         choice = [unit for unit in range(len(p.facts.units)) if not forbids_flip(p, seat_of(p.now), unit)]
         if choice:
             p.now = f.ask(f.FLIP_AREA, seat_of(p.now), p.draw(choice, -1))
@@ -429,9 +429,9 @@ def _goes_on(p: SevenAgesState, hidden: int) -> bool:
     """Has the group on the move somewhere to go, and the question that is asked an answer?"""
     group, colour = p.group, p.invader
     if group and hidden >> colour & 1 and f.chapter_of(p.now) == f.MANOEUVRING:
-        if not group[ix.FORCE]:
+        if not group.force:
             return any([not forbids_with(p, colour, unit) for unit in range(len(p.facts.units))])
-        if not group[ix.STEPS]:
+        if not group.steps:
             return first_steps(p, colour, group)
         return not forbids_stop(p, colour, group) or can_finish(p, colour, group)
     if kind_of(p.now) == f.ASK and f.code_of(p.now) in (f.UPKEEP_FROM, f.FLIP_AREA, f.RETREAT_TO):

@@ -33,109 +33,6 @@ SEAT_BY_SEAT: Final = 2
 FIRST_BUILT: Final = 2
 """The one from which on the first city that an empire builds is its capital whatever it has captured."""
 
-# `battle`: the conflict under way. What a side has stands at SIDE * side.
-AREA: Final = 0
-ATTACKER: Final = 1
-DEFENDER: Final = 2
-ROUND: Final = 3
-SIDE: Final = 10
-FIRST_COUNT: Final = 4
-SPENT: Final = 5
-COMMITTED: Final = 6
-WITH_TACTICIAN: Final = 7
-CARD: Final = 8
-DISORDERS: Final = 9
-BONUS: Final = 10
-LEADERS_BEFORE: Final = 11
-WITHOUT_CAPITAL: Final = 12
-MUST_RETREAT: Final = 13
-APPROACH: Final = 24
-DESERTIONS: Final = 25
-"""Packed, five bits each: the side that loses a unit plus one, and the seat that chooses it."""
-SHOWN: Final = 26
-"""1 while the committed units lie open."""
-RETREATED: Final = 27
-"""Mask of the sides that have retreated."""
-HAD_CAPITAL: Final = 28
-CITY_BEFORE: Final = 29
-BATTLE_SIZE: Final = 30
-"""After these stand the areas that units in retreat have reached: their leaders may follow them."""
-
-# `deal`: the trade under way.
-TRADER: Final = 0
-TRADE_PARTNER: Final = 1
-OFFERED: Final = 2
-"""Two places for the trader's cards, then two for the partner's."""
-TRADE_BONUS: Final = 6
-DECK_CARD: Final = 8
-BOTH_CHOSE: Final = 9
-"""1 if both traders chose the action in this turn."""
-WANTED: Final = 10
-"""The partner to whom a way is sought."""
-OPENED: Final = 11
-"""Mask of the empires that let the trade pass."""
-CLOSED: Final = 12
-"""Mask of those that do not."""
-PRICE: Final = 13
-PRICE_CARDS: Final = 14
-DEAL_SIZE: Final = 15
-
-# `group`: the units on the move.
-FORCE: Final = 0
-FROM: Final = 1
-AT: Final = 2
-LEFT: Final = 3
-RAIL: Final = 4
-PASSED: Final = 5
-STEPS: Final = 6
-CROSSING: Final = 7
-CANALS_SHUT: Final = 8
-CANALS_OPEN: Final = 9
-GROUP_SIZE: Final = 10
-"""After these stand the leaders that move with the group."""
-
-# `founding`: what is kept while an empire starts.
-NEW_COLOUR: Final = 0
-RIPPLED: Final = 1
-TAKEN_LEVEL: Final = 2
-"""The level of the city that becomes the capital, by area: packed area and level."""
-FREE_MANOEUVRES: Final = 3
-STARTED_CARD: Final = 4
-STARTER: Final = 5
-FOUNDING_SIZE: Final = 6
-
-# `civil`: what was done in the civilise action under way.
-CIVIL_COLOUR: Final = 0
-DEMOTED: Final = 1
-PROMOTED: Final = 2
-DRAWS: Final = 3
-ADOPTED: Final = 4
-FERTILE_CITIES: Final = 5
-OTHER_CITIES: Final = 6
-BUILT: Final = 7
-"""Areas, packed by nine bits, whose cities were built or improved."""
-QUELLED: Final = 8
-CIVIL_SIZE: Final = 9
-"""After these stand the counters turned over: the place of each << 8, and the type it shows now."""
-
-# `affair`: the event under way.
-EVENT_CARD: Final = 0
-EVENT_SEAT: Final = 1
-EVENT_ACTING: Final = 2
-EVENT_TARGET: Final = 3
-EVENT_AREA: Final = 4
-EVENT_STOPPED: Final = 5
-EVENT_LEFT: Final = 6
-EVENT_PART: Final = 7
-EVENT_TURNED: Final = 8
-"""Whoever turned the event aside, plus one."""
-EVENT_CHOICES: Final = 9
-"""How many targets there were to choose from."""
-AFFAIR_SIZE: Final = 10
-
-# `duel`: the assassination under way: seat, card, draws and limit of the assassin; then the same of the target.
-DUEL_SIZE: Final = 8
-
 
 class SevenAgesState(SevenAgesFields):
     def fields(self) -> list[Field]:
@@ -256,14 +153,9 @@ class SevenAgesState(SevenAgesFields):
                 found[self.occupant[area]] += self.units[place]
             if self.guests[place]:
                 found[self.invader] += self.guests[place]
-        if self.group and self.group[STEPS]:
-            found[self.invader] += self.group[FORCE]
+        if self.group and self.group.steps:
+            found[self.invader] += self.group.force
         return found
-
-
-def own_copy(values: list[int]) -> list[int]:
-    """A copy of what is seldom there: an empty list is never changed, so it can be shared."""
-    return values.copy() if values else values
 
 
 def replaced(values: list[int], index: int, value: int) -> list[int]:

@@ -137,12 +137,7 @@ from civitas.games.seven_ages.frames import (
 )
 from civitas.games.seven_ages.moves import MOST_ADVANCE, MOST_SEATS
 from civitas.games.seven_ages.position import (
-    CARD,
-    DECK_CARD,
     MOST_COLOURS,
-    NEW_COLOUR,
-    SIDE,
-    STARTED_CARD,
     TURNED_OVER,
     SevenAgesState,
 )
@@ -355,13 +350,13 @@ def _card_problems(p: SevenAgesState) -> list[str]:
     for hand in p.hand:
         cards += hand
     if p.battle:
-        cards += [card for card in (p.battle[CARD], p.battle[SIDE + CARD]) if card >= 0]
-    if p.deal and p.deal[DECK_CARD] >= 0:
-        cards.append(p.deal[DECK_CARD])
+        cards += [side.card for side in p.battle.sides if side.card >= 0]
+    if p.deal and p.deal.deck_card >= 0:
+        cards.append(p.deal.deck_card)
     if p.duel:
-        cards += [card for card in (p.duel[1], p.duel[5]) if card >= 0]
-    if p.founding and p.founding[NEW_COLOUR] < 0 and p.founding[STARTED_CARD] >= 0:
-        cards.append(p.founding[STARTED_CARD])
+        cards += [side.card for side in p.duel.sides if side.card >= 0]
+    if p.founding and p.founding.colour < 0 and p.founding.card >= 0:
+        cards.append(p.founding.card)
     return [] if sorted(cards) == list(range(len(p.facts.cards))) else ["a card is lost or doubled"]
 
 

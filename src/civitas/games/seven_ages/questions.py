@@ -14,14 +14,6 @@ from civitas.games.seven_ages.effects import answers, happenings, migration, spl
 from civitas.games.seven_ages.figures import figures_of, preview_of
 from civitas.games.seven_ages.moves import SevenAgesMoves
 from civitas.games.seven_ages.position import (
-    AREA,
-    ATTACKER,
-    DEFENDER,
-    EVENT_CARD,
-    PRICE,
-    PRICE_CARDS,
-    TRADER,
-    WANTED,
     SevenAgesState,
 )
 from civitas.games.seven_ages.problems import SHAPES
@@ -44,7 +36,7 @@ from civitas.games.seven_ages.rules import (
     starters,
     trade,
 )
-from civitas.games.seven_ages.rules.sides import ATTACKING
+from civitas.games.seven_ages.rules.sides import colour_of
 from civitas.games.seven_ages.rules.steps import BY_ITSELF
 from civitas.games.seven_ages.vocabulary import ACTIONS, TIMINGS
 from civitas.kernel.events import Question
@@ -144,19 +136,19 @@ def _word(p: SevenAgesState, seat: int, question: Question) -> None:
     elif code == f.TURN_OVER:
         args["action"], args["late"] = ACTIONS[p.action], f.context_of(p.now)
     if code in IN_CONFLICT:
-        enemy = p.card[p.battle[DEFENDER if f.context_of(p.now) == ATTACKING else ATTACKER]]
-        args["area"] = p.facts.areas.ids[p.battle[AREA]]
+        enemy = p.card[colour_of(p, 1 - f.context_of(p.now))]
+        args["area"] = p.facts.areas.ids[p.battle.area]
         args["enemy"] = p.facts.cards.ids[enemy] if enemy >= 0 else None
     elif code in OF_EVENT:
-        args["event"] = p.facts.events.ids[p.facts.card_event[p.affair[reactions.top(p) + EVENT_CARD]]]
+        args["event"] = p.facts.events.ids[p.facts.card_event[p.affair[-1].card]]
     elif code in (f.ARTEFACT_EMPIRE, f.ARTEFACT_AREA):
         args["artefact"] = p.facts.artefacts.ids[f.context_of(p.now)]
     elif code == f.JOIN_TRADE:
-        args["partner"] = p.facts.cards.ids[p.card[p.deal[TRADER]]]
+        args["partner"] = p.facts.cards.ids[p.card[p.deal.trader]]
     elif code in ABOUT_PASSAGE:
-        args["partner"] = p.facts.cards.ids[p.card[p.deal[WANTED]]]
-        args["money"] = p.deal[PRICE]
-        args["n"] = p.deal[PRICE_CARDS]
+        args["partner"] = p.facts.cards.ids[p.card[p.deal.wanted]]
+        args["money"] = p.deal.price
+        args["n"] = p.deal.price_cards
 
 
 def _word_joint(p: SevenAgesState, seat: int, question: Question) -> None:
@@ -167,7 +159,7 @@ def _word_joint(p: SevenAgesState, seat: int, question: Question) -> None:
     elif kind == f.MARK:
         question.args["turn"] = p.turn_number
     elif kind == f.COMMIT:
-        question.args["area"] = p.facts.areas.ids[p.battle[AREA]]
+        question.args["area"] = p.facts.areas.ids[p.battle.area]
     elif kind == f.REACT:
         question.args["occasion"] = TIMINGS[a_of(frame)]
 

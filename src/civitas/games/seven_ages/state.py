@@ -6,6 +6,21 @@ from typing import Self
 
 from civitas.games.seven_ages.catalogue import Catalogue
 from civitas.games.seven_ages.moves import SevenAgesMoves
+from civitas.games.seven_ages.parts import (
+    NO_BATTLE,
+    NO_CIVILISING,
+    NO_DUEL,
+    NO_FOUNDING,
+    NO_MARCH,
+    NO_TRADE,
+    Affair,
+    Battle,
+    Civilising,
+    Duel,
+    Founding,
+    March,
+    Trade,
+)
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
 from civitas.kernel.title import Options, Title
@@ -196,22 +211,22 @@ class SevenAgesFields(Position):
     """The leaders that have moved in this manoeuvre, packed as they stand now."""
     marched: int
     """Extra movement of this manoeuvre."""
-    group: list[int]
-    """The units on the move; empty for none."""
-    founding: list[int]
-    """What is kept while an empire starts; empty else."""
+    group: March
+    """The units on the move."""
+    founding: Founding
+    """The empire that starts."""
     buying: list[int]
     """Per area, packed, how many units were put there in this production."""
-    deal: list[int]
-    """The trade under way; empty for none."""
-    battle: list[int]
-    """The conflict under way; empty for none."""
-    civil: list[int]
-    """What was done in the civilise action under way; empty for none."""
-    affair: list[int]
-    """The event under way; empty for none."""
-    duel: list[int]
-    """The assassination under way; empty for none."""
+    deal: Trade
+    """The trade under way."""
+    battle: Battle
+    """The conflict under way."""
+    civil: Civilising
+    """The civilise action under way."""
+    affair: list[Affair]
+    """The events under way, the latest last."""
+    duel: Duel
+    """The assassination under way."""
     found: int
     """The leader just drawn from the cup, -1 for none."""
     ties: list[int]
@@ -268,9 +283,9 @@ class SevenAgesFields(Position):
             self.leaders, self.named_seen, self.cup = [], 0, []
             self.where, self.twins, self.moved = [-1] * sizes["artefact"], [0] * sizes["artefact"], [0] * sizes["place"]
             self.entered, self.led, self.marched = [], [], 0
-            self.group, self.founding, self.buying = [], [], []
-            self.deal, self.battle, self.civil = [], [], []
-            self.affair, self.duel, self.found = [], [], -1
+            self.group, self.founding, self.buying = NO_MARCH, NO_FOUNDING, []
+            self.deal, self.battle, self.civil = NO_TRADE, NO_BATTLE, NO_CIVILISING
+            self.affair, self.duel, self.found = [], NO_DUEL, -1
             self.ties, self.harvested, self.edition = [], [], 1
             self.built, self.rules, self.age_limit = 0, 0, 0
             self.turn_limit, self.late, self.army = 0, 0, [0] * sizes["empire"]
@@ -294,13 +309,37 @@ class SevenAgesFields(Position):
         self.marks, self.leaders, self.named_seen = like.marks, like.leaders, like.named_seen
         self.cup, self.where, self.twins = like.cup.copy(), like.where, like.twins
         self.moved, self.entered, self.led = like.moved, like.entered, like.led
-        self.marched, self.group = like.marched, like.group.copy() if like.group else like.group
-        self.founding, self.buying = like.founding.copy() if like.founding else like.founding, like.buying
-        self.deal = like.deal.copy() if like.deal else like.deal
-        self.battle = like.battle.copy() if like.battle else like.battle
-        self.civil = like.civil.copy() if like.civil else like.civil
-        self.affair = like.affair.copy() if like.affair else like.affair
-        self.duel, self.found, self.ties = like.duel.copy() if like.duel else like.duel, like.found, like.ties
+        self.marched, self.group = like.marched, like.group if like.group is NO_MARCH else March(like.group)
+        self.founding = like.founding if like.founding is NO_FOUNDING else Founding(like.founding)
+        self.buying, self.deal = like.buying, like.deal if like.deal is NO_TRADE else Trade(like.deal)
+        self.battle = like.battle if like.battle is NO_BATTLE else Battle(like.battle)
+        self.civil = like.civil if like.civil is NO_CIVILISING else Civilising(like.civil)
+        self.affair = [Affair(part) for part in like.affair] if like.affair else like.affair
+        self.duel, self.found, self.ties = like.duel if like.duel is NO_DUEL else Duel(like.duel), like.found, like.ties
         self.harvested, self.edition, self.built = like.harvested, like.edition, like.built
         self.rules, self.age_limit, self.turn_limit = like.rules, like.age_limit, like.turn_limit
         self.late, self.army = like.late, like.army.copy()
+
+    def read_part(self, name: str, numbers: list[int]) -> None:
+        if name == "group" and numbers:
+            self.group = March()
+            self.group.read(numbers)
+        if name == "founding" and numbers:
+            self.founding = Founding()
+            self.founding.read(numbers)
+        if name == "deal" and numbers:
+            self.deal = Trade()
+            self.deal.read(numbers)
+        if name == "battle" and numbers:
+            self.battle = Battle()
+            self.battle.read(numbers)
+        if name == "civil" and numbers:
+            self.civil = Civilising()
+            self.civil.read(numbers)
+        if name == "affair":
+            self.affair = [Affair() for _ in range(len(numbers) // 10)]
+            for place, part in enumerate(self.affair):
+                part.read(numbers[10 * place : 10 * (place + 1)])
+        if name == "duel" and numbers:
+            self.duel = Duel()
+            self.duel.read(numbers)

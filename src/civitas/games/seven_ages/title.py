@@ -72,7 +72,7 @@ class SevenAgesTitle(Title):
         )
         self.questions = make_questions(table)
         names = name_features(facts)
-        self.advice = Advice(evaluate_seven_ages, is_quiet, sight_of, sense_seven_ages, names=names)
+        self.advice = Advice(evaluate_seven_ages, is_quiet, sight_of, sense_seven_ages, names=names, open_sense=True)
         self.arguments = ARGUMENTS
         self.earlier_data = EARLIER_DATA
 

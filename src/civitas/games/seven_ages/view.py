@@ -17,6 +17,7 @@ from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.areas import elephants_of, unnamed_left
 from civitas.games.seven_ages.rules.empires import game_age
 from civitas.games.seven_ages.rules.production import income_of, upkeep_of
+from civitas.games.seven_ages.rules.sides import colour_of
 from civitas.games.seven_ages.rules.starters import homes_of
 from civitas.games.seven_ages.scoring import score_sheet
 from civitas.games.seven_ages.vocabulary import ACTIONS
@@ -178,46 +179,45 @@ def _conflict(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
     facts, battle = p.facts, p.battle
     parts = conflict_parts(p, viewer)
     sides: list[dict[str, object]] = []
-    for side in (0, 1):
-        at, colour = ix.SIDE * side, battle[ix.ATTACKER + side]
-        open_to = battle[ix.SHOWN] or p.player[colour] == viewer
-        card = battle[at + ix.CARD]
+    for side, own in enumerate(battle.sides):
+        colour = colour_of(p, side)
+        open_to = battle.shown or p.player[colour] == viewer
         sides.append(
             {
                 "colour": facts.colours.ids[colour],
-                "disorder": battle[at + ix.DISORDERS],
-                "spent": _types(p, battle[at + ix.SPENT]),
-                "committed": _types(p, battle[at + ix.COMMITTED]) if open_to else None,
-                "tactician": bool(battle[at + ix.WITH_TACTICIAN]) if open_to else None,
-                "card": facts.cards.ids[card] if card >= 0 and open_to else None,
+                "disorder": own.disorders,
+                "spent": _types(p, own.spent),
+                "committed": _types(p, own.committed) if open_to else None,
+                "tactician": own.with_tactician if open_to else None,
+                "card": facts.cards.ids[own.card] if own.card >= 0 and open_to else None,
                 "fresh": fresh_units(p, side),
                 "parts": parts[side],
-                "open": bool(open_to),
+                "open": open_to,
             }
         )
     odds = conflict_odds(p, viewer, parts)
-    return {"area": facts.areas.ids[battle[ix.AREA]], "round": battle[ix.ROUND], "sides": sides, "odds": odds}
+    return {"area": facts.areas.ids[battle.area], "round": battle.round, "sides": sides, "odds": odds}
 
 
 def _trade(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
     if not p.deal:
         return None
-    facts, partner = p.facts, p.deal[ix.TRADE_PARTNER]
+    facts, partner = p.facts, p.deal.partner
     ids = facts.cards.ids
-    traders = [p.deal[ix.TRADER], partner]
+    traders = [p.deal.trader, partner]
     offered: list[object] = []
     for side, colour in enumerate(traders):
-        cards = [card for card in p.deal[ix.OFFERED + 2 * side : ix.OFFERED + 2 * side + 2] if card >= 0]
+        cards = [card for card in p.deal.offers[side].numbers() if card >= 0]
         seen = colour >= 0 and all([p.player[colour] == viewer or _is_open(p, viewer, card) for card in cards])
         offered.append([ids[card] for card in cards] if seen else None)
-    deck = p.deal[ix.DECK_CARD]
+    deck = p.deal.deck_card
     return {
         "empire": facts.colours.ids[traders[0]],
         "partner": facts.colours.ids[partner] if partner >= 0 else None,
         "offered": offered,
         "deck": ids[deck] if deck >= 0 else None,
-        "wanted": facts.colours.ids[p.deal[ix.WANTED]] if p.deal[ix.WANTED] >= 0 else None,
-        "price": {"money": p.deal[ix.PRICE], "cards": p.deal[ix.PRICE_CARDS]},
+        "wanted": facts.colours.ids[p.deal.wanted] if p.deal.wanted >= 0 else None,
+        "price": {"money": p.deal.price, "cards": p.deal.price_cards},
     }
 
 
@@ -228,8 +228,8 @@ def _is_open(p: SevenAgesState, viewer: int, card: int) -> bool:
 
 def _civil(p: SevenAgesState, viewer: int) -> list[int]:
     """What was done in this civilise action; which counters were turned over is known to their owner."""
-    own = bool(p.civil) and p.civil[ix.CIVIL_COLOUR] >= 0 and p.player[p.civil[ix.CIVIL_COLOUR]] == viewer
-    return list(p.civil) if own else p.civil[: ix.CIVIL_SIZE]
+    own = bool(p.civil) and p.civil.colour >= 0 and p.player[p.civil.colour] == viewer
+    return p.civil.numbers() if own else p.civil.numbers()[: -len(p.civil.turned) or None]
 
 
 def _group(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
@@ -239,14 +239,14 @@ def _group(p: SevenAgesState, viewer: int) -> dict[str, object] | None:
     own = p.player[p.invader] == viewer
     places = p.facts.places.ids
     return {
-        "from": places[p.group[ix.FROM]],
-        "at": places[p.group[ix.AT]],
-        "units": count_of(p.group[ix.FORCE]),
-        "steps": p.group[ix.STEPS],
-        "left": p.group[ix.LEFT] if own else None,
-        "ways": group_ways(p) if own and p.group[ix.FORCE] else [],
-        "leaders": [p.facts.leaders.ids[leader >> 4 & 15] for leader in p.group[ix.GROUP_SIZE :]],
-        "force": _force(p, viewer, p.invader, p.group[ix.FORCE]),
+        "from": places[p.group.origin],
+        "at": places[p.group.at],
+        "units": count_of(p.group.force),
+        "steps": p.group.steps,
+        "left": p.group.left if own else None,
+        "ways": group_ways(p) if own and p.group.force else [],
+        "leaders": [p.facts.leaders.ids[leader >> 4 & 15] for leader in p.group.leaders],
+        "force": _force(p, viewer, p.invader, p.group.force),
     }
 
 
@@ -254,18 +254,17 @@ def _event(p: SevenAgesState) -> list[dict[str, object]]:
     """The events under way, the latest last."""
     found: list[dict[str, object]] = []
     facts = p.facts
-    for at in range(0, len(p.affair), ix.AFFAIR_SIZE):
-        card, seat, _, target, area, stopped = p.affair[at : at + 6]
+    for affair in p.affair:
         found.append(
             {
-                "card": facts.cards.ids[card],
-                "event": facts.events.ids[facts.card_event[card]],
-                "seat": seat,
-                "target": facts.colours.ids[target] if target >= 0 else None,
-                "area": facts.areas.ids[area] if area >= 0 else None,
-                "stopped": bool(stopped),
-                "left": p.affair[at + ix.EVENT_LEFT],
-                "part": [facts.areas.ids[number] for number in members(p.affair[at + ix.EVENT_PART])],
+                "card": facts.cards.ids[affair.card],
+                "event": facts.events.ids[facts.card_event[affair.card]],
+                "seat": affair.seat,
+                "target": facts.colours.ids[affair.target] if affair.target >= 0 else None,
+                "area": facts.areas.ids[affair.area] if affair.area >= 0 else None,
+                "stopped": affair.stopped,
+                "left": affair.left,
+                "part": [facts.areas.ids[number] for number in members(affair.part)],
             }
         )
     return found
@@ -275,7 +274,7 @@ def _found(p: SevenAgesState, viewer: int) -> str | None:
     """The leader just drawn: for whoever drew him."""
     if p.found < 0:
         return None
-    own = bool(p.civil) and p.civil[0] >= 0 and p.player[p.civil[0]] == viewer
+    own = bool(p.civil) and p.civil.colour >= 0 and p.player[p.civil.colour] == viewer
     return p.facts.leaders.ids[p.found] if own or p.affair else "?"
 
 
@@ -284,15 +283,14 @@ def _duel(p: SevenAgesState, viewer: int) -> list[dict[str, object]]:
         return []
     ids = p.facts.cards.ids
     found: list[dict[str, object]] = []
-    for at in (0, 4):
-        card = p.duel[at + 1]
-        visible = card >= 0 and p.duel[at] == viewer
-        found.append({"seat": p.duel[at], "card": ids[card] if visible else None, "draws": p.duel[at + 2]})
+    for side in p.duel.sides:
+        visible = side.card >= 0 and side.seat == viewer
+        found.append({"seat": side.seat, "card": ids[side.card] if visible else None, "draws": side.draws})
     return found
 
 
 def _founding(p: SevenAgesState) -> dict[str, object] | None:
     if not p.founding:
         return None
-    card = p.founding[4]
-    return {"card": p.facts.cards.ids[card] if card >= 0 else None, "rippled": bool(p.founding[1])}
+    card = p.founding.card
+    return {"card": p.facts.cards.ids[card] if card >= 0 else None, "rippled": p.founding.rippled}

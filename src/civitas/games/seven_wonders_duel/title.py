@@ -40,7 +40,7 @@ class DuelTitle(Title):
             facts.provenance,
         )
         self.questions = make_questions(facts.moves)
-        self.advice = Advice(evaluate_duel, is_quiet, sight_of, sense_duel, names=name_features(facts))
+        self.advice = Advice(evaluate_duel, is_quiet, sight_of, sense_duel, names=name_features(facts), open_sense=True)
         self.arguments = ARGUMENTS
         # Always the same, and worth keeping: setting up is a tenth of a random game.
         self.fixed_sizes = super().sizes(2, {})

@@ -73,7 +73,7 @@ class AgesTitle(Title):
             facts.provenance,
         )
         self.questions = make_questions(moves)
-        self.advice = Advice(evaluate_ages, is_quiet, sight_of, sense_ages, names=name_features(facts))
+        self.advice = Advice(evaluate_ages, is_quiet, sight_of, sense_ages, names=name_features(facts), open_sense=True)
         self.arguments = ARGUMENTS
         self.harmless_draws = True
         self.sources = SOURCES

@@ -29,7 +29,7 @@ class Revoke(msgspec.Struct):
 @get("/api/me")
 async def me(visitor: Asking, in_language: Language) -> Me:
     person = visitor.person
-    return Me("" if person is None else person.name, in_language, person is None)
+    return Me("" if person is None else person.id, "" if person is None else person.name, in_language, person is None)
 
 
 @post("/api/me", status_code=200)
@@ -38,7 +38,7 @@ async def change_me(service: Served, visitor: Asking, in_language: Language, dat
         raise Denied(422, "error-language", language=data.language[:20], languages=", ".join(LANGUAGES))
     name = None if data.name is None else clean(data.name, 40)
     person = await service.identity.change(person_of(visitor), name, data.language)
-    return Me(person.name, person.language or in_language, False)
+    return Me(person.id, person.name, person.language or in_language, False)
 
 
 @post("/api/tokens", status_code=201)

@@ -45,7 +45,7 @@ function Stocks({ store, seat, own }: { store: TableStore; seat: number; own: Pl
         const more = coming[good] ?? 0
         const label = more ? t('antiquity-stock-coming', { good: name, count, more }) : `${name}: ${count}`
         return (
-          <li key={good} title={label} data-none={!count && !more}>
+          <li key={good} data-good={good} title={label} data-none={!count && !more}>
             <Sign id={good} />
             <b aria-hidden="true">{count}</b>
             {more > 0 && <small aria-hidden="true">+{more}</small>}
@@ -114,7 +114,7 @@ interface FigureProps {
 
 function Figure({ sign, name, text, label, bad = false }: FigureProps) {
   return (
-    <li title={label} data-bad={bad}>
+    <li title={label} data-bad={bad} data-figure={sign}>
       <Sign id={sign} />
       {name && <span aria-hidden="true">{t(`antiquity-name-${sign}`)}</span>} <b aria-hidden="true">{text}</b>
       <span class="visually-hidden">{label}</span>

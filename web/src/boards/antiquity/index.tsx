@@ -25,6 +25,8 @@ export { chapterOf, describe } from './describe'
 export { outcome } from './outcome'
 export { Panel } from './Panel'
 
+export const staging = () => import('./stage')
+
 hang(art)
 
 /** Questions that are answered in the countryside or in a city; its page opens by itself. */

@@ -5,7 +5,6 @@ import type { TableStore } from '../../table/store'
 import { change, settings } from '../../settings'
 import { t } from '../../text'
 import type { Move } from '../../types'
-import { Flights } from './animate'
 import { hang } from '../drawings'
 import art from './art.svg?raw'
 import { CardPicture } from './Card'
@@ -23,6 +22,8 @@ import { WonderPicture } from './WonderPicture'
 export { City as Panel } from './City'
 export { chapterOf, describe } from './describe'
 
+export const staging = () => import('./stage')
+
 hang(art)
 
 export function Board({ store }: { store: TableStore }) {
@@ -33,7 +34,6 @@ export function Board({ store }: { store: TableStore }) {
   useEffect(() => forget, [])
   return (
     <div class="duel" data-asking={asking.length > 0}>
-      <Flights packet={packet} />
       <div class="city-lines">
         {[1 - viewer, viewer].map((seat) => (
           <CityLine key={seat} store={store} seat={seat} />

@@ -21,6 +21,8 @@ export { Civbots as Unseated, unseated } from './Civbots'
 export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
 
+export const staging = () => import('./stage')
+
 hang(art)
 
 export function Board({ store }: { store: TableStore }) {

@@ -56,7 +56,7 @@ export function EmpireRow({ empire, store }: { empire: Empire; store: TableStore
         <Marker key={empire.marker} marker={empire.marker} store={store} />
         <span class="a-figures">
           {figures.map(({ icon, value, label }) => (
-            <span key={icon} title={label}>
+            <span key={icon} title={label} data-money={icon === 'money' || undefined}>
               <Sign id={icon} label={label} />
               <span aria-hidden="true">{value}</span>
             </span>

@@ -31,7 +31,7 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
         <b class="grow">{player.name}</b>
         <Holder view={view} seat={seat} />
         <Choosing store={store} seat={seat} />
-        <span class="figure" title={breakdown(view, seat)}>
+        <span class="figure" data-glory title={breakdown(view, seat)}>
           <Sign id="glory" label={t('ages-glory')} /> <b>{view.glory[seat]}</b>
           {coming !== 0 && <small title={t('ages-harvest', { points: coming })}>{signed(coming)}</small>}
         </span>

@@ -67,6 +67,7 @@ function Space({ space, dark, empires, technologies, store }: SpaceProps) {
           type="button"
           key={empire.colour}
           class="a-plain"
+          data-progress={empire.colour}
           aria-label={thing(things, 'card', empire.card).name}
           {...rest('card', empire.card)}
           onClick={() => pick('card', aboutEmpire(empire).id)}

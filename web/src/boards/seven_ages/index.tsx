@@ -17,6 +17,8 @@ import { WorldMap } from './WorldMap'
 export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
 
+export const staging = () => import('./stage')
+
 hang(art)
 
 export function Board({ store }: { store: TableStore }) {

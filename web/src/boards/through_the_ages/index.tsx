@@ -22,6 +22,8 @@ import { notesOn, wishesFor } from './wishes'
 export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
 
+export const staging = () => import('./stage')
+
 hang(art)
 
 /** A revolution takes all actions; wars, attacks and broken pacts cannot be mended. */

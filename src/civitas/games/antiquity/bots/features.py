@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.antiquity import vocabulary as v
-from civitas.games.antiquity.bots.evaluate import worth
 from civitas.games.antiquity.bots.goals import nearness
 from civitas.games.antiquity.catalogue import Catalogue
 from civitas.games.antiquity.frames import POLLUTE, SETTLE
@@ -50,7 +49,6 @@ _FIGURES: Final = [
     "nearness-buildings",
     "nearness-goods",
     "nearness-enclosure",
-    "worth",
 ]
 
 
@@ -138,5 +136,4 @@ def _figures(p: AntiquityState, seat: int, works: int, loads: int) -> list[float
         p.fountain_count(seat) / 5.0,
         p.due[seat] / 10.0,
         *[nearness(p, seat, condition) for condition in range(4)],
-        worth(p, seat) / 100.0,
     ]

@@ -9,15 +9,8 @@ from civitas.games.seven_ages.bots.survey import Survey, chance_of, ground_of, s
 from civitas.games.seven_ages.facts.armoury import count_of, of_type, one, types_of, units_of
 from civitas.games.seven_ages.frames import ASK, LOAD, STEP, code_of
 from civitas.games.seven_ages.hooks import SevenAges
-from civitas.games.seven_ages.position import (
-    AT,
-    FORCE,
-    FROM,
-    GROUP_SIZE,
-    LEFT,
-    RAIL,
-    SevenAgesState,
-)
+from civitas.games.seven_ages.parts import March
+from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.manoeuvre import units_needed
 from civitas.games.seven_ages.rules.movement import allowance, forbids_stop, rail_of, ways_of
 from civitas.games.seven_ages.scoring import counts_area
@@ -127,12 +120,12 @@ class Reach:
                 known.append(Leg(place, force, path))
 
 
-def group_of(p: SevenAgesState, colour: int, place: int, force: int) -> list[int]:
-    group = [0] * GROUP_SIZE
-    group[FORCE] = force
-    group[FROM] = group[AT] = place
-    group[LEFT] = allowance(p, colour, group)
-    group[RAIL] = rail_of(p, colour, group)
+def group_of(p: SevenAgesState, colour: int, place: int, force: int) -> March:
+    group = March()
+    group.force = force
+    group.origin = group.at = place
+    group.left = allowance(p, colour, group)
+    group.rail = rail_of(p, colour, group)
     return group
 
 
@@ -247,7 +240,6 @@ def _chance(p: SevenAgesState, survey: Survey, colour: int, area: int, legs: lis
 
 def _gathered(p: SevenAgesState, reach: Reach, area: int, enough: float) -> list[Leg]:
     """A leg from each place: all its units that reach the area, the strongest first, until it is enough."""
-    facts = p.facts
     found: list[Leg] = []
     pool = reach.pool.copy()
     defence, ground = strength_of(p, p.occupant[area], p.force_in(area)), ground_of(p, area)
@@ -260,7 +252,7 @@ def _gathered(p: SevenAgesState, reach: Reach, area: int, enough: float) -> list
                 return found
             pool.take(leg.place, leg.force)
             whole += leg.force
-            _join(found, leg, bool(leg.force & facts.naval_units))
+            _join(p, found, leg)
     return found
 
 
@@ -271,10 +263,15 @@ def _skill(p: SevenAgesState, force: int) -> int:
     return found
 
 
-def _join(legs: list[Leg], leg: Leg, ships: bool) -> None:
-    """Units of one place march together if they go the same way; ships sail alone."""
+def _join(p: SevenAgesState, legs: list[Leg], leg: Leg) -> None:
+    """Units of one place march together if they go the same way at the same pace; ships sail alone. Those who ride pay
+    for mountains what those who walk cannot."""
+    facts = p.facts
+    alone = bool(leg.force & facts.naval_units)
+    pace = facts.move[types_of(leg.force)[0]]
     for number, other in enumerate(legs):
-        if other.place == leg.place and other.path == leg.path and not ships:
+        same = other.place == leg.place and other.path == leg.path
+        if same and not alone and facts.move[types_of(other.force)[0]] == pace:
             legs[number] = Leg(leg.place, other.force + leg.force, leg.path)
             return
     legs.append(leg)
@@ -377,7 +374,7 @@ def as_moves(p: SevenAges, colour: int, legs: list[Leg]) -> list[int]:
 
 def loaded_moves(p: SevenAges, survey: Survey, colour: int) -> list[list[int]]:
     """A group is being loaded: the manoeuvres that begin with it, and any other way for what is loaded."""
-    place, loaded = p.group[FROM], p.group[FORCE]
+    place, loaded = p.group.origin, p.group.force
     found: list[list[int]] = []
     for legs in manoeuvres(p, survey, colour):
         for number, leg in enumerate(legs):
@@ -405,7 +402,7 @@ def onward_moves(p: SevenAges, survey: Survey, colour: int) -> list[list[int]]:
     reach = Reach(p, colour)
     goals: list[tuple[float, list[int]]] = []
     if not forbids_stop(p, colour, p.group):
-        goals.append((-_aim(p, survey, colour, p.facts.area_of_place[p.group[AT]]), []))
+        goals.append((-_aim(p, survey, colour, p.facts.area_of_place[p.group.at]), []))
     for goal, path in ways_of(p, colour, p.group):
         goals.append((-_aim(p, survey, colour, p.facts.area_of_place[goal]), path))
     goals.sort()
@@ -413,7 +410,7 @@ def onward_moves(p: SevenAges, survey: Survey, colour: int) -> list[list[int]]:
     for _, path in goals[:MOST_GOALS]:
         script = Script(p, colour)
         script.go(path)
-        area = p.facts.area_of_place[path[-1] if path else p.group[AT]]
+        area = p.facts.area_of_place[path[-1] if path else p.group.at]
         found.append(script.finish(_helpers(p, reach, area)))
     return found
 
@@ -426,7 +423,7 @@ def _aim(p: SevenAgesState, survey: Survey, colour: int, area: int) -> float:
     if p.player[owner] == p.player[colour]:
         return 0.0
     chance = chance_of(
-        strength_of(p, colour, p.group[FORCE] + p.guests_in(area)), survey.force[area], ground_of(p, area)
+        strength_of(p, colour, p.group.force + p.guests_in(area)), survey.force[area], ground_of(p, area)
     )
     return chance * survey.area_gain(p, colour, area)
 

@@ -23,7 +23,11 @@ from civitas.games.seven_ages.bots.survey import INCOME, LAND, Survey, chance_of
 from civitas.games.seven_ages.facts.armoury import count_of, one, units_of
 from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.production import income_of, upkeep_of
-from civitas.games.seven_ages.rules.sides import available, force_of
+from civitas.games.seven_ages.rules.sides import (
+    available,
+    force_of,
+    seat_of_side,
+)
 from civitas.games.seven_ages.rules.totals import side_total
 from civitas.games.seven_ages.rules.trade import trade_number
 from civitas.games.seven_ages.scoring import all_rankings, harvest_of
@@ -142,8 +146,8 @@ def _add_arrivals(p: SevenAgesState, survey: Survey, found: list[float], left: f
     """An empire or a leader that is about to be put on the map."""
     code = f.code_of(p.now)
     if code == f.START_COLOUR:
-        card = p.founding[ix.STARTED_CARD]
-        found[p.founding[ix.STARTER]] += EMPIRE + left * promise_of(p, survey, card) + COIN * p.facts.money[card]
+        card = p.founding.card
+        found[p.founding.starter] += EMPIRE + left * promise_of(p, survey, card) + COIN * p.facts.money[card]
     elif code in LEADERS_COMING:
         found[seat_of(p.now)] += min(1.0, (left - 1) / 3) * LEADER
 
@@ -158,7 +162,7 @@ def worth_of_force(p: SevenAgesState, colour: int, force: int) -> float:
 def worth_of_empire(p: SevenAgesState, survey: Survey, colour: int, left: float) -> float:
     harvest = survey.harvest(p, colour)
     found = EMPIRE + substance(p, survey, colour, left)
-    if p.founding and p.founding[ix.NEW_COLOUR] == colour:
+    if p.founding and p.founding.colour == colour:
         harvest = max(harvest, promise_of(p, survey, p.card[colour]))
         if p.capital[colour] < 0 and not p.is_barbarian(colour) and not p.special(colour, v.NO_CAPITAL):
             found += min(1.0, (left - 1) / 3) * (CAPITAL + CITY + INCOME * left)
@@ -263,37 +267,37 @@ def _add_invasions(p: SevenAgesState, survey: Survey, worths: list[float], found
 def _add_round(p: SevenAgesState, found: list[float], left: float) -> None:
     """What a side has committed, against all that the other may commit and draw."""
     battle = p.battle
-    if p.occupant[battle[ix.AREA]] != battle[ix.DEFENDER]:
+    if p.occupant[battle.area] != battle.defender:
         return
     for side in (0, 1):
-        if battle[ix.SIDE * side + ix.COMMITTED] and battle[ix.SIDE * side + ix.CARD] >= 0:
-            found[p.player[battle[ix.ATTACKER + side]]] += _outlook(p, side, left)
+        if battle.sides[side].committed and battle.sides[side].card >= 0:
+            found[seat_of_side(p, side)] += _outlook(p, side, left)
 
 
 def _outlook(p: SevenAgesState, side: int, left: float) -> float:
     """The mean over what the other side might commit, strongest units first, and over its cards."""
     battle, facts = p.battle, p.facts
-    at, other = ix.SIDE * side, ix.SIDE * (1 - side)
-    kept, card = battle[other + ix.COMMITTED], battle[other + ix.CARD]
+    own, other = battle.sides[side], battle.sides[1 - side]
+    kept, card = other.committed, other.card
     rivals = units_of(available(p, 1 - side) + kept)
     rivals.sort(key=lambda unit: -(facts.front[unit] + facts.support[unit]))
-    committed = count_of(battle[at + ix.COMMITTED])
+    committed = count_of(own.committed)
     all_own = count_of(force_of(p, side)) == committed
     whole = count_of(force_of(p, 1 - side))
-    stake = STAKE * left + CITY_STAKE * p.city[battle[ix.AREA]]
-    battle[other + ix.CARD] = -1
+    stake = STAKE * left + CITY_STAKE * p.city[battle.area]
+    other.card = -1
     force, total = 0, 0.0
     for number, unit in enumerate(rivals):
         force += one(unit)
-        battle[other + ix.COMMITTED] = force
+        other.committed = force
         lead = side_total(p, side) - side_total(p, 1 - side)
         win = min(1.0, max(0.0, lead / 8))
         draw = 0.125 if 0 <= lead <= 7 else 0.0
-        lost = 1.0 - win - (draw if battle[at + ix.WITH_TACTICIAN] else 0.0)
+        lost = 1.0 - win - (draw if own.with_tactician else 0.0)
         gain = (number + 1) * LOST_UNIT + (stake if number + 1 == whole else 0.0)
         cost = committed * LOST_UNIT + (stake if all_own else 0.0)
         total += (win + draw) * gain - lost * cost
-    battle[other + ix.COMMITTED], battle[other + ix.CARD] = kept, card
+    other.committed, other.card = kept, card
     return total / max(1, len(rivals))
 
 
@@ -303,10 +307,10 @@ def _outlook(p: SevenAgesState, side: int, left: float) -> float:
 def _add_offers(p: SevenAgesState, survey: Survey, found: list[float]) -> None:
     """A better card is likelier to win, but it goes to the other side."""
     left = turns_left(p)
-    for side, colour in enumerate((p.deal[ix.TRADER], p.deal[ix.TRADE_PARTNER])):
-        card = p.deal[ix.OFFERED + 2 * side]
+    for side, colour in enumerate((p.deal.trader, p.deal.partner)):
+        card = p.deal.offers[side].card
         if colour >= 0 and card >= 0 and p.card[colour] >= 0:
-            rival = p.deal[ix.TRADE_PARTNER - side]
+            rival = p.deal.trader if side else p.deal.partner
             lead = p.facts.value[card] + trade_number(p, colour) - PARTNER_CARD
             if rival >= 0 and p.card[rival] >= 0:
                 lead -= trade_number(p, rival)

@@ -30,10 +30,7 @@ from civitas.games.seven_ages.bots.survey import Survey
 from civitas.games.seven_ages.facts.armoury import units_of
 from civitas.games.seven_ages.hooks import SevenAges
 from civitas.games.seven_ages.position import (
-    COMMITTED,
     MOST_COLOURS,
-    SIDE,
-    WITH_TACTICIAN,
     SevenAgesState,
 )
 from civitas.games.seven_ages.rules.empires import game_age
@@ -58,7 +55,12 @@ POOR_START: Final = 1.0
 
 
 def plans_of(position: Position, seat: int) -> list[list[int]]:
-    """Empty where single moves are enough."""
+    """Empty where single moves are enough. What cannot even be begun is no plan: a group together may be too slow for
+    a goal that each of its units reaches alone."""
+    return [plan for plan in _proposals(position, seat) if plan]
+
+
+def _proposals(position: Position, seat: int) -> list[list[int]]:
     p = position if position.joint is None else position.sketch(seat)
     assert isinstance(p, SevenAges)
     kind = kind_of(p.now)
@@ -275,14 +277,14 @@ def _commitments(p: SevenAgesState, seat: int) -> list[list[int]]:
     facts = p.facts
     units = [unit for unit in units_of(available(p, side)) if facts.front[unit] + facts.support[unit] > 0]
     units.sort(key=lambda unit: -(facts.front[unit] + facts.support[unit]))
-    choices: list[list[int]] = [[]] if p.battle[SIDE * side + COMMITTED] else []
+    choices: list[list[int]] = [[]] if p.battle.sides[side].committed else []
     step = 1 + len(units) // MOST_FORCES
     for count in range(1, len(units) + 1, step):
         for part in (units[:count], units[-count:]):
             if part not in choices:
                 choices.append(part)
     found = [[*[table.commit + unit for unit in part], table.done] for part in choices]
-    if not p.battle[SIDE * side + WITH_TACTICIAN] and tacticians(p, side):
+    if not p.battle.sides[side].with_tactician and tacticians(p, side):
         found += [[table.tactician, *plan] for plan in found]
     return found
 

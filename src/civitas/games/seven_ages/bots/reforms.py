@@ -9,7 +9,7 @@ from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.bots.evaluate import evaluate_seven_ages
 from civitas.games.seven_ages.facts.armoury import count_of
 from civitas.games.seven_ages.hooks import SevenAges
-from civitas.games.seven_ages.position import CIVIL_COLOUR, SevenAgesState
+from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.adopting import present_creed
 from civitas.games.seven_ages.rules.artefacts import sites, targets
 from civitas.kernel.frames import kind_of
@@ -82,7 +82,7 @@ def _let_pass(twin: SevenAges, seat: int) -> None:
 def _items(p: SevenAges, seat: int) -> list[list[int]]:
     """Everything but dismissing leaders, turning a counter to its weaker side, gifts to rivals and calamities at home,
     and a change of religion or government that would stir up cities; with whoever or whatever it is aimed at."""
-    table, facts, colour = p.table, p.facts, p.civil[CIVIL_COLOUR]
+    table, facts, colour = p.table, p.facts, p.civil.colour
     found: list[list[int]] = []
     for move in p.moves(seat):
         verb = table.verb(move).name
@@ -103,7 +103,7 @@ def _items(p: SevenAges, seat: int) -> list[list[int]]:
 
 def _given(p: SevenAges, seat: int, move: int) -> list[list[int]]:
     """An artefact for each of those it may sensibly go to, in the area that is best held."""
-    table, facts, colour = p.table, p.facts, p.civil[CIVIL_COLOUR]
+    table, facts, colour = p.table, p.facts, p.civil.colour
     artefact = facts.card_artefact[move - table.artefact]
     aimed = targets(p, seat, colour, artefact)
     found: list[list[int]] = []

@@ -5,18 +5,8 @@ from __future__ import annotations
 from civitas.games.seven_ages.facts.armoury import count_of
 from civitas.games.seven_ages.figures import FACE_DOWN, seen_battle
 from civitas.games.seven_ages.frames import ASK, FLIP_AREA, OFFER, PUT, RETREAT_TO, code_of
-from civitas.games.seven_ages.position import (
-    CIVIL_COLOUR,
-    CIVIL_SIZE,
-    FORCE,
-    LEFT,
-    NOTHING,
-    OFFERED,
-    TRADE_PARTNER,
-    TRADER,
-    TURNED_OVER,
-    SevenAgesState,
-)
+from civitas.games.seven_ages.parts import Civilising, Duel, March, Trade
+from civitas.games.seven_ages.position import NOTHING, TURNED_OVER, SevenAgesState
 from civitas.kernel.frames import kind_of, seat_of
 
 
@@ -34,11 +24,12 @@ def sight_of(p: SevenAgesState, seat: int) -> int:
         tuple(_units(p, seat)),
         tuple(p.entered),
         tuple(_group(p, seat)),
-        tuple(seen_battle(p, seat)),
+        tuple(seen_battle(p, seat).numbers()),
         tuple(_duel(p, seat)),
-        tuple(p.affair),
+        tuple([number for affair in p.affair for number in affair.numbers()]),
     )
-    actions = (tuple(_civil(p, seat)), tuple(_deal(p, seat)), tuple(p.founding), tuple(p.buying), tuple(p.ties))
+    founding = tuple(p.founding.numbers())
+    actions = (tuple(_civil(p, seat)), tuple(_deal(p, seat)), founding, tuple(p.buying), tuple(p.ties))
     found = hash((table, flags, turn, cards, markers, tracks, creeds, board, units, actions))
     return found if found else 1
 
@@ -85,7 +76,7 @@ def _cadence(p: SevenAgesState, seat: int) -> list[int]:
 
 def _leader(p: SevenAgesState, seat: int) -> int:
     """The leader just drawn from the cup, who is for the one that drew him."""
-    colour = p.civil[CIVIL_COLOUR] if p.civil else NOTHING
+    colour = p.civil.colour if p.civil else NOTHING
     own = colour >= 0 and p.player[colour] == seat
     return p.found if p.found < 0 or own or p.affair else FACE_DOWN
 
@@ -93,26 +84,30 @@ def _leader(p: SevenAgesState, seat: int) -> int:
 def _deal(p: SevenAgesState, seat: int) -> list[int]:
     """Cards offered by others stay hidden until both have chosen."""
     if not p.deal or kind_of(p.now) != OFFER:
-        return p.deal
-    found = p.deal.copy()
-    for side, colour in enumerate((p.deal[TRADER], p.deal[TRADE_PARTNER])):
+        return p.deal.numbers()
+    found = Trade(p.deal)
+    for side, colour in enumerate((p.deal.trader, p.deal.partner)):
         if colour >= 0 and p.player[colour] != seat:
-            found[OFFERED + 2 * side] = found[OFFERED + 2 * side + 1] = FACE_DOWN
-    return found
+            found.offers[side].card = found.offers[side].second = FACE_DOWN
+    return found.numbers()
 
 
 def _duel(p: SevenAgesState, seat: int) -> list[int]:
-    found = p.duel.copy()
-    for at in (0, 4) if found else ():
-        if found[at] != seat and found[at + 1] >= 0:
-            found[at + 1] = FACE_DOWN
-    return found
+    if not p.duel:
+        return []
+    found = Duel(p.duel)
+    for side in found.sides:
+        if side.seat != seat and side.card >= 0:
+            side.card = FACE_DOWN
+    return found.numbers()
 
 
 def _civil(p: SevenAgesState, seat: int) -> list[int]:
-    if not p.civil or (p.civil[CIVIL_COLOUR] >= 0 and p.player[p.civil[CIVIL_COLOUR]] == seat):
-        return p.civil
-    return p.civil[:CIVIL_SIZE]
+    if not p.civil or (p.civil.colour >= 0 and p.player[p.civil.colour] == seat):
+        return p.civil.numbers()
+    found = Civilising(p.civil)
+    found.turned = []
+    return found.numbers()
 
 
 # --- units
@@ -143,8 +138,8 @@ def _units(p: SevenAgesState, seat: int) -> list[int]:
 
 def _group(p: SevenAgesState, seat: int) -> list[int]:
     if not p.group or p.player[p.invader] == seat:
-        return p.group
-    found = p.group.copy()
-    found[FORCE] = _veiled(p, p.group[FORCE])
-    found[LEFT] = 0
-    return found
+        return p.group.numbers()
+    found = March(p.group)
+    found.force = _veiled(p, p.group.force)
+    found.left = 0
+    return found.numbers()

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from civitas.games.seven_ages.facts.armoury import count_of, one, types_of
 from civitas.games.seven_ages.frames import BUY, LOSE_SHIP, STORM_AREA, STRIKE, TAKE_SIDE, ask, context_of, more_of
+from civitas.games.seven_ages.parts import NO_FOUNDING
 from civitas.games.seven_ages.position import (
-    BONUS,
-    CARD,
-    DESERTIONS,
-    EVENT_CARD,
-    EVENT_LEFT,
-    EVENT_SEAT,
-    EVENT_STOPPED,
-    EVENT_TURNED,
     LOOSE,
     LOOSE_WILD,
     MOST_COLOURS,
-    RIPPLED,
-    SIDE,
-    STARTED_CARD,
-    TRADE_BONUS,
-    TRADER,
     SevenAgesState,
 )
 from civitas.games.seven_ages.rules.areas import lose_force
@@ -28,7 +16,7 @@ from civitas.games.seven_ages.rules.building import MERCENARY
 from civitas.games.seven_ages.rules.cards import discard, draw_card
 from civitas.games.seven_ages.rules.empires import discard_if_gone, gain_money
 from civitas.games.seven_ages.rules.production import counts_wheat
-from civitas.games.seven_ages.rules.reactions import belligerents, close_affair, stormy_seas, strikable, top
+from civitas.games.seven_ages.rules.reactions import belligerents, close_affair, stormy_seas, strikable
 from civitas.games.seven_ages.rules.sides import seat_of_side, sides_of
 from civitas.games.seven_ages.vocabulary import (
     BLOWBACK,
@@ -49,15 +37,15 @@ from civitas.games.seven_ages.vocabulary import (
 
 def settle(p: SevenAgesState) -> None:
     """A card played at its own time works now, unless it was cancelled."""
-    base = top(p)
-    card, seat, stopped = p.affair[base + EVENT_CARD], p.affair[base + EVENT_SEAT], p.affair[base + EVENT_STOPPED]
-    as_augury = p.affair[base + EVENT_LEFT]
+    played = p.affair[-1]
     p.answered()
     close_affair(p)
-    if as_augury and not stopped:
-        p.affair[top(p) + EVENT_STOPPED] = 1
-    elif not stopped:
-        _work(p, seat, card)
+    if played.stopped:
+        return
+    if played.left:  # as an augury, whatever it says
+        p.affair[-1].stopped = True
+    else:
+        _work(p, played.seat, played.card)
 
 
 def _work(p: SevenAgesState, seat: int, card: int) -> None:
@@ -73,8 +61,8 @@ def _work(p: SevenAgesState, seat: int, card: int) -> None:
         if stormy_seas(p, seat):
             p.ask_next(ask(STORM_AREA, seat, n))
     elif op == TRADE_MISSION:
-        side = 0 if p.player[p.deal[TRADER]] == seat else 1
-        p.deal[TRADE_BONUS + side] += n
+        side = 0 if p.player[p.deal.trader] == seat else 1
+        p.deal.bonus[side] += n
     elif op in (CONJUNCTION, DESERTION):
         sides = sides_of(p, seat)
         if len(sides) == 1:
@@ -82,17 +70,17 @@ def _work(p: SevenAgesState, seat: int, card: int) -> None:
         else:
             p.ask_next(ask(TAKE_SIDE, seat, op, n))
     elif op == HEROIC_STAND:
-        p.battle[SIDE + BONUS] += n
+        p.battle.sides[1].bonus += n
     elif op == FORCED_MARCH:
         p.marched += n
     elif op == BUMPER_HARVEST:
         _bumper_harvest(p, n, facts.event_more[event])
     elif op == TIME_RIPPLE:
-        p.founding[RIPPLED] = 1
+        p.founding.rippled = True
     elif op == MERCENARIES:
         p.ask_next(ask(BUY, seat, p.invader, MERCENARY | n << 8))
     elif op == BLOWBACK:
-        p.affair[top(p) + EVENT_TURNED] = seat + 1
+        p.affair[-1].turned = seat + 1
 
 
 def _support(p: SevenAgesState, seat: int, side: int, op: int, n: int) -> None:
@@ -100,21 +88,21 @@ def _support(p: SevenAgesState, seat: int, side: int, op: int, n: int) -> None:
     if op == CONJUNCTION:
         _draw_better(p, side, n)
     else:
-        p.battle[DESERTIONS] = p.battle[DESERTIONS] << 5 | seat << 2 | 2 - side
+        p.battle.desertions = p.battle.desertions << 5 | seat << 2 | 2 - side
 
 
 def _draw_better(p: SevenAgesState, side: int, n: int) -> None:
     """More conflict cards; the best of all counts."""
-    at = SIDE * side + CARD
+    own = p.battle.sides[side]
     for _ in range(n):
         card = draw_card(p)
         if card >= 0:
             p.reveal(1 << seat_of_side(p, side))
-            if p.battle[at] < 0:
-                p.battle[at] = card
+            if own.card < 0:
+                own.card = card
                 continue
-            if p.facts.value[card] > p.facts.value[p.battle[at]]:
-                card, p.battle[at] = p.battle[at], card
+            if p.facts.value[card] > p.facts.value[own.card]:
+                card, own.card = own.card, card
             discard(p, card)
 
 
@@ -170,8 +158,8 @@ def take_side(p: SevenAgesState, seat: int, colour: int) -> None:
 def _strike(p: SevenAgesState, target: int) -> None:
     """The revealed action is lost; the card of an empire about to start is discarded."""
     if p.founding:
-        discard(p, p.founding[STARTED_CARD])
-        p.founding = []
+        discard(p, p.founding.card)
+        p.founding = NO_FOUNDING
         return
     if target < MOST_COLOURS:
         p.ready &= ~(1 << target)

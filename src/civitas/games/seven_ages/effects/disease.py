@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from civitas.games.seven_ages.effects.held import has
 from civitas.games.seven_ages.frames import DISEASE, NEIGHBOUR, ask, context_of, do, more_of
-from civitas.games.seven_ages.position import EVENT_LEFT, MOST_COLOURS, SevenAgesState
+from civitas.games.seven_ages.position import MOST_COLOURS, SevenAgesState
 from civitas.games.seven_ages.rules.cards import turn_card
 from civitas.games.seven_ages.rules.empires import discard_if_gone
 from civitas.games.seven_ages.rules.losses import ask_loss
-from civitas.games.seven_ages.rules.reactions import aiming_seat, top
+from civitas.games.seven_ages.rules.reactions import aiming_seat
 from civitas.games.seven_ages.vocabulary import IMMUNE
 
 
 def begin(p: SevenAgesState, target: int, spreads: bool) -> None:
     """`EVENT_LEFT` keeps the empires that the disease may reach next: the neighbours of the target as they are now."""
-    p.affair[top(p) + EVENT_LEFT] = _neighbours(p, target) if spreads else 0
+    p.affair[-1].left = _neighbours(p, target) if spreads else 0
     p.ask_next(do(DISEASE, target))
 
 
@@ -39,12 +39,12 @@ def step(p: SevenAgesState) -> None:
 
 def reachable(p: SevenAgesState) -> list[int]:
     """The empires one of which the plague reaches next."""
-    mask = p.affair[top(p) + EVENT_LEFT]
+    mask = p.affair[-1].left
     return [colour for colour in range(MOST_COLOURS) if mask >> colour & 1 and p.card[colour] >= 0]
 
 
 def spread(p: SevenAgesState, colour: int) -> None:
-    p.affair[top(p) + EVENT_LEFT] = 0
+    p.affair[-1].left = 0
     p.ask_next(do(DISEASE, colour))
 
 

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from civitas.games.seven_ages.frames import DRAW_AGAIN, DUEL, ask, context_of, do
-from civitas.games.seven_ages.position import DUEL_SIZE, EVENT_ACTING, EVENT_LEFT, NOTHING, SevenAgesState
+from civitas.games.seven_ages.parts import NO_DUEL, Duel
+from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.cards import discard, draw_card
 from civitas.games.seven_ages.rules.empires import leader_number, remove_leader
 from civitas.games.seven_ages.rules.glory import deed
-from civitas.games.seven_ages.rules.reactions import top
 from civitas.games.seven_ages.vocabulary import ASSASSIN_DRAWS, ASSASSINATE
 
 
 def begin(p: SevenAgesState, seat: int, target: int, n: int) -> None:
     """Each side draws up to its limit."""
-    acting = p.affair[top(p) + EVENT_ACTING]
+    acting = p.affair[-1].acting
     special = p.special(acting, ASSASSIN_DRAWS) if acting >= 0 and p.card[acting] >= 0 else 0
-    p.duel = [NOTHING] * DUEL_SIZE
-    p.duel[0], p.duel[1], p.duel[2], p.duel[3] = seat, NOTHING, 0, max(n, special)
-    p.duel[4], p.duel[5], p.duel[6] = p.player[target], NOTHING, 0
-    p.duel[7] = max(1, leader_number(p, target))
+    p.duel = Duel()
+    assassin, victim = p.duel.sides
+    assassin.seat, assassin.limit = seat, max(n, special)
+    victim.seat, victim.limit = p.player[target], max(1, leader_number(p, target))
     p.ask_next(do(DUEL, 0))
 
 
@@ -27,16 +27,16 @@ def step(p: SevenAgesState) -> None:
     if side == 2:
         _end(p)
         return
-    at = 4 * side
-    if p.duel[at + 1] >= 0:
-        discard(p, p.duel[at + 1])
-    p.duel[at + 1] = draw_card(p)
-    p.duel[at + 2] += 1
-    p.reveal(1 << p.duel[at])
-    if p.duel[at + 2] >= p.duel[at + 3]:
+    own = p.duel.sides[side]
+    if own.card >= 0:
+        discard(p, own.card)
+    own.card = draw_card(p)
+    own.draws += 1
+    p.reveal(1 << own.seat)
+    if own.draws >= own.limit:
         p.now = do(DUEL, side + 1)
     else:
-        p.ask_next(ask(DRAW_AGAIN, p.duel[at], side))
+        p.ask_next(ask(DRAW_AGAIN, own.seat, side))
 
 
 def answer(p: SevenAgesState, side: int, again: bool) -> None:
@@ -46,14 +46,13 @@ def answer(p: SevenAgesState, side: int, again: bool) -> None:
 
 
 def _end(p: SevenAgesState) -> None:
-    values = [p.facts.value[p.duel[at]] if p.duel[at] >= 0 else 0 for at in (1, 5)]
-    base = top(p)
-    leader, acting = p.affair[base + EVENT_LEFT], p.affair[base + EVENT_ACTING]
+    values = [p.facts.value[side.card] if side.card >= 0 else 0 for side in p.duel.sides]
+    leader, acting = p.affair[-1].left, p.affair[-1].acting
     p.reveal(-1)
-    for at in (1, 5):
-        if p.duel[at] >= 0:
-            discard(p, p.duel[at])
-    p.duel = []
+    for side in p.duel.sides:
+        if side.card >= 0:
+            discard(p, side.card)
+    p.duel = NO_DUEL
     p.answered()
     if p.log is not None:
         p.tell("event-duel", {"total": values[0], "rival": values[1]})

@@ -17,20 +17,9 @@ from civitas.games.seven_ages.frames import (
     context_of,
     more_of,
 )
+from civitas.games.seven_ages.parts import Battle
 from civitas.games.seven_ages.position import (
-    AREA,
-    ATTACKER,
-    BATTLE_SIZE,
-    CARD,
-    COMMITTED,
-    DEFENDER,
-    EVENT_ACTING,
-    EVENT_AREA,
-    EVENT_CARD,
-    EVENT_SEAT,
-    EVENT_TARGET,
     NOTHING,
-    SIDE,
     SevenAgesState,
     replaced,
 )
@@ -41,7 +30,7 @@ from civitas.games.seven_ages.rules.cities import forbids_growth, grow_city
 from civitas.games.seven_ages.rules.empires import discard_if_gone, drop_creed, gain_money, most_advanced, move_progress
 from civitas.games.seven_ages.rules.losses import ask_loss
 from civitas.games.seven_ages.rules.production import counts_wheat
-from civitas.games.seven_ages.rules.reactions import aiming_seat, top
+from civitas.games.seven_ages.rules.reactions import aiming_seat
 from civitas.games.seven_ages.rules.totals import side_total
 
 
@@ -51,10 +40,8 @@ def seas_of(p: SevenAgesState, colour: int) -> list[int]:
 
 def work(p: SevenAgesState) -> None:
     """Carry out the event on top of `affair`."""
-    base = top(p)
-    card, seat = p.affair[base + EVENT_CARD], p.affair[base + EVENT_SEAT]
-    target, area = p.affair[base + EVENT_TARGET], p.affair[base + EVENT_AREA]
-    event = p.facts.card_event[card]
+    seat, target, area = p.affair[-1].seat, p.affair[-1].target, p.affair[-1].area
+    event = p.facts.card_event[p.affair[-1].card]
     op, n, more = p.facts.event_op[event], p.facts.event_n[event], p.facts.event_more[event]
     if op == v.VIZIER:
         if _recoverable(p):
@@ -178,11 +165,10 @@ def _raid(p: SevenAgesState, colour: int, area: int) -> None:
     """Barbarians of strength card and age against one round of the defenders."""
     strength = turn_card(p) + p.age(colour)
     outer = p.battle
-    battle = [0] * BATTLE_SIZE
-    battle[AREA] = area
-    battle[ATTACKER] = battle[DEFENDER] = colour
-    battle[SIDE + COMMITTED] = p.force_in(area)
-    battle[CARD] = battle[SIDE + CARD] = NOTHING
+    battle = Battle()
+    battle.area = area
+    battle.attacker = battle.defender = colour
+    battle.sides[1].committed = p.force_in(area)
     p.battle = battle
     defence = side_total(p, 1) + turn_card(p)
     p.battle = outer
@@ -200,7 +186,7 @@ def _for_gain(p: SevenAgesState, op: int, seat: int, target: int, n: int, more: 
     elif op == v.NEW_INVENTION:
         move_progress(p, target, n if p.progress[target] == most_advanced(p) else more)
     elif op == v.ESPIONAGE:
-        acting = p.affair[top(p) + EVENT_ACTING]
+        acting = p.affair[-1].acting
         if p.card[acting] >= 0:
             move_progress(p, acting, n)
         _spy(p, seat, p.player[target])
@@ -231,7 +217,7 @@ def _spy(p: SevenAgesState, seat: int, other: int) -> None:
 
 def _recoverable(p: SevenAgesState) -> list[int]:
     """Cards discarded in this turn, other than the event itself."""
-    own = p.affair[top(p) + EVENT_CARD]
+    own = p.affair[-1].card
     return sorted([card for card in p.fresh if card != own and card in p.pile])
 
 

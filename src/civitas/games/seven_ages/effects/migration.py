@@ -5,15 +5,15 @@ from __future__ import annotations
 from civitas.games.seven_ages.facts.armoury import count_of, one, types_of
 from civitas.games.seven_ages.facts.atlas import FIRST_STRAIT
 from civitas.games.seven_ages.frames import MIGRATE, MIGRATE_TO, MIGRATE_UNIT, ask, context_of, more_of
-from civitas.games.seven_ages.position import AT, EVENT_PART, FORCE, FROM, GROUP_SIZE, NOTHING, SevenAgesState
+from civitas.games.seven_ages.parts import NO_MARCH, March
+from civitas.games.seven_ages.position import NOTHING, SevenAgesState
 from civitas.games.seven_ages.rules.areas import place_units, remove_units
 from civitas.games.seven_ages.rules.movement import is_strait_blocked
-from civitas.games.seven_ages.rules.reactions import top
 
 
 def begin(p: SevenAgesState, seat: int, colour: int, n: int) -> None:
     """`EVENT_PART` collects the areas that were entered: others may follow there, but nobody goes on from them."""
-    p.affair[top(p) + EVENT_PART] = 0
+    p.affair[-1].part = 0
     p.invader = colour
     p.ask_next(ask(MIGRATE, seat, colour, n))
 
@@ -41,15 +41,15 @@ def origins(p: SevenAgesState, colour: int, entered: int = 0) -> list[int]:
 
 
 def origins_left(p: SevenAgesState, seat: int) -> list[int]:
-    return origins(p, context_of(p.now), p.affair[top(p) + EVENT_PART])
+    return origins(p, context_of(p.now), p.affair[-1].part)
 
 
 def types_to_move(p: SevenAgesState, seat: int) -> list[int]:
-    return types_of(p.units[p.group[FROM]] & p.facts.land_units)
+    return types_of(p.units[p.group.origin] & p.facts.land_units)
 
 
 def areas_to_settle(p: SevenAgesState, seat: int) -> list[int]:
-    return destinations(p, context_of(p.now), p.group[FROM], p.affair[top(p) + EVENT_PART])
+    return destinations(p, context_of(p.now), p.group.origin, p.affair[-1].part)
 
 
 def end(p: SevenAgesState, seat: int) -> None:
@@ -58,13 +58,13 @@ def end(p: SevenAgesState, seat: int) -> None:
 
 
 def leave(p: SevenAgesState, seat: int, area: int) -> None:
-    p.group = [0] * GROUP_SIZE
-    p.group[FROM] = p.group[AT] = area
+    p.group = March()
+    p.group.origin = p.group.at = area
     p.now = ask(MIGRATE_UNIT, seat, context_of(p.now), more_of(p.now))
 
 
 def take_along(p: SevenAgesState, seat: int, unit: int) -> None:
-    p.group[FORCE] = one(unit)
+    p.group.force = one(unit)
     p.now = ask(MIGRATE_TO, seat, context_of(p.now), more_of(p.now))
 
 
@@ -73,12 +73,12 @@ def settle(p: SevenAgesState, seat: int, area: int) -> None:
 
 
 def _settle(p: SevenAgesState, seat: int, colour: int, area: int, left: int) -> None:
-    force, origin = p.group[FORCE], p.group[FROM]
-    p.group = []
-    p.affair[top(p) + EVENT_PART] |= 1 << area
+    force, origin = p.group.force, p.group.origin
+    p.group = NO_MARCH
+    p.affair[-1].part |= 1 << area
     remove_units(p, colour, origin, force)
     place_units(p, colour, area, force)
     p.now = ask(MIGRATE, seat, colour, left)
-    if not left or not origins(p, colour, p.affair[top(p) + EVENT_PART]):
+    if not left or not origins(p, colour, p.affair[-1].part):
         p.answered()
         p.invader = NOTHING

@@ -20,14 +20,8 @@ from civitas.games.seven_ages.frames import (
     do,
     more_of,
 )
+from civitas.games.seven_ages.parts import NO_MARCH, March
 from civitas.games.seven_ages.position import (
-    AT,
-    EVENT_CARD,
-    EVENT_LEFT,
-    EVENT_PART,
-    FORCE,
-    FROM,
-    GROUP_SIZE,
     NOTHING,
     SevenAgesState,
     replaced,
@@ -37,7 +31,6 @@ from civitas.games.seven_ages.rules.building import left_in_pool
 from civitas.games.seven_ages.rules.cards import leave_hand
 from civitas.games.seven_ages.rules.empires import discard_if_gone
 from civitas.games.seven_ages.rules.movement import crossing_of, is_strait_blocked
-from civitas.games.seven_ages.rules.reactions import top
 from civitas.games.seven_ages.rules.starters import free_colours
 from civitas.games.seven_ages.vocabulary import NO_CAPITAL
 
@@ -45,8 +38,8 @@ from civitas.games.seven_ages.vocabulary import NO_CAPITAL
 def begin(p: SevenAgesState, seat: int, target: int, war: bool) -> None:
     """`EVENT_PART` collects the mask of the second part; without a free colour nothing happens."""
     if free_colours(p, seat):
-        p.affair[top(p) + EVENT_PART] = 0
-        p.affair[top(p) + EVENT_LEFT] = int(war)
+        p.affair[-1].part = 0
+        p.affair[-1].left = int(war)
         p.ask_next(ask(SPLIT, p.player[target], target, seat))
 
 
@@ -60,11 +53,11 @@ def lands_of(p: SevenAgesState, colour: int) -> list[int]:
 def forbids_halves(p: SevenAgesState, seat: int) -> int:
     """The halves may differ by one area."""
     lands = lands_of(p, context_of(p.now))
-    return 0 if abs(2 * p.affair[top(p) + EVENT_PART].bit_count() - len(lands)) <= 1 else by.SPLIT_HALVES
+    return 0 if abs(2 * p.affair[-1].part.bit_count() - len(lands)) <= 1 else by.SPLIT_HALVES
 
 
 def forbids_part(p: SevenAgesState, seat: int, area: int) -> int:
-    lands, chosen = lands_of(p, context_of(p.now)), p.affair[top(p) + EVENT_PART]
+    lands, chosen = lands_of(p, context_of(p.now)), p.affair[-1].part
     fits = 2 * chosen.bit_count() < len(lands) and area in lands and not chosen >> area & 1
     return 0 if fits else by.SPLIT_HALVES
 
@@ -74,14 +67,14 @@ def end_split(p: SevenAgesState, seat: int) -> None:
 
 
 def split_off(p: SevenAgesState, seat: int, area: int) -> None:
-    p.affair[top(p) + EVENT_PART] |= 1 << area
+    p.affair[-1].part |= 1 << area
 
 
 def take_other_part(p: SevenAgesState, seat: int) -> None:
-    base, whole = top(p), 0
+    affair, whole = p.affair[-1], 0
     for area in lands_of(p, context_of(p.now)):
         whole |= 1 << area
-    p.affair[base + EVENT_PART] = whole & ~p.affair[base + EVENT_PART]
+    affair.part = whole & ~affair.part
     take_part(p, seat)
 
 
@@ -113,38 +106,38 @@ def fronts(p: SevenAgesState, seat: int) -> list[int]:
 
 def attack_from(p: SevenAgesState, seat: int, area: int) -> None:
     colour, enemy = context_of(p.now), more_of(p.now)
-    p.group = [0] * GROUP_SIZE
-    p.group[FROM] = p.group[AT] = area
+    p.group = March()
+    p.group.origin = p.group.at = area
     p.now = ask(ATTACK_WITH, seat, colour, enemy)
 
 
 def forbids_attacker(p: SevenAgesState, seat: int, unit: int) -> int:
-    left = p.units[p.group[FROM]] & p.facts.land_units
-    spare = _can_spare(p, p.group[FROM], p.group[FORCE])
-    return 0 if spare and of_type(left, unit) > of_type(p.group[FORCE], unit) else by.SPLIT_ATTACK
+    left = p.units[p.group.origin] & p.facts.land_units
+    spare = _can_spare(p, p.group.origin, p.group.force)
+    return 0 if spare and of_type(left, unit) > of_type(p.group.force, unit) else by.SPLIT_ATTACK
 
 
 def attack_with(p: SevenAgesState, seat: int, unit: int) -> None:
-    p.group[FORCE] += one(unit)
+    p.group.force += one(unit)
 
 
 def forbids_attack(p: SevenAgesState, seat: int, area: int) -> int:
-    reached = p.group[FORCE] and area in _across(p, context_of(p.now), p.group[FROM], more_of(p.now))
+    reached = p.group.force and area in _across(p, context_of(p.now), p.group.origin, more_of(p.now))
     return 0 if reached else by.SPLIT_ATTACK
 
 
 def attack(p: SevenAgesState, seat: int, area: int) -> None:
     colour, crossing = context_of(p.now), crossing_of(p, p.group, area)
-    p.units[p.group[FROM]] -= p.group[FORCE]
-    p.guests = replaced(p.guests, area, p.group[FORCE])
+    p.units[p.group.origin] -= p.group.force
+    p.guests = replaced(p.guests, area, p.group.force)
     p.entered = [area | crossing << 8 | crossing << 16]
-    p.group = []
+    p.group = NO_MARCH
     p.now = do(NEXT_CONFLICT, colour)
 
 
 def _cards(p: SevenAgesState, seat: int) -> list[int]:
     """The empires that the part may become: that of the event's card, or of one in hand."""
-    played = p.affair[top(p) + EVENT_CARD]
+    played = p.affair[-1].card
     return sorted([*p.hand[seat], played] if played in p.pile else p.hand[seat])
 
 
@@ -155,14 +148,13 @@ def _name(p: SevenAgesState, seat: int, old: int, new: int) -> None:
     """Which empire is it? With an empty hand that of the event's card."""
     p.now = ask(FRAGMENT_CARD, seat, old, new)
     if not p.hand[seat]:
-        _secede(p, seat, old, new, p.affair[top(p) + EVENT_CARD])
+        _secede(p, seat, old, new, p.affair[-1].card)
 
 
 def _secede(p: SevenAgesState, seat: int, old: int, new: int, card: int) -> None:
     """The chosen part becomes an empire of its own, on the same space of the track."""
-    base = top(p)
-    part, war = p.affair[base + EVENT_PART], p.affair[base + EVENT_LEFT]
-    p.affair[base + EVENT_PART] = 0
+    part, war = p.affair[-1].part, p.affair[-1].left
+    p.affair[-1].part = 0
     p.answered()
     p.reveal(-1)
     if card in p.hand[seat]:

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from civitas.games.seven_ages.frames import CONVERT_FAITH, ask
+from civitas.games.seven_ages.parts import NO_BATTLE
 from civitas.games.seven_ages.position import (
-    AREA,
-    ATTACKER,
-    CITY_BEFORE,
-    DEFENDER,
-    FIRST_COUNT,
-    HAD_CAPITAL,
-    LEADERS_BEFORE,
     NOTHING,
-    RETREATED,
-    SIDE,
-    WITHOUT_CAPITAL,
     SevenAgesState,
     replaced,
 )
@@ -35,15 +26,15 @@ from civitas.games.seven_ages.vocabulary import (
 
 
 def end_conflict(p: SevenAgesState) -> None:
-    area, attacker, defender = p.battle[AREA], p.battle[ATTACKER], p.battle[DEFENDER]
+    area, attacker, defender = p.battle.area, p.battle.attacker, p.battle.defender
     p.answered()
     winner = _winner(p)
     taken = p.occupant[area] == attacker
     if p.log is not None:
         _tell_end(p, area)
-    if taken and p.battle[CITY_BEFORE]:
+    if taken and p.battle.city_before:
         _take_city(p, area)
-    if p.battle[HAD_CAPITAL] and p.occupant[area] != defender:
+    if p.battle.had_capital and p.occupant[area] != defender:
         if taken:
             deed(p, attacker, CAPTURE_CAPITAL)
         _loot(p, attacker if taken else NOTHING, defender)
@@ -53,7 +44,7 @@ def end_conflict(p: SevenAgesState) -> None:
     if winner >= 0:
         _win_conflict(p, winner)
     creed = p.religion[defender]
-    p.battle = []
+    p.battle = NO_BATTLE
     if taken and creed >= 0 and not p.founding:
         _offer_faith(p, attacker, defender, creed)
     for colour in (defender, attacker):
@@ -72,7 +63,7 @@ def _tell_end(p: SevenAgesState, area: int) -> None:
 
 def _winner(p: SevenAgesState) -> int:
     """The side that is left in the area, or none."""
-    standing, retreated = p.occupant[p.battle[AREA]], p.battle[RETREATED]
+    standing, retreated = p.occupant[p.battle.area], p.battle.retreated
     for side in (ATTACKING, DEFENDING):
         if retreated == 1 << 1 - side or (not retreated and standing == colour_of(p, side)):
             return side
@@ -81,9 +72,9 @@ def _winner(p: SevenAgesState) -> int:
 
 def _take_city(p: SevenAgesState, area: int) -> None:
     """The captured city loses a level, unless a builder takes it."""
-    attacker, defender = p.battle[ATTACKER], p.battle[DEFENDER]
+    attacker, defender = p.battle.attacker, p.battle.defender
     if not p.leaders_at(attacker, area, BUILDER):
-        p.city = replaced(p.city, area, reduced(p, p.battle[CITY_BEFORE]))
+        p.city = replaced(p.city, area, reduced(p, p.battle.city_before))
     deed(p, attacker, CAPTURE_CITY)
     plunder(p, attacker, defender)
 
@@ -99,11 +90,11 @@ def _loot(p: SevenAgesState, winner: int, loser: int) -> None:
 
 
 def _lose_conflict(p: SevenAgesState, side: int, winner: int) -> None:
-    at, loser = SIDE * side, colour_of(p, side)
-    if p.battle[at + FIRST_COUNT] >= 2 and p.elites[loser]:
+    own, loser = p.battle.sides[side], colour_of(p, side)
+    if own.first_count >= 2 and p.elites[loser]:
         p.elites = replaced(p.elites, loser, p.elites[loser] - 1)
-    lost_leader = p.battle[at + LEADERS_BEFORE] > p.leader_count(loser)
-    if winner >= 0 and p.battle[at + WITHOUT_CAPITAL] and lost_leader:
+    lost_leader = own.leaders_before > p.leader_count(loser)
+    if winner >= 0 and own.without_capital and lost_leader:
         _loot(p, colour_of(p, winner), loser)
 
 

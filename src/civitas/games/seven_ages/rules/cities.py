@@ -8,13 +8,7 @@ from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.effects.held import total
 from civitas.games.seven_ages.facts.armoury import of_type, one
 from civitas.games.seven_ages.position import (
-    BUILT,
-    CIVIL_COLOUR,
-    CIVIL_SIZE,
-    FERTILE_CITIES,
     FIRST_BUILT,
-    OTHER_CITIES,
-    QUELLED,
     SevenAgesState,
     replaced,
 )
@@ -58,7 +52,7 @@ def forbids_growth(p: SevenAgesState, colour: int, area: int) -> int:
 
 
 def _was_built(p: SevenAgesState, area: int) -> bool:
-    packed = p.civil[BUILT]
+    packed = p.civil.built
     while packed:
         if (packed & 511) - 1 == area:
             return True
@@ -69,17 +63,17 @@ def _was_built(p: SevenAgesState, area: int) -> bool:
 def _quota(p: SevenAgesState, area: int) -> int:
     """0 if a step here is one of the two in fertile areas or the one elsewhere, or the extra one of a builder here."""
     civil = p.civil
-    if p.leaders and p.leaders_at(civil[CIVIL_COLOUR], area, BUILDER):
+    if p.leaders and p.leaders_at(civil.colour, area, BUILDER):
         return 0
     if p.facts.terrain[area] == FERTILE:
-        if civil[OTHER_CITIES]:
+        if civil.other_cities:
             return by.URBANISE_OR_ONE_OTHER
-        return by.URBANISE_TWO_FERTILE if civil[FERTILE_CITIES] >= MOST_FERTILE else 0
-    return by.URBANISE_OR_ONE_OTHER if civil[OTHER_CITIES] or civil[FERTILE_CITIES] else 0
+        return by.URBANISE_TWO_FERTILE if civil.fertile_cities >= MOST_FERTILE else 0
+    return by.URBANISE_OR_ONE_OTHER if civil.other_cities or civil.fertile_cities else 0
 
 
 def forbids_city(p: SevenAgesState, seat: int, area: int) -> int:
-    colour = p.civil[CIVIL_COLOUR]
+    colour = p.civil.colour
     found = forbids_growth(p, colour, area)
     if found:
         return found
@@ -105,15 +99,18 @@ def _has_city(p: SevenAgesState, colour: int) -> bool:
 
 def build_city(p: SevenAgesState, area: int) -> None:
     """A step where a builder is comes on top of the others."""
-    colour = p.civil[CIVIL_COLOUR]
+    colour = p.civil.colour
     if not p.leaders_at(colour, area, BUILDER):
-        p.civil[FERTILE_CITIES if p.facts.terrain[area] == FERTILE else OTHER_CITIES] += 1
-    p.civil[BUILT] = p.civil[BUILT] << 9 | area + 1
+        if p.facts.terrain[area] == FERTILE:
+            p.civil.fertile_cities += 1
+        else:
+            p.civil.other_cities += 1
+    p.civil.built = p.civil.built << 9 | area + 1
     grow_city(p, colour, area)
 
 
 def forbids_capital(p: SevenAgesState, seat: int, area: int) -> int:
-    colour = p.civil[CIVIL_COLOUR]
+    colour = p.civil.colour
     if p.capital[colour] >= 0:
         return by.CAPITAL_ONLY_ONE
     if not p.city[area] or p.holder_of(area) != colour:
@@ -122,7 +119,7 @@ def forbids_capital(p: SevenAgesState, seat: int, area: int) -> int:
 
 
 def move_capital(p: SevenAgesState, area: int) -> None:
-    p.capital = replaced(p.capital, p.civil[CIVIL_COLOUR], area)
+    p.capital = replaced(p.capital, p.civil.colour, area)
 
 
 # --- modernising
@@ -130,18 +127,18 @@ def move_capital(p: SevenAgesState, area: int) -> None:
 
 def forbids_flip(p: SevenAgesState, seat: int, unit: int) -> int:
     """The other side must be within reach of the empire's progress. No counter is turned to and fro in one action."""
-    colour, other = p.civil[CIVIL_COLOUR], p.facts.flip[unit]
+    colour, other = p.civil.colour, p.facts.flip[unit]
     if not of_type(p.army[colour], unit):
         return by.MODERNISE_OWN
     if other < 0 or level_of(p, colour, other) > p.progress[colour]:
         return by.MODERNISE_FLIP
     if flip_places(p, unit):
         return 0
-    return by.MODERNISE_ONCE if unit in [turned & 255 for turned in p.civil[CIVIL_SIZE:]] else by.MODERNISE_OWN
+    return by.MODERNISE_ONCE if unit in [turned & 255 for turned in p.civil.turned] else by.MODERNISE_OWN
 
 
 def flip_places(p: SevenAgesState, unit: int) -> list[int]:
-    colour, other = p.civil[CIVIL_COLOUR], p.facts.flip[unit]
+    colour, other = p.civil.colour, p.facts.flip[unit]
     found: list[int] = []
     for place, area in enumerate(p.facts.area_of_place):
         if p.occupant[area] == colour and of_type(p.units[place], unit) > _turned(p, unit, place):
@@ -153,15 +150,15 @@ def flip_places(p: SevenAgesState, unit: int) -> list[int]:
 
 def _turned(p: SevenAgesState, unit: int, place: int) -> int:
     """How many counters there show this side because they were turned over in this action."""
-    return p.civil[CIVIL_SIZE:].count(place << 8 | unit)
+    return p.civil.turned.count(place << 8 | unit)
 
 
 def flip(p: SevenAgesState, unit: int, place: int) -> None:
-    facts, colour, other = p.facts, p.civil[CIVIL_COLOUR], p.facts.flip[unit]
+    facts, colour, other = p.facts, p.civil.colour, p.facts.flip[unit]
     change = one(other) - one(unit)
     p.units[place] += change
     p.army[colour] += change
-    p.civil = [*p.civil, place << 8 | other]
+    p.civil.turned = [*p.civil.turned, place << 8 | other]
     if p.log is not None:
         seat, where = p.player[colour], facts.areas.ids[facts.area_of_place[place]]
         p.tell("event-flipped", {"seat": seat, "unit": facts.units.ids[other], "area": where}, 1 << seat)
@@ -176,14 +173,14 @@ def quell_cost(p: SevenAgesState, colour: int) -> int:
 
 
 def quell(p: SevenAgesState, area: int) -> None:
-    colour = p.civil[CIVIL_COLOUR]
+    colour = p.civil.colour
     gain_money(p, colour, -quell_cost(p, colour))
     remove_disorder(p, area)
-    p.civil[QUELLED] = 1
+    p.civil.quelled = True
 
 
 def forbids_quell(p: SevenAgesState, seat: int, area: int) -> int:
-    colour = p.civil[CIVIL_COLOUR]
+    colour = p.civil.colour
     if not p.is_disordered(area) or p.holder_of(area) != colour:
         return by.QUELL_OWN
     return by.QUELL_COST_SEVEN if p.money[colour] < quell_cost(p, colour) else 0

@@ -14,6 +14,7 @@ from civitas.games.seven_ages.frames import (
     context_of,
     more_of,
 )
+from civitas.games.seven_ages.parts import NO_CIVILISING, Civilising
 from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules import artefacts, cities, events, leaders
 from civitas.games.seven_ages.rules.adopting import adopt, adopt_from_any, forbids_adoption, present_creed, sources
@@ -23,8 +24,8 @@ from civitas.games.seven_ages.rules.empires import gain_money, remove_leader
 
 
 def begin(p: SevenAgesState, seat: int, slot: int) -> None:
-    p.civil = [0] * ix.CIVIL_SIZE
-    p.civil[ix.CIVIL_COLOUR] = slot if slot < ix.MOST_COLOURS else ix.NOTHING
+    p.civil = Civilising()
+    p.civil.colour = slot if slot < ix.MOST_COLOURS else ix.NOTHING
     p.now = ask(CIVILISE_MENU, seat)
 
 
@@ -34,15 +35,15 @@ def begin(p: SevenAgesState, seat: int, slot: int) -> None:
 def forbids_adopting(p: SevenAgesState, seat: int, creed: int) -> int:
     """Quelling is the last step: nobody makes room for a change of creed with it. All other steps can come in any
     order, for it makes no difference to them."""
-    colour = p.civil[ix.CIVIL_COLOUR]
-    if p.civil[ix.ADOPTED]:
+    colour = p.civil.colour
+    if p.civil.adopted:
         return by.ADOPT_ONE_KIND_PER_ACTION
     found = forbids_adoption(p, colour, creed)
-    return by.QUELL_LAST if not found and p.civil[ix.QUELLED] and present_creed(p, colour, creed) >= 0 else found
+    return by.QUELL_LAST if not found and p.civil.quelled and present_creed(p, colour, creed) >= 0 else found
 
 
 def forbids_cure(p: SevenAgesState, seat: int, artefact: int) -> int:
-    colour = p.civil[ix.CIVIL_COLOUR]
+    colour = p.civil.colour
     price = p.facts.cure[artefact]
     there = price and p.where[artefact] == ix.ON_CARD + colour
     return 0 if there and p.money[colour] >= price else by.ARTEFACT_CURE
@@ -50,7 +51,7 @@ def forbids_cure(p: SevenAgesState, seat: int, artefact: int) -> int:
 
 def menu(p: SevenAgesState, seat: int) -> list[int]:
     table, facts = p.table, p.facts
-    colour = p.civil[ix.CIVIL_COLOUR]
+    colour = p.civil.colour
     found = [table.end]
     own = colour >= 0
     if own and not leaders.forbids_draw(p, seat):
@@ -75,34 +76,34 @@ def menu(p: SevenAgesState, seat: int) -> list[int]:
 
 def forbids_without_empire(p: SevenAgesState, seat: int) -> int:
     """Cards may be played without an empire, everything else takes one."""
-    return by.CIVILISE_MARKER_WITHOUT_EMPIRE if p.civil[ix.CIVIL_COLOUR] < 0 else 0
+    return by.CIVILISE_MARKER_WITHOUT_EMPIRE if p.civil.colour < 0 else 0
 
 
 def forbids_event(p: SevenAgesState, seat: int, card: int) -> int:
-    return events.forbids_event(p, seat, p.civil[ix.CIVIL_COLOUR], card)
+    return events.forbids_event(p, seat, p.civil.colour, card)
 
 
 def forbids_artefact(p: SevenAgesState, seat: int, card: int) -> int:
-    return artefacts.forbids_card(p, seat, p.civil[ix.CIVIL_COLOUR], card)
+    return artefacts.forbids_card(p, seat, p.civil.colour, card)
 
 
 def end(p: SevenAgesState, seat: int) -> None:
-    p.civil = []
+    p.civil = NO_CIVILISING
     p.answered()
 
 
 def play_event(p: SevenAgesState, seat: int, card: int) -> None:
-    events.play_event(p, seat, p.civil[ix.CIVIL_COLOUR], card)
+    events.play_event(p, seat, p.civil.colour, card)
 
 
 def promote_named(p: SevenAgesState, seat: int, named: int) -> None:
-    p.civil[ix.PROMOTED] = 1
-    p.ask_next(ask(NEW_LEADER_SITE, seat, p.civil[ix.CIVIL_COLOUR], named + 1))
+    p.civil.promoted = 1
+    p.ask_next(ask(NEW_LEADER_SITE, seat, p.civil.colour, named + 1))
 
 
 def adopt_creed(p: SevenAgesState, seat: int, creed: int) -> None:
-    p.civil[ix.ADOPTED] = 1
-    adopt_from_any(p, seat, p.civil[ix.CIVIL_COLOUR], creed)
+    p.civil.adopted = 1
+    adopt_from_any(p, seat, p.civil.colour, creed)
 
 
 def build_city(p: SevenAgesState, seat: int, area: int) -> None:
@@ -122,7 +123,7 @@ def quell(p: SevenAgesState, seat: int, area: int) -> None:
 
 
 def cure(p: SevenAgesState, seat: int, artefact: int) -> None:
-    gain_money(p, p.civil[ix.CIVIL_COLOUR], -p.facts.cure[artefact])
+    gain_money(p, p.civil.colour, -p.facts.cure[artefact])
     remove_artefact(p, artefact)
 
 
@@ -130,7 +131,7 @@ def cure(p: SevenAgesState, seat: int, artefact: int) -> None:
 
 
 def forbids_artefact_empire(p: SevenAgesState, seat: int, colour: int) -> int:
-    return artefacts.forbids_target(p, seat, p.civil[ix.CIVIL_COLOUR], context_of(p.now), colour)
+    return artefacts.forbids_target(p, seat, p.civil.colour, context_of(p.now), colour)
 
 
 def give_artefact(p: SevenAgesState, seat: int, colour: int) -> None:
@@ -210,7 +211,7 @@ def adopt_from(p: SevenAgesState, seat: int, source: int) -> None:
 def play_artefact(p: SevenAgesState, seat: int, card: int) -> None:
     play_from_hand(p, seat, card)
     artefact = p.facts.card_artefact[card]
-    found = artefacts.targets(p, seat, p.civil[ix.CIVIL_COLOUR], artefact)
+    found = artefacts.targets(p, seat, p.civil.colour, artefact)
     if len(found) == 1:
         _target(p, seat, artefact, found[0])
     else:

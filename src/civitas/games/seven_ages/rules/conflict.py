@@ -27,29 +27,9 @@ from civitas.games.seven_ages.frames import (
     do,
     more_of,
 )
+from civitas.games.seven_ages.parts import Battle
 from civitas.games.seven_ages.position import (
-    APPROACH,
-    AREA,
-    ATTACKER,
-    BATTLE_SIZE,
-    BONUS,
-    CARD,
-    CITY_BEFORE,
-    COMMITTED,
-    DEFENDER,
-    DESERTIONS,
-    DISORDERS,
-    FIRST_COUNT,
-    HAD_CAPITAL,
-    LEADERS_BEFORE,
-    MUST_RETREAT,
     NOTHING,
-    ROUND,
-    SHOWN,
-    SIDE,
-    SPENT,
-    WITH_TACTICIAN,
-    WITHOUT_CAPITAL,
     SevenAgesState,
     Steps,
 )
@@ -102,19 +82,18 @@ def _next_conflict(p: SevenAgesState) -> None:
 
 
 def begin_battle(p: SevenAgesState, area: int) -> None:
-    battle = [0] * BATTLE_SIZE
-    battle[AREA] = area
-    battle[ATTACKER] = p.invader
-    battle[DEFENDER] = p.occupant[area]
-    battle[APPROACH] = approach_to(p, area, True)
-    battle[CITY_BEFORE] = p.city[area]
-    battle[HAD_CAPITAL] = int(p.capital[p.occupant[area]] == area)
-    battle[CARD] = battle[SIDE + CARD] = NOTHING
+    battle = Battle()
+    battle.area = area
+    battle.attacker = p.invader
+    battle.defender = p.occupant[area]
+    battle.approach = approach_to(p, area, True)
+    battle.city_before = p.city[area]
+    battle.had_capital = p.capital[p.occupant[area]] == area
     p.battle = battle
-    for side in (ATTACKING, DEFENDING):
-        battle[SIDE * side + FIRST_COUNT] = count_of(force_of(p, side))
-        battle[SIDE * side + LEADERS_BEFORE] = p.leader_count(colour_of(p, side))
-        battle[SIDE * side + WITHOUT_CAPITAL] = int(p.capital[colour_of(p, side)] < 0)
+    for side, own in enumerate(battle.sides):
+        own.first_count = count_of(force_of(p, side))
+        own.leaders_before = p.leader_count(colour_of(p, side))
+        own.without_capital = p.capital[colour_of(p, side)] < 0
     if seat_of_side(p, ATTACKING) != seat_of_side(p, DEFENDING):
         p.fought = 1
     if p.log is not None:
@@ -132,7 +111,7 @@ def _next_round(p: SevenAgesState) -> None:
             p.now = do(END_CONFLICT)
             return
         for side in (ATTACKING, DEFENDING):
-            if p.battle[SIDE * side + MUST_RETREAT]:
+            if p.battle.sides[side].must_retreat:
                 begin_retreat(p, side)
                 return
     p.now = do(NEXT_ROUND, stage + 1)
@@ -142,13 +121,13 @@ def _next_round(p: SevenAgesState) -> None:
         if may_retreat(p, stage - 2):
             p.ask_next(ask(RETREAT, seat_of_side(p, stage - 2), stage - 2))
     else:
-        p.battle[ROUND] += 1
+        p.battle.round += 1
         p.now = do(DRAW_CARDS, 0)
 
 
 def may_retreat(p: SevenAgesState, side: int) -> bool:
-    other = p.battle[SIDE * (1 - side) + DISORDERS]
-    own = p.battle[SIDE * side + DISORDERS]
+    other = p.battle.sides[1 - side].disorders
+    own = p.battle.sides[side].disorders
     return bool(other) or bool(own and tacticians(p, side))
 
 
@@ -160,27 +139,27 @@ def _muster(p: SevenAgesState, side: int) -> None:
     elif not available(p, side):
         _refresh(p, side)
         if not available(p, side):
-            lose_force(p, colour_of(p, side), p.battle[AREA], force_of(p, side))
+            lose_force(p, colour_of(p, side), p.battle.area, force_of(p, side))
             p.now = do(NEXT_ROUND, 0)
 
 
 def _refresh(p: SevenAgesState, side: int) -> None:
     """All units are spent: they may be committed again, but the force falls into disorder."""
-    p.battle[SIDE * side + SPENT] = 0
-    p.battle[SIDE * side + DISORDERS] += 1
+    p.battle.sides[side].spent = 0
+    p.battle.sides[side].disorders += 1
 
 
 def _draw_cards(p: SevenAgesState) -> None:
     stage = context_of(p.now)
     if stage == 0:
         for side in (ATTACKING, DEFENDING):
-            p.battle[SIDE * side + CARD] = draw_card(p)
+            p.battle.sides[side].card = draw_card(p)
             p.reveal(1 << seat_of_side(p, side))
     if stage == 2:
         p.now = do(COMMITTING, 0)
         return
     p.now = do(DRAW_CARDS, stage + 1)
-    if tacticians(p, stage) and p.battle[SIDE * stage + CARD] >= 0:
+    if tacticians(p, stage) and p.battle.sides[stage].card >= 0:
         p.ask_next(ask(REDRAW, seat_of_side(p, stage), stage))
 
 
@@ -188,7 +167,7 @@ def _commit_both(p: SevenAgesState) -> None:
     """Both sides commit in secret; a player who has both sides commits one after the other."""
     stage = context_of(p.now)
     seats = [seat_of_side(p, ATTACKING), seat_of_side(p, DEFENDING)]
-    stamp = p.battle[ROUND] << 8 | p.battle[AREA]
+    stamp = p.battle.round << 8 | p.battle.area
     if stage == 0:
         p.now = do(COMMITTING, 1)
         alone = seats[0] == seats[1]
@@ -210,12 +189,12 @@ def _side_for(p: SevenAgesState, seat: int) -> int:
 
 
 def forbids_done(p: SevenAgesState, seat: int) -> int:
-    return 0 if p.battle[SIDE * _side_for(p, seat) + COMMITTED] else by.CONFLICT_COMMIT
+    return 0 if p.battle.sides[_side_for(p, seat)].committed else by.CONFLICT_COMMIT
 
 
 def forbids_tactician(p: SevenAgesState, seat: int) -> int:
     side = _side_for(p, seat)
-    return by.CONFLICT_TACTICIAN if p.battle[SIDE * side + WITH_TACTICIAN] or not tacticians(p, side) else 0
+    return by.CONFLICT_TACTICIAN if p.battle.sides[side].with_tactician or not tacticians(p, side) else 0
 
 
 def forbids_commit(p: SevenAgesState, seat: int, unit: int) -> int:
@@ -240,11 +219,11 @@ def commit_all(p: SevenAgesState, seat: int) -> None:
 
 
 def commit_tactician(p: SevenAgesState, seat: int) -> None:
-    p.battle[SIDE * _side_for(p, seat) + WITH_TACTICIAN] = 1
+    p.battle.sides[_side_for(p, seat)].with_tactician = True
 
 
 def commit(p: SevenAgesState, seat: int, unit: int) -> None:
-    p.battle[SIDE * _side_for(p, seat) + COMMITTED] += one(unit)
+    p.battle.sides[_side_for(p, seat)].committed += one(unit)
 
 
 # --- what is asked on the way
@@ -271,17 +250,17 @@ def leave_it(p: SevenAgesState, seat: int) -> None:
 
 
 def redraw(p: SevenAgesState, seat: int) -> None:
-    at = SIDE * context_of(p.now) + CARD
+    own = p.battle.sides[context_of(p.now)]
     p.answered()
-    discard(p, p.battle[at])
-    p.battle[at] = draw_card(p)
+    discard(p, own.card)
+    own.card = draw_card(p)
     p.reveal(1 << seat)
 
 
 def scrap_nuke(p: SevenAgesState, seat: int) -> None:
     side = context_of(p.now)
     p.answered()
-    lose_force(p, colour_of(p, side), p.battle[AREA], one(p.facts.nuke))
+    lose_force(p, colour_of(p, side), p.battle.area, one(p.facts.nuke))
     _refresh(p, side)
     if not force_of(p, side):
         p.now = do(NEXT_ROUND, 0)
@@ -308,7 +287,7 @@ def lead_to(p: SevenAgesState, seat: int, area: int) -> None:
 
 
 def possible_deserters(p: SevenAgesState, seat: int) -> list[int]:
-    return types_of(p.battle[SIDE * context_of(p.now) + COMMITTED])
+    return types_of(p.battle.sides[context_of(p.now)].committed)
 
 
 def desert(p: SevenAgesState, seat: int, unit: int) -> None:
@@ -333,17 +312,17 @@ def lose_pursued(p: SevenAgesState, seat: int, unit: int) -> None:
 def _show_down(p: SevenAgesState) -> None:
     """Cards and units are turned over; deserters are chosen."""
     if context_of(p.now) == 0:
-        p.battle[SHOWN] = 1
+        p.battle.shown = True
         p.reveal(-1)
         if p.log is not None:
             _tell_committed(p)
         p.now = do(SHOW_DOWN, 1)
-    if p.battle[DESERTIONS]:
-        victim, chooser = (p.battle[DESERTIONS] & 3) - 1, p.battle[DESERTIONS] >> 2 & 7
-        p.battle[DESERTIONS] >>= 5
-        if p.battle[SIDE * victim + COMMITTED]:
+    if p.battle.desertions:
+        victim, chooser = (p.battle.desertions & 3) - 1, p.battle.desertions >> 2 & 7
+        p.battle.desertions >>= 5
+        if p.battle.sides[victim].committed:
             p.ask_next(ask(DESERTER, chooser, victim))
-    elif p.battle[MUST_RETREAT] or p.battle[SIDE + MUST_RETREAT]:
+    elif p.battle.sides[ATTACKING].must_retreat or p.battle.sides[DEFENDING].must_retreat:
         _clear_round(p)
         p.now = do(NEXT_ROUND, 0)
     else:
@@ -353,7 +332,7 @@ def _show_down(p: SevenAgesState) -> None:
 def _tell_committed(p: SevenAgesState) -> None:
     facts = p.facts
     for side in (ATTACKING, DEFENDING):
-        units = [facts.units.ids[unit] for unit in units_of(p.battle[SIDE * side + COMMITTED])]
+        units = [facts.units.ids[unit] for unit in units_of(p.battle.sides[side].committed)]
         p.tell("event-committed", {"empire": facts.cards.ids[p.card[colour_of(p, side)]], "units": units})
 
 
@@ -365,48 +344,48 @@ def _count_round(p: SevenAgesState) -> None:
         return
     totals = [side_total(p, ATTACKING), side_total(p, DEFENDING)]
     if p.log is not None:
-        p.tell("event-round", {"round": battle[ROUND], "total": totals[0], "rival": totals[1]})
+        p.tell("event-round", {"round": battle.round, "total": totals[0], "rival": totals[1]})
     for side in (ATTACKING, DEFENDING):
         own, other = totals[side], totals[1 - side]
-        if own < other or (own == other and not battle[SIDE * side + WITH_TACTICIAN]):
+        if own < other or (own == other and not battle.sides[side].with_tactician):
             _lose_round(p, side)
     _clear_round(p)
 
 
 def _lose_round(p: SevenAgesState, side: int) -> None:
-    if p.battle[SIDE * side + WITH_TACTICIAN]:
+    if p.battle.sides[side].with_tactician:
         _lose_tactician(p, side)
-    _lose_committed(p, side, p.battle[SIDE * side + COMMITTED])
+    _lose_committed(p, side, p.battle.sides[side].committed)
 
 
 def _lose_committed(p: SevenAgesState, side: int, lost: int) -> None:
     """Committed units are lost; with an elephant among them the others have to retreat."""
-    at = SIDE * side
-    p.battle[at + COMMITTED] -= lost
+    own = p.battle.sides[side]
+    own.committed -= lost
     if of_type(lost, p.facts.elephant):
-        p.battle[at + MUST_RETREAT] = 1
-    lose_force(p, colour_of(p, side), p.battle[AREA], lost)
+        own.must_retreat = True
+    lose_force(p, colour_of(p, side), p.battle.area, lost)
 
 
 def _lose_tactician(p: SevenAgesState, side: int) -> None:
     for leader in p.leaders:
         kind, area = leader >> 4 & 15, leader >> 16
-        if leader & 15 == colour_of(p, side) and kind == TACTICIAN and area == p.battle[AREA]:
+        if leader & 15 == colour_of(p, side) and kind == TACTICIAN and area == p.battle.area:
             remove_leader(p, leader)
             return
 
 
 def _nukes_strike(p: SevenAgesState) -> bool:
     """A nuke meets star wars, or destroys everything. True if it did."""
-    facts, area = p.facts, p.battle[AREA]
+    facts, area = p.facts, p.battle.area
     struck = False
     for side in (ATTACKING, DEFENDING):
-        nukes = of_type(p.battle[SIDE * side + COMMITTED], facts.nuke)
+        nukes = of_type(p.battle.sides[side].committed, facts.nuke)
         if not nukes:
             continue
         lose_glory(p, seat_of_side(p, side), facts.nuke_glory)
-        if of_type(p.battle[SIDE * (1 - side) + COMMITTED], facts.star_wars):
-            p.battle[SIDE * side + COMMITTED] -= one(facts.nuke) * nukes
+        if of_type(p.battle.sides[1 - side].committed, facts.star_wars):
+            p.battle.sides[side].committed -= one(facts.nuke) * nukes
             lose_force(p, colour_of(p, side), area, one(facts.nuke) * nukes)
         else:
             struck = True
@@ -426,17 +405,16 @@ def _nukes_strike(p: SevenAgesState) -> bool:
 def _clear_round(p: SevenAgesState) -> None:
     """Cards are discarded, survivors are spent."""
     battle = p.battle
-    for side in (ATTACKING, DEFENDING):
-        at = SIDE * side
-        if battle[at + CARD] >= 0:
-            discard(p, battle[at + CARD])
-            battle[at + CARD] = NOTHING
-        battle[at + SPENT] += battle[at + COMMITTED]
-        battle[at + COMMITTED] = battle[at + WITH_TACTICIAN] = 0
-        battle[at + BONUS] = 0
+    for side, own in enumerate(battle.sides):
+        if own.card >= 0:
+            discard(p, own.card)
+            own.card = NOTHING
+        own.spent += own.committed
+        own.committed = own.bonus = 0
+        own.with_tactician = False
         if not force_of(p, side):
-            battle[at + SPENT] = 0
-    battle[SHOWN] = 0
+            own.spent = 0
+    battle.shown = False
 
 
 # --- answering

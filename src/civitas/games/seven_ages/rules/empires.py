@@ -125,9 +125,9 @@ def _remove_elephants(p: SevenAgesState) -> None:
             p.army[colour] -= p.units[place] & mask
             p.units[place] &= ~mask
             areas.thin_out(p, area)
-    if p.group and p.group[0] & mask:
-        p.army[p.invader] -= p.group[0] & mask
-        p.group[0] &= ~mask
+    if p.group and p.group.force & mask:
+        p.army[p.invader] -= p.group.force & mask
+        p.group.force &= ~mask
 
 
 # --- leaders
@@ -172,8 +172,8 @@ def discard_empire(p: SevenAgesState, colour: int) -> None:
     facts = p.facts
     if p.log is not None:
         p.tell("event-empire-gone", {"card": facts.cards.ids[p.card[colour]]})
-    if p.civil and p.civil[ix.CIVIL_COLOUR] == colour:
-        p.civil[ix.CIVIL_COLOUR] = ix.NOTHING
+    if p.civil and p.civil.colour == colour:
+        p.civil.colour = ix.NOTHING
     remove_leaders(p, colour)
     for area in range(len(facts.areas)):
         if p.occupant[area] == colour:

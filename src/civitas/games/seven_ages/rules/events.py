@@ -20,15 +20,6 @@ from civitas.games.seven_ages.frames import (
     do,
 )
 from civitas.games.seven_ages.position import (
-    EVENT_ACTING,
-    EVENT_AREA,
-    EVENT_CARD,
-    EVENT_CHOICES,
-    EVENT_LEFT,
-    EVENT_SEAT,
-    EVENT_STOPPED,
-    EVENT_TARGET,
-    EVENT_TURNED,
     MOST_COLOURS,
     SevenAgesState,
     Steps,
@@ -44,7 +35,6 @@ from civitas.games.seven_ages.rules.reactions import (
     op_of,
     open_reactions,
     others_with_cards,
-    top,
 )
 from civitas.games.seven_ages.rules.starters import free_colours
 
@@ -162,23 +152,21 @@ def play_event(p: SevenAgesState, seat: int, acting: int, card: int) -> None:
 
 
 def _ask_target(p: SevenAgesState, seat: int) -> None:
-    base = top(p)
-    card = p.affair[base + EVENT_CARD]
-    p.ask_next(ask(TARGET_AREA if op_of(p, card) in ON_AREAS else TARGET_EMPIRE, seat))
+    p.ask_next(ask(TARGET_AREA if op_of(p, p.affair[-1].card) in ON_AREAS else TARGET_EMPIRE, seat))
 
 
 def _resolve(p: SevenAgesState) -> None:
     """Others may cancel or turn aside; then the event works."""
-    base, stage = top(p), context_of(p.now)
+    affair, stage = p.affair[-1], context_of(p.now)
     if stage == 0:
         p.now = do(RESOLVE_EVENT, 1)
-        open_reactions(p, v.ON_EVENT, others_with_cards(p, p.affair[base + EVENT_SEAT]))
-    elif stage == 1 and p.affair[base + EVENT_TURNED] and not p.affair[base + EVENT_STOPPED]:
+        open_reactions(p, v.ON_EVENT, others_with_cards(p, affair.seat))
+    elif stage == 1 and affair.turned and not affair.stopped:
         p.now = do(RESOLVE_EVENT, 2)
-        _ask_target(p, p.affair[base + EVENT_TURNED] - 1)
+        _ask_target(p, affair.turned - 1)
     elif stage < 3:
         p.now = do(RESOLVE_EVENT, 3)
-        if not p.affair[base + EVENT_STOPPED] and _still_fits(p):
+        if not affair.stopped and _still_fits(p):
             happenings.work(p)
     else:
         close_affair(p)
@@ -186,18 +174,17 @@ def _resolve(p: SevenAgesState) -> None:
 
 
 def _still_fits(p: SevenAgesState) -> bool:
-    target = p.affair[top(p) + EVENT_TARGET]
+    target = p.affair[-1].target
     return target < 0 or p.card[target] >= 0
 
 
 def _targets(p: SevenAgesState) -> list[int]:
     """What the event under way may be aimed at, as arguments of moves; if it is turned aside, at something else."""
-    base = top(p)
-    card, seat, acting = p.affair[base + EVENT_CARD], p.affair[base + EVENT_SEAT], p.affair[base + EVENT_ACTING]
-    if op_of(p, card) in ON_AREAS:
-        found, present = areas(p, seat, acting, card), p.affair[base + EVENT_AREA]
+    affair = p.affair[-1]
+    if op_of(p, affair.card) in ON_AREAS:
+        found, present = areas(p, affair.seat, affair.acting, affair.card), affair.area
     else:
-        found, present = empires(p, seat, acting, card), p.affair[base + EVENT_TARGET]
+        found, present = empires(p, affair.seat, affair.acting, affair.card), affair.target
     return [target for target in found if target != present]
 
 
@@ -209,24 +196,23 @@ def targets(p: SevenAgesState, seat: int) -> list[int]:
 
 
 def aim_at_empire(p: SevenAgesState, seat: int, colour: int) -> None:
-    base = top(p)
-    p.affair[base + EVENT_CHOICES] = len(_targets(p))
+    affair = p.affair[-1]
+    affair.choices = len(_targets(p))
     p.answered()
-    p.affair[base + EVENT_TARGET] = colour
-    if op_of(p, p.affair[base + EVENT_CARD]) == v.ASSASSIN:
+    affair.target = colour
+    if op_of(p, affair.card) == v.ASSASSIN:
         p.ask_next(ask(TARGET_LEADER, seat))
 
 
 def aim_at_area(p: SevenAgesState, seat: int, area: int) -> None:
-    base = top(p)
-    p.affair[base + EVENT_CHOICES] = len(_targets(p))
+    affair = p.affair[-1]
+    affair.choices = len(_targets(p))
     p.answered()
-    p.affair[base + EVENT_AREA] = area
-    p.affair[base + EVENT_TARGET] = p.occupant[area]
+    affair.area, affair.target = area, p.occupant[area]
 
 
 def kinds_of_leaders(p: SevenAgesState, seat: int) -> list[int]:
-    target = p.affair[top(p) + EVENT_TARGET]
+    target = p.affair[-1].target
     return [kind for kind in range(len(p.facts.leaders)) if p.leaders_with(target, kind)]
 
 
@@ -236,30 +222,30 @@ def aim_at_leader(p: SevenAgesState, seat: int, kind: int) -> None:
 
 
 def aimed_names(p: SevenAgesState, seat: int) -> list[int]:
-    return names_of(p, p.affair[top(p) + EVENT_TARGET], context_of(p.now))
+    return names_of(p, p.affair[-1].target, context_of(p.now))
 
 
 def aimed_areas(p: SevenAgesState, seat: int) -> list[int]:
-    return areas_of(p, p.affair[top(p) + EVENT_TARGET], context_of(p.now))
+    return areas_of(p, p.affair[-1].target, context_of(p.now))
 
 
 def aim_at_named(p: SevenAgesState, seat: int, named: int) -> None:
-    _aim_at(p, named_leader(p, p.affair[top(p) + EVENT_TARGET], context_of(p.now), named))
+    _aim_at(p, named_leader(p, p.affair[-1].target, context_of(p.now), named))
 
 
 def aim_at_leader_in(p: SevenAgesState, seat: int, area: int) -> None:
-    _aim_at(p, leader_in(p, p.affair[top(p) + EVENT_TARGET], context_of(p.now), area))
+    _aim_at(p, leader_in(p, p.affair[-1].target, context_of(p.now), area))
 
 
 def _aim_at(p: SevenAgesState, leader: int) -> None:
     p.answered()
-    p.affair[top(p) + EVENT_LEFT] = leader
+    p.affair[-1].left = leader
 
 
 def _aim_at_leader(p: SevenAgesState, seat: int, kind: int) -> None:
-    found = alike(p, p.affair[top(p) + EVENT_TARGET], kind)
+    found = alike(p, p.affair[-1].target, kind)
     if len(found) == 1:
-        p.affair[top(p) + EVENT_LEFT] = found[0]
+        p.affair[-1].left = found[0]
     else:
         p.ask_next(ask(TARGET_WHICH, seat, kind))
 

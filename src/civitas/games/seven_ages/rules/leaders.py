@@ -7,11 +7,7 @@ from typing import Final
 from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.frames import DEMOTE_WHICH, KEEP_LEADER, NEW_LEADER_SITE, ask
 from civitas.games.seven_ages.position import (
-    CIVIL_COLOUR,
-    DEMOTED,
-    DRAWS,
     NOTHING,
-    PROMOTED,
     SevenAgesState,
     packed_leader,
 )
@@ -67,26 +63,26 @@ def leader_in(p: SevenAgesState, colour: int, kind: int, area: int) -> int:
 
 
 def forbids_demotion(p: SevenAgesState, seat: int, kind: int) -> int:
-    if not alike(p, p.civil[CIVIL_COLOUR], kind):
+    if not alike(p, p.civil.colour, kind):
         return by.LEADER_OWN
-    return by.LEADER_REMOVE_ONE if p.civil[DEMOTED] else 0
+    return by.LEADER_REMOVE_ONE if p.civil.demoted else 0
 
 
 def demote(p: SevenAgesState, seat: int, kind: int) -> None:
-    p.civil[DEMOTED] = 1
-    found = alike(p, p.civil[CIVIL_COLOUR], kind)
+    p.civil.demoted = 1
+    found = alike(p, p.civil.colour, kind)
     if len(found) == 1:
         remove_leader(p, found[0])
     else:
-        p.ask_next(ask(DEMOTE_WHICH, seat, p.civil[CIVIL_COLOUR], kind))
+        p.ask_next(ask(DEMOTE_WHICH, seat, p.civil.colour, kind))
 
 
 # --- placing
 
 
 def _forbids_room(p: SevenAgesState) -> int:
-    colour = p.civil[CIVIL_COLOUR]
-    if p.civil[PROMOTED]:
+    colour = p.civil.colour
+    if p.civil.promoted:
         return by.LEADER_PLACE_ONE
     if p.leader_count(colour) >= leader_number(p, colour):
         return by.LEADER_MAXIMUM
@@ -94,14 +90,14 @@ def _forbids_room(p: SevenAgesState) -> int:
 
 
 def forbids_named(p: SevenAgesState, seat: int, named: int) -> int:
-    if named not in named_leaders(p, p.civil[CIVIL_COLOUR]):
+    if named not in named_leaders(p, p.civil.colour):
         return by.LEADER_NAMED_OF_AGE
     return _forbids_room(p)
 
 
 def forbids_draw(p: SevenAgesState, seat: int) -> int:
     found = _forbids_room(p)
-    if not found and (p.civil[DRAWS] >= leader_number(p, p.civil[CIVIL_COLOUR]) or not p.cup):
+    if not found and (p.civil.draws >= leader_number(p, p.civil.colour) or not p.cup):
         found = by.LEADER_DRAW_LIMIT
     return found
 
@@ -113,8 +109,8 @@ def leader_place(turn: int, colour: int, number: int) -> int:
 
 def draw_leader(p: SevenAgesState, seat: int) -> None:
     """Look at a leader from the cup; an empty counter goes back."""
-    drawn = p.draw(p.cup, leader_place(p.turn_number, p.civil[CIVIL_COLOUR], p.civil[DRAWS]))
-    p.civil[DRAWS] += 1
+    drawn = p.draw(p.cup, leader_place(p.turn_number, p.civil.colour, p.civil.draws))
+    p.civil.draws += 1
     p.reveal(1 << seat)
     if p.log is not None:
         name = p.facts.leaders.ids[drawn] if drawn != NO_LEADER else "nobody"
@@ -129,8 +125,8 @@ def draw_leader(p: SevenAgesState, seat: int) -> None:
 def answer_draw(p: SevenAgesState, seat: int, keep: bool) -> None:
     p.answered()
     if keep:
-        p.civil[PROMOTED] = 1
-        p.ask_next(ask(NEW_LEADER_SITE, seat, p.civil[CIVIL_COLOUR], 0))
+        p.civil.promoted = 1
+        p.ask_next(ask(NEW_LEADER_SITE, seat, p.civil.colour, 0))
     else:
         p.cup.append(p.found)
         p.found = NOTHING

@@ -20,20 +20,11 @@ from civitas.games.seven_ages.frames import (
     do,
     more_of,
 )
+from civitas.games.seven_ages.parts import NO_MARCH, March
 from civitas.games.seven_ages.position import (
-    AT,
-    CANALS_OPEN,
-    CANALS_SHUT,
-    CROSSING,
     DISORDER_MARK,
-    FORCE,
-    FROM,
-    GROUP_SIZE,
     IN_TRANSIT,
-    LEFT,
     NOTHING,
-    RAIL,
-    STEPS,
     SevenAgesState,
     Steps,
     replaced,
@@ -74,7 +65,7 @@ def _begin(p: SevenAgesState) -> None:
     p.entered = []
     p.led = []
     p.marched = 0
-    p.group = []
+    p.group = NO_MARCH
     seat = p.player[colour]
     p.now = ask(MOVE, seat, colour)
     if reactions.seas_with_ships(p):
@@ -107,13 +98,13 @@ def forbids_unit(p: SevenAgesState, colour: int, place: int, unit: int, taken: i
     return 0
 
 
-def _lone(p: SevenAgesState, colour: int, place: int, unit: int) -> list[int]:
+def _lone(p: SevenAgesState, colour: int, place: int, unit: int) -> March:
     """A group of one unit."""
-    group = [0] * GROUP_SIZE
-    group[FORCE] = one(unit)
-    group[FROM] = group[AT] = place
-    group[LEFT] = allowance(p, colour, group)
-    group[RAIL] = rail_of(p, colour, group)
+    group = March()
+    group.force = one(unit)
+    group.origin = group.at = place
+    group.left = allowance(p, colour, group)
+    group.rail = rail_of(p, colour, group)
     return group
 
 
@@ -136,38 +127,38 @@ def forbids_from(p: SevenAgesState, colour: int, place: int) -> int:
 def forbids_with(p: SevenAgesState, colour: int, unit: int) -> int:
     """May a unit join the group? Together they must have a step to take."""
     facts, group = p.facts, p.group
-    found = forbids_unit(p, colour, group[FROM], unit, group[FORCE])
+    found = forbids_unit(p, colour, group.origin, unit, group.force)
     if found:
         return found
-    if group[FORCE]:
-        mode = mode_of(p, group[FORCE])
+    if group.force:
+        mode = mode_of(p, group.force)
         joining = mode_of(p, one(unit))
         if mode == BY_SEA and joining != BY_SEA:
-            ships = count_of(group[FORCE] & facts.naval_units)
-            if count_of(group[FORCE] & ~facts.naval_units) >= ships:
+            ships = count_of(group.force & facts.naval_units)
+            if count_of(group.force & ~facts.naval_units) >= ships:
                 return by.TRANSPORT_ONE_UNIT
         elif mode != joining or mode > BY_AIR:
             return by.MOVE_TOGETHER
-    twin = group.copy()
-    twin[FORCE] += one(unit)
-    twin[LEFT] = allowance(p, colour, twin)
-    twin[RAIL] = rail_of(p, colour, twin)
+    twin = March(group)
+    twin.force += one(unit)
+    twin.left = allowance(p, colour, twin)
+    twin.rail = rail_of(p, colour, twin)
     return 0 if first_steps(p, colour, twin) else by.MOVE_POINTS
 
 
 def forbids_lead(p: SevenAgesState, colour: int, kind: int) -> int:
     group = p.group
-    if not group[FORCE] or not p.leaders_at(colour, p.facts.area_of_place[group[FROM]], kind):
+    if not group.force or not p.leaders_at(colour, p.facts.area_of_place[group.origin], kind):
         return by.LEADERMOVE_WITH_UNIT
     if not _waiting_leader(p, colour, kind):
         return by.LEADERMOVE_ONCE
-    return by.LEADERMOVE_NOT_WITH_NUKE if mode_of(p, group[FORCE]) > BY_AIR else 0
+    return by.LEADERMOVE_NOT_WITH_NUKE if mode_of(p, group.force) > BY_AIR else 0
 
 
 def _waiting_leader(p: SevenAgesState, colour: int, kind: int) -> int:
     """A leader of this type where the group stands, neither with it nor moved yet; 0 for none."""
-    area = p.facts.area_of_place[p.group[FROM]]
-    taken = p.group[GROUP_SIZE:] + p.led
+    area = p.facts.area_of_place[p.group.origin]
+    taken = p.group.leaders + p.led
     for leader in p.leaders:
         fits = leader & 15 == colour and leader >> 4 & 15 == kind and leader >> 16 == area
         if fits and p.leaders.count(leader) > taken.count(leader):
@@ -213,7 +204,7 @@ def step_moves(p: SevenAgesState, seat: int) -> list[int]:
 
 
 def _ways_on(p: SevenAgesState, colour: int) -> list[int]:
-    if not p.group[FORCE]:
+    if not p.group.force:
         return []
     return [p.table.to + d for d in next_places(p, p.group) if not forbids_step(p, colour, p.group, d)]
 
@@ -231,7 +222,7 @@ def forbids_leader_along(p: SevenAgesState, seat: int, kind: int) -> int:
 
 
 def forbids_going(p: SevenAgesState, seat: int, dest: int) -> int:
-    return forbids_step(p, context_of(p.now), p.group, dest) if p.group[FORCE] else by.MOVE_OWN_UNITS
+    return forbids_step(p, context_of(p.now), p.group, dest) if p.group.force else by.MOVE_OWN_UNITS
 
 
 def forbids_stopping(p: SevenAgesState, seat: int) -> int:
@@ -243,8 +234,8 @@ def end_moves(p: SevenAgesState, seat: int) -> None:
 
 
 def choose_origin(p: SevenAgesState, seat: int, place: int) -> None:
-    p.group = [0] * GROUP_SIZE
-    p.group[FROM] = p.group[AT] = place
+    p.group = March()
+    p.group.origin = p.group.at = place
     p.ask_next(ask(LOAD, seat, context_of(p.now)))
 
 
@@ -254,15 +245,15 @@ def play(p: SevenAgesState, seat: int, card: int) -> None:
 
 def take_unit_along(p: SevenAgesState, seat: int, unit: int) -> None:
     colour = context_of(p.now)
-    p.group[FORCE] += one(unit)
-    p.group[LEFT] = allowance(p, colour, p.group)
-    p.group[RAIL] = rail_of(p, colour, p.group)
+    p.group.force += one(unit)
+    p.group.left = allowance(p, colour, p.group)
+    p.group.rail = rail_of(p, colour, p.group)
 
 
 def take_leader_along(p: SevenAgesState, seat: int, kind: int) -> None:
     colour = context_of(p.now)
-    p.group.append(_waiting_leader(p, colour, kind))
-    p.group[LEFT] = allowance(p, colour, p.group)
+    p.group.leaders = [*p.group.leaders, _waiting_leader(p, colour, kind)]
+    p.group.left = allowance(p, colour, p.group)
 
 
 def go(p: SevenAgesState, seat: int, dest: int) -> None:
@@ -296,9 +287,9 @@ def _go(p: SevenAgesState, seat: int, colour: int, dest: int) -> None:
     if banks:
         p.ask_next(ask(CANAL, p.player[banks[0]], banks[0], dest))
         return
-    if not p.group[STEPS]:
+    if not p.group.steps:
         _depart(p, colour)
-    p.group[CROSSING] = crossing_of(p, p.group, dest)
+    p.group.crossing = crossing_of(p, p.group, dest)
     p.group = after_step(p, colour, p.group, dest, step_of(p, colour, p.group, dest))
     if p.log is not None:
         _tell_step(p, seat, dest)
@@ -309,38 +300,38 @@ def _go(p: SevenAgesState, seat: int, colour: int, dest: int) -> None:
 
 
 def _tell_step(p: SevenAgesState, seat: int, dest: int) -> None:
-    args: dict[str, object] = {"seat": seat, "place": p.facts.places.ids[dest], "n": count_of(p.group[FORCE])}
+    args: dict[str, object] = {"seat": seat, "place": p.facts.places.ids[dest], "n": count_of(p.group.force)}
     p.tell("event-moved", args)
 
 
 def _depart(p: SevenAgesState, colour: int) -> None:
-    place = p.group[FROM]
+    place = p.group.origin
     area = p.facts.area_of_place[place]
-    for leader in p.group[GROUP_SIZE:]:
+    for leader in p.group.leaders:
         twin = p.leaders.copy()
         twin[twin.index(leader)] = leader & 0xFFFF | IN_TRANSIT << 16
         p.leaders = twin
-    ships = p.group[FORCE] & p.facts.naval_units
+    ships = p.group.force & p.facts.naval_units
     p.units[place] -= ships
-    p.units[area] -= p.group[FORCE] - ships
+    p.units[area] -= p.group.force - ships
     thin_out(p, area)
 
 
 def _land(p: SevenAgesState, colour: int) -> None:
     """The group ends its move: cargo goes ashore, ships stay on their shore."""
     facts = p.facts
-    place, force = p.group[AT], p.group[FORCE]
+    place, force = p.group.at, p.group.force
     area = facts.area_of_place[place]
     ships = force & facts.naval_units
-    crossing = p.group[CROSSING]
-    arriving = p.group[GROUP_SIZE:]
+    crossing = p.group.crossing
+    arriving = p.group.leaders
     if arriving:
         p.leaders = [
             leader & 0xFFFF | area << 16 if leader >> 16 == IN_TRANSIT and leader & 15 == colour else leader
             for leader in p.leaders
         ]
         p.led = p.led + [leader & 0xFFFF | area << 16 for leader in arriving]
-    p.group = []
+    p.group = NO_MARCH
     p.army[colour] -= force
     for part, at in ((ships, place), (force - ships, area)):
         if part:
@@ -380,17 +371,17 @@ def _answer_canal(p: SevenAgesState, granted: bool) -> None:
     dest, asked = more_of(p.now), context_of(p.now)
     p.answered()
     colour = p.invader
-    at = p.group[AT]
+    at = p.group.at
     canal = p.facts.naval_canals[at][p.facts.naval_steps[at].index(dest)] - 1
     banks = banks_to_ask(p, colour, p.group, dest)
     if not granted:
-        p.group[CANALS_SHUT] |= 1 << canal
+        p.group.canals_shut |= 1 << canal
         return
     following = banks.index(asked) + 1
     if following < len(banks):
         p.ask_next(ask(CANAL, p.player[banks[following]], banks[following], dest))
     else:
-        p.group[CANALS_OPEN] |= 1 << canal
+        p.group.canals_open |= 1 << canal
 
 
 def _answer_faith(p: SevenAgesState, colour: int, wanted: bool) -> None:
@@ -433,7 +424,7 @@ def _quell(p: SevenAgesState) -> None:
     p.entered = []
     p.led = []
     p.marched = 0
-    p.invader = p.founding[0] if p.founding else NOTHING
+    p.invader = p.founding.colour if p.founding else NOTHING
 
 
 BY_ITSELF: Final[Steps] = {

@@ -10,6 +10,7 @@ from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.effects.held import total
 from civitas.games.seven_ages.facts.armoury import count_of, of_type, types_of
 from civitas.games.seven_ages.facts.atlas import FIRST_STRAIT, PLAIN
+from civitas.games.seven_ages.parts import March
 from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.areas import controls, is_safe_for_galleys
 from civitas.games.seven_ages.rules.production import terrain_of
@@ -37,17 +38,17 @@ def mode_of(p: SevenAgesState, force: int) -> int:
     return AS_NUKE if of_type(force, facts.nuke) else AS_SHIELD
 
 
-def explorers_in(p: SevenAgesState, group: list[int]) -> int:
+def explorers_in(p: SevenAgesState, group: March) -> int:
     found = 0
-    for leader in group[ix.GROUP_SIZE :]:
+    for leader in group.leaders:
         found += int(leader >> 4 & 15 == v.EXPLORER)
     return found
 
 
-def allowance(p: SevenAgesState, colour: int, group: list[int]) -> int:
+def allowance(p: SevenAgesState, colour: int, group: March) -> int:
     """The movement points of a group: those of its slowest unit; a transport moves as its ships do."""
     facts = p.facts
-    force = group[ix.FORCE]
+    force = group.force
     mode = mode_of(p, force)
     if mode == BY_SEA:
         force &= facts.naval_units
@@ -60,9 +61,9 @@ def allowance(p: SevenAgesState, colour: int, group: list[int]) -> int:
     return found
 
 
-def rail_of(p: SevenAgesState, colour: int, group: list[int]) -> int:
+def rail_of(p: SevenAgesState, colour: int, group: March) -> int:
     """Points that serve inside own areas only."""
-    return total(p, colour, v.OWN_MOVE) if mode_of(p, group[ix.FORCE]) == BY_LAND else 0
+    return total(p, colour, v.OWN_MOVE) if mode_of(p, group.force) == BY_LAND else 0
 
 
 # --- what stands in the way
@@ -88,7 +89,7 @@ def must_stop(p: SevenAgesState, colour: int, area: int, ships: bool) -> bool:
     return count_of(own) < 2 * others
 
 
-def leaves_neutral(p: SevenAgesState, colour: int, group: list[int], area: int) -> bool:
+def leaves_neutral(p: SevenAgesState, colour: int, group: March, area: int) -> bool:
     """Would a group go on from a land area that it has just taken? One unit must stay, unless an explorer leads."""
     if not p.facts.is_land[area] or strangers(p, colour, area) or explorers_in(p, group):
         return False
@@ -106,9 +107,9 @@ def is_strait_blocked(p: SevenAgesState, colour: int, strait: int) -> bool:
 # --- steps
 
 
-def step_of(p: SevenAgesState, colour: int, group: list[int], dest: int) -> int:
+def step_of(p: SevenAgesState, colour: int, group: March, dest: int) -> int:
     """The points a step costs; or less than 0, the number of the rule that forbids it."""
-    mode = mode_of(p, group[ix.FORCE])
+    mode = mode_of(p, group.force)
     if mode == BY_LAND:
         return _land_step(p, colour, group, dest)
     if mode == BY_SEA:
@@ -116,14 +117,14 @@ def step_of(p: SevenAgesState, colour: int, group: list[int], dest: int) -> int:
     return _air_step(p, colour, group, dest, mode)
 
 
-def _land_step(p: SevenAgesState, colour: int, group: list[int], dest: int) -> int:
-    facts, at = p.facts, group[ix.AT]
+def _land_step(p: SevenAgesState, colour: int, group: March, dest: int) -> int:
+    facts, at = p.facts, group.at
     area = facts.area_of_place[at]
     if dest >= len(facts.areas) or not facts.is_land[dest]:
         return -by.MOVE_LAND_ONLY
     if dest not in facts.land_steps[area]:
         return -by.MOVE_BORDERING
-    if group[ix.STEPS]:
+    if group.steps:
         if must_stop(p, colour, area, False):
             return -by.STOP_LAND_AND_AIR
         if leaves_neutral(p, colour, group, area):
@@ -131,9 +132,9 @@ def _land_step(p: SevenAgesState, colour: int, group: list[int], dest: int) -> i
     crossing = facts.land_crossings[area][facts.land_steps[area].index(dest)]
     if crossing >= FIRST_STRAIT and is_strait_blocked(p, colour, crossing - FIRST_STRAIT):
         return -by.STRAIT_BLOCKED
-    cost = land_cost(p, colour, group[ix.FORCE], dest, explorers_in(p, group))
-    rail = group[ix.RAIL] if p.occupant[dest] == colour else 0
-    return cost if cost <= group[ix.LEFT] + rail else -by.MOVE_POINTS
+    cost = land_cost(p, colour, group.force, dest, explorers_in(p, group))
+    rail = group.rail if p.occupant[dest] == colour else 0
+    return cost if cost <= group.left + rail else -by.MOVE_POINTS
 
 
 def land_cost(p: SevenAgesState, colour: int, force: int, area: int, explorers: int) -> int:
@@ -151,8 +152,8 @@ def land_cost(p: SevenAgesState, colour: int, force: int, area: int, explorers: 
     return 1 if cost > 1 and total(p, colour, v.FLAT_MOVE) else cost
 
 
-def _naval_step(p: SevenAgesState, colour: int, group: list[int], dest: int) -> int:
-    facts, at = p.facts, group[ix.AT]
+def _naval_step(p: SevenAgesState, colour: int, group: March, dest: int) -> int:
+    facts, at = p.facts, group.at
     area, there = facts.area_of_place[at], facts.area_of_place[dest]
     if dest not in facts.naval_steps[at]:
         return -(by.MOVE_BORDERING if facts.coasts[there] or not facts.is_land[there] else by.NAVAL_ALLOWED_AREAS)
@@ -160,35 +161,35 @@ def _naval_step(p: SevenAgesState, colour: int, group: list[int], dest: int) -> 
     if canal >= 0:
         if p.age(colour) not in facts.canal_ages[canal]:
             return -by.NAVAL_CANAL_AGES
-        if group[ix.CANALS_SHUT] >> canal & 1:
+        if group.canals_shut >> canal & 1:
             return -by.NAVAL_CANAL_PERMISSION
-    if group[ix.STEPS] and facts.is_land[area]:
+    if group.steps and facts.is_land[area]:
         if must_stop(p, colour, area, True):
             return -by.NAVAL_STOP
         if leaves_neutral(p, colour, group, area):
             return -by.MOVE_NEUTRAL_STOP
-    if is_shielded(p, colour, group[ix.FORCE], there):
+    if is_shielded(p, colour, group.force, there):
         return -by.NUKE_STARWARS_EXCEPTION
-    if of_type(group[ix.FORCE], facts.galley) and not facts.is_land[there]:
+    if of_type(group.force, facts.galley) and not facts.is_land[there]:
         if not is_safe_for_galleys(p, colour, there):
             return -(by.GALLEY_NO_OCEAN if facts.is_ocean[there] else by.GALLEY_DESTROYED)
-    return 1 if group[ix.LEFT] >= 1 else -by.MOVE_POINTS
+    return 1 if group.left >= 1 else -by.MOVE_POINTS
 
 
-def _air_step(p: SevenAgesState, colour: int, group: list[int], dest: int, mode: int) -> int:
-    facts, area = p.facts, p.facts.area_of_place[group[ix.AT]]
+def _air_step(p: SevenAgesState, colour: int, group: March, dest: int, mode: int) -> int:
+    facts, area = p.facts, p.facts.area_of_place[group.at]
     if dest >= len(facts.areas):
         return -by.MOVE_BORDERING
     if mode == AS_SHIELD:
-        return 0 if dest != area and not group[ix.STEPS] else -by.MOVE_BORDERING
+        return 0 if dest != area and not group.steps else -by.MOVE_BORDERING
     if dest not in facts.borders[area]:
         return -by.MOVE_BORDERING
     if mode == AS_NUKE:
-        if is_shielded(p, colour, group[ix.FORCE], dest):
+        if is_shielded(p, colour, group.force, dest):
             return -by.NUKE_STARWARS_EXCEPTION
-    elif group[ix.STEPS] and must_stop(p, colour, area, False):
+    elif group.steps and must_stop(p, colour, area, False):
         return -by.STOP_LAND_AND_AIR
-    return 1 if group[ix.LEFT] >= 1 else -by.MOVE_POINTS
+    return 1 if group.left >= 1 else -by.MOVE_POINTS
 
 
 def is_shielded(p: SevenAgesState, colour: int, force: int, area: int) -> bool:
@@ -198,31 +199,31 @@ def is_shielded(p: SevenAgesState, colour: int, force: int, area: int) -> bool:
     return of_type(p.force_in(area), p.facts.star_wars) > 0
 
 
-def after_step(p: SevenAgesState, colour: int, group: list[int], dest: int, cost: int) -> list[int]:
+def after_step(p: SevenAgesState, colour: int, group: March, dest: int, cost: int) -> March:
     """The group as it stands after a step."""
-    twin = group.copy()
-    area = p.facts.area_of_place[group[ix.AT]]
-    if group[ix.STEPS] and mode_of(p, group[ix.FORCE]) == BY_SEA and must_stop(p, colour, area, True):
-        twin[ix.PASSED] |= 1 << p.occupant[area]
-    if p.facts.area_of_place[dest] == dest and p.occupant[dest] == colour and twin[ix.RAIL]:
-        by_rail = min(cost, twin[ix.RAIL])
-        twin[ix.RAIL] -= by_rail
+    twin = March(group)
+    area = p.facts.area_of_place[group.at]
+    if group.steps and mode_of(p, group.force) == BY_SEA and must_stop(p, colour, area, True):
+        twin.passed |= 1 << p.occupant[area]
+    if p.facts.area_of_place[dest] == dest and p.occupant[dest] == colour and twin.rail:
+        by_rail = min(cost, twin.rail)
+        twin.rail -= by_rail
         cost -= by_rail
-    twin[ix.LEFT] -= cost
-    twin[ix.AT] = dest
-    twin[ix.STEPS] += 1
+    twin.left -= cost
+    twin.at = dest
+    twin.steps += 1
     return twin
 
 
-def crossing_of(p: SevenAgesState, group: list[int], dest: int) -> int:
+def crossing_of(p: SevenAgesState, group: March, dest: int) -> int:
     """How a step enters an area: across a river, a strait, from the sea; as bits."""
     facts = p.facts
-    mode = mode_of(p, group[ix.FORCE])
+    mode = mode_of(p, group.force)
     if mode == BY_SEA:
-        return INVASION_BIT if group[ix.FORCE] & facts.land_units and facts.is_land[facts.area_of_place[dest]] else 0
+        return INVASION_BIT if group.force & facts.land_units and facts.is_land[facts.area_of_place[dest]] else 0
     if mode != BY_LAND:
         return 0
-    area = facts.area_of_place[group[ix.AT]]
+    area = facts.area_of_place[group.at]
     crossing = facts.land_crossings[area][facts.land_steps[area].index(dest)]
     return 0 if crossing == PLAIN else STRAIT_BIT if crossing >= FIRST_STRAIT else RIVER_BIT
 
@@ -230,16 +231,16 @@ def crossing_of(p: SevenAgesState, group: list[int], dest: int) -> int:
 # --- ending
 
 
-def forbids_stop(p: SevenAgesState, colour: int, group: list[int]) -> int:
+def forbids_stop(p: SevenAgesState, colour: int, group: March) -> int:
     """May the group end its move where it stands?"""
-    facts, force = p.facts, group[ix.FORCE]
-    area = facts.area_of_place[group[ix.AT]]
+    facts, force = p.facts, group.force
+    area = facts.area_of_place[group.at]
     mode = mode_of(p, force)
     if mode == BY_SEA:
         if force & ~facts.naval_units and not facts.is_land[area]:
             return by.TRANSPORT_END_COASTAL
         owner = p.occupant[area]
-        if owner >= 0 and group[ix.PASSED] >> owner & 1 and controls(p, owner, area):
+        if owner >= 0 and group.passed >> owner & 1 and controls(p, owner, area):
             return by.NAVAL_PASS_DESTINATION
     elif mode in (BY_AIR, AS_NUKE) and not facts.is_land[area]:
         if not _is_near_own(p, colour, area):
@@ -251,7 +252,7 @@ def _is_near_own(p: SevenAgesState, colour: int, area: int) -> bool:
     return any(own_units(p, colour, other) & p.facts.holders for other in [area, *p.facts.borders[area]])
 
 
-def forbids_step(p: SevenAgesState, colour: int, group: list[int], dest: int) -> int:
+def forbids_step(p: SevenAgesState, colour: int, group: March, dest: int) -> int:
     """0, or the rule against the next step: every step must leave a way to end the move."""
     cost = step_of(p, colour, group, dest)
     if cost < 0:
@@ -263,13 +264,13 @@ def forbids_step(p: SevenAgesState, colour: int, group: list[int], dest: int) ->
     return found
 
 
-def next_places(p: SevenAgesState, group: list[int]) -> list[int]:
+def next_places(p: SevenAgesState, group: March) -> list[int]:
     """Where the next step might lead, ascending."""
     facts = p.facts
-    mode = mode_of(p, group[ix.FORCE])
+    mode = mode_of(p, group.force)
     if mode == BY_SEA:
-        return sorted(facts.naval_steps[group[ix.AT]])
-    area = facts.area_of_place[group[ix.AT]]
+        return sorted(facts.naval_steps[group.at])
+    area = facts.area_of_place[group.at]
     if mode == BY_LAND:
         return sorted(facts.land_steps[area])
     if mode == AS_SHIELD:
@@ -277,12 +278,12 @@ def next_places(p: SevenAgesState, group: list[int]) -> list[int]:
     return sorted(facts.borders[area])
 
 
-def can_finish(p: SevenAgesState, colour: int, group: list[int]) -> bool:
+def can_finish(p: SevenAgesState, colour: int, group: March) -> bool:
     """Is there a way on to a place where the move may end? The fleets passed decide where that is."""
     best: dict[int, int] = {}
     edge = [group]
     while edge:
-        beyond: list[list[int]] = []
+        beyond: list[March] = []
         for here in edge:
             for dest in next_places(p, here):
                 cost = step_of(p, colour, here, dest)
@@ -291,21 +292,21 @@ def can_finish(p: SevenAgesState, colour: int, group: list[int]) -> bool:
                 following = after_step(p, colour, here, dest, cost)
                 if not forbids_stop(p, colour, following):
                     return True
-                key = dest << ix.MOST_COLOURS | following[ix.PASSED]
-                if following[ix.LEFT] > best.get(key, ix.NOTHING):
-                    best[key] = following[ix.LEFT]
+                key = dest << ix.MOST_COLOURS | following.passed
+                if following.left > best.get(key, ix.NOTHING):
+                    best[key] = following.left
                     beyond.append(following)
         edge = beyond
     return False
 
 
-def banks_to_ask(p: SevenAgesState, colour: int, group: list[int], dest: int) -> list[int]:
+def banks_to_ask(p: SevenAgesState, colour: int, group: March, dest: int) -> list[int]:
     """The empires of others whose leave a step through a canal needs."""
     facts = p.facts
-    if mode_of(p, group[ix.FORCE]) != BY_SEA or dest not in facts.naval_steps[group[ix.AT]]:
+    if mode_of(p, group.force) != BY_SEA or dest not in facts.naval_steps[group.at]:
         return []
-    canal = facts.naval_canals[group[ix.AT]][facts.naval_steps[group[ix.AT]].index(dest)] - 1
-    if canal < 0 or group[ix.CANALS_OPEN] >> canal & 1:
+    canal = facts.naval_canals[group.at][facts.naval_steps[group.at].index(dest)] - 1
+    if canal < 0 or group.canals_open >> canal & 1:
         return []
     found: list[int] = []
     for bank in facts.canal_banks[canal]:
@@ -315,7 +316,7 @@ def banks_to_ask(p: SevenAgesState, colour: int, group: list[int], dest: int) ->
     return found
 
 
-def first_steps(p: SevenAgesState, colour: int, group: list[int]) -> bool:
+def first_steps(p: SevenAgesState, colour: int, group: March) -> bool:
     """Has the group any step to take?"""
     for dest in next_places(p, group):
         if not forbids_step(p, colour, group, dest) and not banks_to_ask(p, colour, group, dest):
@@ -323,21 +324,21 @@ def first_steps(p: SevenAgesState, colour: int, group: list[int]) -> bool:
     return False
 
 
-def ways_of(p: SevenAgesState, colour: int, group: list[int]) -> list[tuple[int, list[int]]]:
+def ways_of(p: SevenAgesState, colour: int, group: March) -> list[tuple[int, list[int]]]:
     """Every place where a group could end its move, each with the cheapest way."""
     found: list[tuple[int, list[int]]] = []
-    best: dict[int, int] = {group[ix.AT]: group[ix.LEFT] + group[ix.RAIL]}
-    edge: list[tuple[list[int], list[int]]] = [(group, [])]
-    ended: list[int] = [group[ix.AT]]
+    best: dict[int, int] = {group.at: group.left + group.rail}
+    edge: list[tuple[March, list[int]]] = [(group, [])]
+    ended: list[int] = [group.at]
     while edge:
-        beyond: list[tuple[list[int], list[int]]] = []
+        beyond: list[tuple[March, list[int]]] = []
         for here, path in edge:
             for dest in next_places(p, here):
                 cost = step_of(p, colour, here, dest)
                 if cost < 0 or banks_to_ask(p, colour, here, dest):
                     continue
                 following = after_step(p, colour, here, dest, cost)
-                points = following[ix.LEFT] + following[ix.RAIL]
+                points = following.left + following.rail
                 if points <= best.get(dest, -1):
                     continue
                 best[dest] = points

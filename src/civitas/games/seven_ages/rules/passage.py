@@ -17,14 +17,8 @@ from civitas.games.seven_ages.frames import (
 )
 from civitas.games.seven_ages.moves import AMOUNTS
 from civitas.games.seven_ages.position import (
-    CLOSED,
     MOST_COLOURS,
     NOTHING,
-    OPENED,
-    PRICE,
-    PRICE_CARDS,
-    TRADER,
-    WANTED,
     SevenAgesState,
 )
 from civitas.games.seven_ages.rules.cards import join_hand, leave_hand, show_card_to
@@ -48,19 +42,19 @@ def _foreign(p: SevenAgesState) -> int:
     for colour in range(MOST_COLOURS):
         if p.card[colour] >= 0:
             found |= 1 << colour
-    return found & ~own_mask(p, p.player[p.deal[TRADER]])
+    return found & ~own_mask(p, p.player[p.deal.trader])
 
 
 def _askable(p: SevenAgesState) -> int:
     """Mask of the empires that let the trade pass or may still be asked to."""
-    return _foreign(p) & ~p.deal[CLOSED]
+    return _foreign(p) & ~p.deal.closed
 
 
 def partners(p: SevenAgesState) -> Partners:
     """Empires that have not traded in this turn come first."""
-    colour = p.deal[TRADER]
+    colour = p.deal.trader
     foreign = _foreign(p)
-    near = in_range(p, colour, 0, p.deal[OPENED]) & foreign
+    near = in_range(p, colour, 0, p.deal.opened) & foreign
     beyond = in_range(p, colour, 0, _askable(p)) & foreign & ~near
     fresh, fresh_beyond = near & ~p.traded, beyond & ~p.traded
     return Partners(_listed(fresh or near), _listed(fresh_beyond if fresh or fresh_beyond else beyond))
@@ -72,14 +66,14 @@ def _listed(mask: int) -> list[int]:
 
 def gates(p: SevenAgesState) -> list[int]:
     """Whose leave to ask next: the empires that come first on some way to the wanted partner."""
-    colour, wanted, facts = p.deal[TRADER], p.deal[WANTED], p.facts
+    colour, wanted, facts = p.deal.trader, p.deal.wanted, p.facts
     owners = controllers(p)
     own = own_mask(p, p.player[colour])
     near = from_areas(p, colour, owners, 0)
-    spread(p, colour, owners, near, own | p.deal[OPENED])
+    spread(p, colour, owners, near, own | p.deal.opened)
     oceans = p.age(colour) >= facts.ocean_age
     found: list[int] = []
-    for gate in _listed(reached(owners, near) & _askable(p) & ~p.deal[OPENED] & ~(1 << wanted)):
+    for gate in _listed(reached(owners, near) & _askable(p) & ~p.deal.opened & ~(1 << wanted)):
         left = [
             steps if owners[area] == gate and (oceans or not facts.is_ocean[area]) else NOTHING
             for area, steps in enumerate(near)
@@ -97,7 +91,7 @@ def seek(p: SevenAgesState) -> None:
     """Ask for a partner where there is a choice."""
     found = partners(p)
     if found.by_leave or len(found.direct) > 1:
-        p.now = ask(PARTNER, p.player[p.deal[TRADER]])
+        p.now = ask(PARTNER, p.player[p.deal.trader])
     else:
         _settle(p, found.direct[0] if found.direct else NOTHING)
 
@@ -110,7 +104,7 @@ def choose_partner(p: SevenAgesState, seat: int, other: int) -> None:
     if other in partners(p).direct:
         _settle(p, other)
     else:
-        p.deal[WANTED] = other
+        p.deal.wanted = other
         _ask_on(p)
 
 
@@ -134,7 +128,7 @@ def forbids_partner(p: SevenAgesState, seat: int, other: int) -> int:
         return 0
     if p.player[other] == seat:
         return by.PARTNER_NOT_OWN_EMPIRE
-    ways = in_range(p, p.deal[TRADER], 0, _foreign(p))
+    ways = in_range(p, p.deal.trader, 0, _foreign(p))
     if not ways >> other & 1:
         return by.PARTNER_IN_RANGE
     return by.PARTNER_UNTRADED_FIRST if p.traded >> other & 1 else by.PARTNER_NOT_THROUGH_OTHERS
@@ -152,28 +146,28 @@ def choose_gate(p: SevenAgesState, seat: int, gate: int) -> None:
 
 
 def forbids_price(p: SevenAgesState, seat: int, number: int) -> int:
-    return 0 if p.deal[PRICE] + AMOUNTS[number] <= p.money[p.deal[TRADER]] else by.TRADE_CONSENT
+    return 0 if p.deal.price + AMOUNTS[number] <= p.money[p.deal.trader] else by.TRADE_CONSENT
 
 
 def forbids_price_in_cards(p: SevenAgesState, seat: int, number: int) -> int:
-    wanted = p.deal[PRICE_CARDS] + number
-    most = len(p.hand[p.player[p.deal[TRADER]]])
-    return 0 if p.deal[PRICE_CARDS] < wanted <= most else by.TRADE_CONSENT
+    wanted = p.deal.price_cards + number
+    most = len(p.hand[p.player[p.deal.trader]])
+    return 0 if p.deal.price_cards < wanted <= most else by.TRADE_CONSENT
 
 
 def raise_price(p: SevenAgesState, seat: int, number: int) -> None:
     """A price grows by each sum and number of cards that is named; then the trade may pass for it."""
-    p.deal[PRICE] += AMOUNTS[number]
+    p.deal.price += AMOUNTS[number]
 
 
 def raise_price_in_cards(p: SevenAgesState, seat: int, number: int) -> None:
-    p.deal[PRICE_CARDS] += number
+    p.deal.price_cards += number
 
 
 def consent(p: SevenAgesState, seat: int) -> None:
     gate = context_of(p.now)
-    if p.deal[PRICE] or p.deal[PRICE_CARDS]:
-        p.now = ask(TOLL, p.player[p.deal[TRADER]], gate)
+    if p.deal.price or p.deal.price_cards:
+        p.now = ask(TOLL, p.player[p.deal.trader], gate)
     else:
         _open(p, gate)
 
@@ -184,10 +178,10 @@ def refuse(p: SevenAgesState, seat: int) -> None:
 
 
 def pay_toll(p: SevenAgesState, seat: int) -> None:
-    gate, payer = context_of(p.now), p.deal[TRADER]
-    gain_money(p, payer, -p.deal[PRICE])
-    gain_money(p, gate, p.deal[PRICE])
-    if p.deal[PRICE_CARDS]:
+    gate, payer = context_of(p.now), p.deal.trader
+    gain_money(p, payer, -p.deal.price)
+    gain_money(p, gate, p.deal.price)
+    if p.deal.price_cards:
         p.now = ask(TOLL_CARD, p.player[payer], gate)
     else:
         _open(p, gate)
@@ -205,40 +199,40 @@ def pay_card(p: SevenAgesState, seat: int, card: int) -> None:
     join_hand(p, other, card)
     show_card_to(p, card, seat)
     p.reveal(1 << other)
-    p.deal[PRICE_CARDS] -= 1
-    if not p.deal[PRICE_CARDS]:
+    p.deal.price_cards -= 1
+    if not p.deal.price_cards:
         _open(p, gate)
 
 
 def _ask_on(p: SevenAgesState) -> None:
     """Every empire in the way has to agree; each is asked once."""
-    if in_range(p, p.deal[TRADER], 0, p.deal[OPENED]) >> p.deal[WANTED] & 1:
-        _settle(p, p.deal[WANTED])
+    if in_range(p, p.deal.trader, 0, p.deal.opened) >> p.deal.wanted & 1:
+        _settle(p, p.deal.wanted)
         return
     found = gates(p)
     if not found:
-        p.deal[WANTED] = NOTHING
+        p.deal.wanted = NOTHING
         p.now = do(SEEK_PARTNER)
     elif len(found) == 1:
         _ask_leave(p, found[0])
     else:
-        p.now = ask(GATE, p.player[p.deal[TRADER]])
+        p.now = ask(GATE, p.player[p.deal.trader])
 
 
 def _ask_leave(p: SevenAgesState, gate: int) -> None:
-    p.deal[PRICE] = p.deal[PRICE_CARDS] = 0
+    p.deal.price = p.deal.price_cards = 0
     p.now = ask(CONSENT, p.player[gate], gate)
 
 
 def _open(p: SevenAgesState, gate: int) -> None:
-    p.deal[OPENED] |= 1 << gate
+    p.deal.opened |= 1 << gate
     if p.log is not None:
         p.tell("event-passage", {"empire": p.facts.cards.ids[p.card[gate]]})
     _ask_on(p)
 
 
 def _close(p: SevenAgesState, gate: int) -> None:
-    p.deal[CLOSED] |= 1 << gate
+    p.deal.closed |= 1 << gate
     if p.log is not None:
         p.tell("event-no-passage", {"empire": p.facts.cards.ids[p.card[gate]]})
     _ask_on(p)

@@ -11,6 +11,7 @@ from civitas.games.seven_ages import position as ix
 from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.frames import AFTER_REACTION, REACT, do
+from civitas.games.seven_ages.parts import Affair
 from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.artefacts import is_reachable
 from civitas.games.seven_ages.rules.cards import play_from_hand
@@ -19,14 +20,16 @@ from civitas.games.seven_ages.rules.sides import ATTACKING, sides_of
 from civitas.kernel.frames import NOBODY, a_of, frame
 
 LUCKY_VALUE: Final = 7
+STAMP_OF_EVENT: Final = 10
+"""What each event under way adds to the stamp of a frame."""
 
 
 # --- the event under way
 
 
-def top(p: SevenAgesState) -> int:
-    """Where the latest event begins on `affair`."""
-    return len(p.affair) - ix.AFFAIR_SIZE
+def offered_by_both(p: SevenAgesState) -> list[int]:
+    """The cards on offer in the trade under way, -1 where there is none."""
+    return p.deal.offers[0].numbers() + p.deal.offers[1].numbers()
 
 
 def lay_affair(p: SevenAgesState, seat: int, card: int, acting: int) -> None:
@@ -35,17 +38,19 @@ def lay_affair(p: SevenAgesState, seat: int, card: int, acting: int) -> None:
     if p.log is not None:
         event = p.facts.events.ids[p.facts.card_event[card]]
         p.tell("event-played", {"seat": seat, "event": event})
-    p.affair = [*p.affair, card, seat, acting, ix.NOTHING, ix.NOTHING, 0, 0, 0, 0, 0]
+    affair = Affair()
+    affair.card, affair.seat, affair.acting = card, seat, acting
+    p.affair = [*p.affair, affair]
 
 
 def close_affair(p: SevenAgesState) -> None:
-    p.affair = p.affair[: top(p)]
+    p.affair = p.affair[:-1]
 
 
 def aiming_seat(p: SevenAgesState) -> int:
     """Whoever aims the latest event: its player, or the one who has turned it aside."""
-    base = top(p)
-    return p.affair[base + ix.EVENT_TURNED] - 1 if p.affair[base + ix.EVENT_TURNED] else p.affair[base + ix.EVENT_SEAT]
+    latest = p.affair[-1]
+    return latest.turned - 1 if latest.turned else latest.seat
 
 
 def forbids_react(p: SevenAgesState, seat: int, card: int) -> int:
@@ -70,7 +75,7 @@ def react(p: SevenAgesState, seat: int, card: int) -> None:
 
 
 def open_reactions(p: SevenAgesState, trigger: int, order: list[int]) -> None:
-    stamp = p.turn_number << 8 | len(p.affair)
+    stamp = p.turn_number << 8 | STAMP_OF_EVENT * len(p.affair)
     if order:
         p.open_joint(frame(REACT, NOBODY, trigger, stamp << 20 | p.drawn & 0xFFFFF), order, True)
 
@@ -86,7 +91,7 @@ def op_of(p: SevenAgesState, card: int) -> int:
 def react_with(p: SevenAgesState, seat: int, card: int, acting: int, as_augury: bool = False) -> None:
     """Play a card at its own time; others may cancel it before it works."""
     lay_affair(p, seat, card, acting)
-    p.affair[top(p) + ix.EVENT_LEFT] = int(as_augury)
+    p.affair[-1].left = int(as_augury)
     p.ask_next(do(AFTER_REACTION))
     open_reactions(p, v.ON_EVENT, others_with_cards(p, seat))
 
@@ -106,7 +111,7 @@ def react_moves(p: SevenAgesState, seat: int) -> list[int]:
 def _may_react(p: SevenAgesState, seat: int, card: int, trigger: int) -> bool:
     facts = p.facts
     event = facts.card_event[card]
-    if p.deal and card in p.deal[ix.OFFERED : ix.OFFERED + 4]:
+    if p.deal and card in offered_by_both(p):
         return False
     if trigger == v.ON_EVENT:
         return _may_answer_event(p, seat, card, facts.event_op[event])
@@ -133,7 +138,7 @@ def _may_take_part(p: SevenAgesState, seat: int, op: int) -> bool:
 
 
 def _may_answer_event(p: SevenAgesState, seat: int, card: int, op: int) -> bool:
-    played = p.affair[top(p) + ix.EVENT_CARD]
+    played = p.affair[-1].card
     if op == v.BAD_AUGURY:
         return True
     if p.has_options(v.LADY_LUCK) and p.facts.value[card] == LUCKY_VALUE and op_of(p, played) != v.BAD_AUGURY:
@@ -143,9 +148,8 @@ def _may_answer_event(p: SevenAgesState, seat: int, card: int, op: int) -> bool:
 
 def _may_turn_aside(p: SevenAgesState, seat: int, card: int) -> bool:
     """Is the card one that gives the event under way, aimed at this seat, a new target?"""
-    base = top(p)
-    target = p.affair[base + ix.EVENT_TARGET]
-    aimed = target >= 0 and p.player[target] == seat and p.affair[base + ix.EVENT_CHOICES] > 1
+    latest = p.affair[-1]
+    aimed = latest.target >= 0 and p.player[latest.target] == seat and latest.choices > 1
     return op_of(p, card) == v.BLOWBACK and aimed
 
 
@@ -154,7 +158,7 @@ def _reaches(p: SevenAgesState, seat: int, card: int, trigger: int) -> bool:
     if not p.has_options(v.TAKE_THAT):
         return True
     if trigger == v.ON_EVENT:
-        return is_player_reachable(p, seat, p.affair[top(p) + ix.EVENT_SEAT])
+        return is_player_reachable(p, seat, p.affair[-1].seat)
     if op_of(p, card) == v.SHOOTING_STAR:
         return bool(strikable(p, seat))
     return op_of(p, card) != v.STORM_AT_SEA or bool(stormy_seas(p, seat))
@@ -167,7 +171,7 @@ def is_player_reachable(p: SevenAgesState, seat: int, other: int) -> bool:
 
 def reopens(p: SevenAgesState) -> bool:
     """A cancelled event needs no second answer."""
-    return not p.affair or not p.affair[top(p) + ix.EVENT_STOPPED]
+    return not p.affair or not p.affair[-1].stopped
 
 
 # --- what some cards are aimed at
@@ -175,14 +179,14 @@ def reopens(p: SevenAgesState) -> bool:
 
 def belligerents(p: SevenAgesState) -> list[int]:
     """The empires on the two sides of the conflict under way."""
-    return p.battle[ix.ATTACKER : ix.DEFENDER + 1]
+    return [p.battle.attacker, p.battle.defender]
 
 
 def _waiting_actions(p: SevenAgesState, seat: int) -> list[int]:
     """What others are about to do, as arguments of moves: start an empire, or an action revealed and not begun."""
     found: list[int] = []
     if p.founding:
-        return [ix.LOOSE + p.founding[ix.STARTER]] if p.founding[ix.STARTER] != seat else found
+        return [ix.LOOSE + p.founding.starter] if p.founding.starter != seat else found
     for slot in range(ix.MOST_COLOURS):
         if p.ready >> slot & 1 and p.player[slot] != seat:
             found.append(slot)

@@ -16,14 +16,7 @@ from civitas.games.seven_ages.frames import (
     do,
 )
 from civitas.games.seven_ages.position import (
-    AREA,
-    BATTLE_SIZE,
-    COMMITTED,
     IN_TRANSIT,
-    MUST_RETREAT,
-    RETREATED,
-    SIDE,
-    SPENT,
     SevenAgesState,
 )
 from civitas.games.seven_ages.rules.areas import is_safe_for_galleys, lose_units, place_units, remove_units
@@ -35,12 +28,13 @@ from civitas.games.seven_ages.vocabulary import CAVALRY, NAVAL, OWN_MOVE, PURSUI
 
 def begin_retreat(p: SevenAgesState, side: int) -> None:
     """The whole side leaves the area: first come the losses of a pursuit, then its units, its leaders after them."""
-    at, colour = SIDE * side, colour_of(p, side)
-    p.battle = p.battle[:BATTLE_SIZE]
-    p.battle[RETREATED] |= 1 << side
-    p.battle[at + SPENT] = p.battle[at + COMMITTED] = p.battle[at + MUST_RETREAT] = 0
+    own, colour = p.battle.sides[side], colour_of(p, side)
+    p.battle.refuges = []
+    p.battle.retreated |= 1 << side
+    own.spent = own.committed = 0
+    own.must_retreat = False
     p.leaders = [
-        leader & 0xFFFF | IN_TRANSIT << 16 if leader & 15 == colour and leader >> 16 == p.battle[AREA] else leader
+        leader & 0xFFFF | IN_TRANSIT << 16 if leader & 15 == colour and leader >> 16 == p.battle.area else leader
         for leader in p.leaders
     ]
     if p.log is not None:
@@ -79,7 +73,7 @@ def lose_in_pursuit(p: SevenAgesState, side: int, unit: int, losses: int) -> Non
 
 def _place_of(p: SevenAgesState, side: int, unit: int) -> int:
     """Where in the area a unit of this type stands."""
-    area, colour = p.battle[AREA], colour_of(p, side)
+    area, colour = p.battle.area, colour_of(p, side)
     for place in p.facts.places_of[area]:
         here = p.units[place] if p.occupant[area] == colour else p.guests[place]
         if of_type(here, unit):
@@ -89,7 +83,7 @@ def _place_of(p: SevenAgesState, side: int, unit: int) -> int:
 
 def retreat_places(p: SevenAgesState, side: int, unit: int) -> list[int]:
     """Adjacent areas of the empire without foreign units that this unit could enter, ascending."""
-    facts, area, colour = p.facts, p.battle[AREA], colour_of(p, side)
+    facts, area, colour = p.facts, p.battle.area, colour_of(p, side)
     found: list[int] = []
     if facts.arm[unit] == NAVAL:
         place = _place_of(p, side, unit)
@@ -130,8 +124,8 @@ def retreat_unit(p: SevenAgesState, side: int, unit: int, dest: int) -> None:
     colour, there = colour_of(p, side), p.facts.area_of_place[dest]
     remove_units(p, colour, _place_of(p, side, unit), one(unit))
     place_units(p, colour, dest, one(unit))
-    if not one(unit) & p.facts.special_units and there not in p.battle[BATTLE_SIZE:]:
-        p.battle.append(there)
+    if not one(unit) & p.facts.special_units and there not in p.battle.refuges:
+        p.battle.refuges = [*p.battle.refuges, there]
 
 
 # --- leaders
@@ -139,7 +133,7 @@ def retreat_unit(p: SevenAgesState, side: int, unit: int, dest: int) -> None:
 
 def refuges(p: SevenAgesState) -> list[int]:
     """Where leaders may follow their units, ascending."""
-    return sorted(p.battle[BATTLE_SIZE:])
+    return sorted(p.battle.refuges)
 
 
 def _lead_away(p: SevenAgesState, side: int) -> None:
@@ -155,7 +149,7 @@ def _lead_away(p: SevenAgesState, side: int) -> None:
                 follow(p, leader, areas[0])
             else:
                 remove_leader(p, leader)
-    if p.battle[SIDE * (1 - side) + MUST_RETREAT] and force_of(p, 1 - side):
+    if p.battle.sides[1 - side].must_retreat and force_of(p, 1 - side):
         begin_retreat(p, 1 - side)
     else:
         p.now = do(END_CONFLICT)

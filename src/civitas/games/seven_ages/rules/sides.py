@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages.effects.held import has
-from civitas.games.seven_ages.position import AREA, ATTACKER, COMMITTED, SIDE, SPENT, SevenAgesState
+from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.vocabulary import NO_NUKE, TACTICIAN
 
 ATTACKING: Final = 0
@@ -14,7 +14,7 @@ BOTH: Final = 2
 
 
 def colour_of(p: SevenAgesState, side: int) -> int:
-    return p.battle[ATTACKER + side]
+    return p.battle.defender if side else p.battle.attacker
 
 
 def seat_of_side(p: SevenAgesState, side: int) -> int:
@@ -29,19 +29,19 @@ def sides_of(p: SevenAgesState, seat: int) -> list[int]:
 def tell_of(p: SevenAgesState, key: str, side: int) -> None:
     """What a side does in the area."""
     args: dict[str, object] = {"empire": p.facts.cards.ids[p.card[colour_of(p, side)]]}
-    p.tell(key, {**args, "area": p.facts.areas.ids[p.battle[AREA]]})
+    p.tell(key, {**args, "area": p.facts.areas.ids[p.battle.area]})
 
 
 def force_of(p: SevenAgesState, side: int) -> int:
     """All units of a side in the area."""
-    area = p.battle[AREA]
+    area = p.battle.area
     return p.force_in(area) if p.occupant[area] == colour_of(p, side) else p.guests_in(area) if side == ATTACKING else 0
 
 
 def available(p: SevenAgesState, side: int) -> int:
     """Units of a side that may be committed: not spent, not committed yet."""
-    at = SIDE * side
-    found = force_of(p, side) - p.battle[at + SPENT] - p.battle[at + COMMITTED]
+    own = p.battle.sides[side]
+    found = force_of(p, side) - own.spent - own.committed
     nukes = 15 << 4 * p.facts.nuke
     if found & nukes and has(p, colour_of(p, side), NO_NUKE):
         found &= ~nukes
@@ -49,4 +49,4 @@ def available(p: SevenAgesState, side: int) -> int:
 
 
 def tacticians(p: SevenAgesState, side: int) -> int:
-    return p.leaders_at(colour_of(p, side), p.battle[AREA], TACTICIAN)
+    return p.leaders_at(colour_of(p, side), p.battle.area, TACTICIAN)

@@ -9,16 +9,10 @@ from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.effects.held import markers_left
 from civitas.games.seven_ages.facts.armoury import one, units_of
+from civitas.games.seven_ages.parts import NO_FOUNDING, Founding
 from civitas.games.seven_ages.position import (
     FORT_MARK,
-    FOUNDING_SIZE,
-    FREE_MANOEUVRES,
-    NEW_COLOUR,
     NOTHING,
-    RIPPLED,
-    STARTED_CARD,
-    STARTER,
-    TAKEN_LEVEL,
     SevenAgesState,
     Steps,
     packed_leader,
@@ -50,11 +44,9 @@ from civitas.games.seven_ages.rules.starters import (
 
 
 def begin(p: SevenAgesState, seat: int, wild: bool) -> None:
-    p.founding = [0] * FOUNDING_SIZE
-    p.founding[NEW_COLOUR] = NOTHING
-    p.founding[STARTED_CARD] = NOTHING
-    p.founding[STARTER] = seat
-    p.founding[TAKEN_LEVEL] = int(wild)
+    p.founding = Founding()
+    p.founding.starter = seat
+    p.founding.wild = int(wild)
     p.now = f.ask(f.START_CARD, seat)
 
 
@@ -72,8 +64,8 @@ def _ask_colour(p: SevenAgesState) -> None:
 
 def choose_colour(p: SevenAgesState, seat: int, colour: int) -> None:
     """The card is played: the empire enters the track, with its money."""
-    facts, card = p.facts, p.founding[STARTED_CARD]
-    p.founding[NEW_COLOUR] = colour
+    facts, card = p.facts, p.founding.card
+    p.founding.colour = colour
     lead = most_advanced(p)
     p.progress[colour] = max(1, lead + facts.offset[card]) if lead else facts.first_space[facts.lowest_age[card]]
     p.card = replaced(p.card, colour, card)
@@ -82,10 +74,10 @@ def choose_colour(p: SevenAgesState, seat: int, colour: int) -> None:
     if p.first_age == 0:
         p.first_age = p.age(colour)
     p.slowed = replaced(p.slowed, colour, 1 << v.START)
-    if p.founding[TAKEN_LEVEL]:
+    if p.founding.wild:
         p.wilds |= 1 << colour
-    p.founding[TAKEN_LEVEL] = 0
-    p.founding[FREE_MANOEUVRES] = facts.special_of(card, v.FREE_MANOEUVRE)
+    p.founding.wild = 0
+    p.founding.manoeuvres = facts.special_of(card, v.FREE_MANOEUVRE)
     p.homes = p.homes + [colour | area << 4 for area in _fixed_homes(p, card)]
     p.invader = colour
     if p.log is not None:
@@ -108,8 +100,8 @@ def _fixed_homes(p: SevenAgesState, card: int) -> list[int]:
 
 def _found(p: SevenAgesState) -> None:
     """The choices a card leaves, one after another: level, areas, leader; then the purchases."""
-    colour, stage = p.founding[NEW_COLOUR], f.context_of(p.now)
-    facts, card, seat = p.facts, p.card[p.founding[NEW_COLOUR]], p.player[p.founding[NEW_COLOUR]]
+    colour, stage = p.founding.colour, f.context_of(p.now)
+    facts, card, seat = p.facts, p.card[p.founding.colour], p.player[p.founding.colour]
     p.now = f.do(f.FOUND, stage + 1)
     if stage == 0:
         rival = facts.special_of(card, v.PROGRESS_CHOICE)
@@ -147,7 +139,7 @@ def place_named(p: SevenAgesState, colour: int, named: int, area: int) -> None:
 
 def _settle_in(p: SevenAgesState) -> None:
     """Elites, conversion, then conflict with whoever is left in the starting areas."""
-    colour = p.founding[NEW_COLOUR]
+    colour = p.founding.colour
     card = p.card[colour]
     p.elites = replaced(p.elites, colour, p.elites[colour] + p.facts.special_of(card, v.ELITE))
     for op in (v.RELIGION, v.GOVERNMENT):
@@ -207,10 +199,10 @@ def _founded_areas(p: SevenAgesState, colour: int) -> list[int]:
 
 def _found_capital(p: SevenAgesState) -> None:
     """A level 1 capital, or the city that was there."""
-    colour = p.founding[NEW_COLOUR]
+    colour = p.founding.colour
     if p.army[colour] == 0:
         discard_if_gone(p, colour)
-        p.founding = []
+        p.founding = NO_FOUNDING
         p.invader = NOTHING
         p.answered()
         return
@@ -240,7 +232,7 @@ def found_capital_in(p: SevenAgesState, colour: int, area: int) -> None:
 
 
 def _found_forts(p: SevenAgesState) -> None:
-    colour, left = p.founding[NEW_COLOUR], f.context_of(p.now)
+    colour, left = p.founding.colour, f.context_of(p.now)
     areas = [area for area in _founded_areas(p, colour) if not p.marks[area] & FORT_MARK and p.facts.is_land[area]]
     if left == 0 or not areas:
         p.now = f.do(f.FREE_ACTIONS, colour)
@@ -255,12 +247,12 @@ def _found_forts(p: SevenAgesState) -> None:
 def _free_actions(p: SevenAgesState) -> None:
     """The manoeuvres a card grants right after set-up."""
     colour = f.context_of(p.now)
-    if p.card[colour] < 0 or p.founding[FREE_MANOEUVRES] == 0:
-        p.founding = []
+    if p.card[colour] < 0 or p.founding.manoeuvres == 0:
+        p.founding = NO_FOUNDING
         p.invader = NOTHING
         p.answered()
         return
-    p.founding[FREE_MANOEUVRES] -= 1
+    p.founding.manoeuvres -= 1
     p.ask_next(f.do(f.BEGIN_MANOEUVRE, colour))
 
 
@@ -270,7 +262,7 @@ def _free_actions(p: SevenAgesState) -> None:
 def card_moves(p: SevenAgesState, seat: int) -> list[int]:
     table = p.table
     found = [table.end]
-    if not p.founding[RIPPLED]:
+    if not p.founding.rippled:
         found += [table.play + card for card in p.hand[seat] if op_of(p, card) == v.TIME_RIPPLE]
     return found + [table.start + card for card in p.hand[seat] if not forbids_card(p, seat, card)]
 
@@ -278,11 +270,11 @@ def card_moves(p: SevenAgesState, seat: int) -> list[int]:
 def forbids_ripple(p: SevenAgesState, seat: int, card: int) -> int:
     if card not in p.hand[seat]:
         return by.EVENT_OWN_CARD
-    return 0 if op_of(p, card) == v.TIME_RIPPLE and not p.founding[RIPPLED] else by.EVENT_TIMING
+    return 0 if op_of(p, card) == v.TIME_RIPPLE and not p.founding.rippled else by.EVENT_TIMING
 
 
 def start_nothing(p: SevenAgesState, seat: int) -> None:
-    p.founding = []
+    p.founding = NO_FOUNDING
     p.answered()
 
 
@@ -293,13 +285,13 @@ def play_ripple(p: SevenAgesState, seat: int, card: int) -> None:
 def start_card(p: SevenAgesState, seat: int, card: int) -> None:
     leave_hand(p, seat, card)
     p.reveal(~(1 << seat))
-    p.founding[STARTED_CARD] = card
+    p.founding.card = card
     p.now = f.do(f.CARD_STANDS, seat)
     open_reactions(p, v.ON_ACTION, others_with_cards(p, seat))
 
 
 def take_over_level(p: SevenAgesState, seat: int) -> None:
-    p.progress[p.founding[NEW_COLOUR]] = p.progress[f.context_of(p.now)]
+    p.progress[p.founding.colour] = p.progress[f.context_of(p.now)]
     p.answered()
 
 
@@ -327,7 +319,7 @@ def choose_leader(p: SevenAgesState, seat: int, named: int) -> None:
 
 def possible_homes(p: SevenAgesState, seat: int) -> list[int]:
     """Areas where the empire may begin."""
-    colour = p.founding[NEW_COLOUR]
+    colour = p.founding.colour
     near = p.special(colour, v.SETUP_NEAR)
     if near:
         return near_areas(p, near)
@@ -348,7 +340,7 @@ def enough_homes(p: SevenAgesState, seat: int) -> None:
 
 
 def choose_home(p: SevenAgesState, seat: int, area: int) -> None:
-    colour, count = p.founding[NEW_COLOUR], f.context_of(p.now) + 1
+    colour, count = p.founding.colour, f.context_of(p.now) + 1
     p.answered()
     p.homes = [*p.homes, colour | area << 4]
     if count < p.special(colour, v.SETUP_REVOLT) and possible_homes(p, seat):
@@ -361,26 +353,26 @@ def home_moves(p: SevenAgesState, seat: int) -> list[int]:
 
 
 def new_homes(p: SevenAgesState, seat: int) -> list[int]:
-    return homes_of(p, p.founding[NEW_COLOUR])
+    return homes_of(p, p.founding.colour)
 
 
 def place_first_leader(p: SevenAgesState, seat: int, area: int) -> None:
     named = f.more_of(p.now)
     p.answered()
-    place_named(p, p.founding[NEW_COLOUR], named, area)
+    place_named(p, p.founding.colour, named, area)
 
 
 def possible_capitals(p: SevenAgesState, seat: int) -> list[int]:
-    return _founded_areas(p, p.founding[NEW_COLOUR])
+    return _founded_areas(p, p.founding.colour)
 
 
 def choose_capital(p: SevenAgesState, seat: int, area: int) -> None:
     p.answered()
-    found_capital_in(p, p.founding[NEW_COLOUR], area)
+    found_capital_in(p, p.founding.colour, area)
 
 
 def possible_forts(p: SevenAgesState, seat: int) -> list[int]:
-    return [area for area in _founded_areas(p, p.founding[NEW_COLOUR]) if not p.marks[area] & FORT_MARK]
+    return [area for area in _founded_areas(p, p.founding.colour) if not p.marks[area] & FORT_MARK]
 
 
 def choose_fort(p: SevenAgesState, seat: int, area: int) -> None:

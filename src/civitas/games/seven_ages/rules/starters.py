@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages import refusals as by
-from civitas.games.seven_ages.position import MOST_COLOURS, NOTHING, RIPPLED, SevenAgesState
+from civitas.games.seven_ages.position import MOST_COLOURS, NOTHING, SevenAgesState
 from civitas.games.seven_ages.rules.empires import game_age
 from civitas.games.seven_ages.vocabulary import SETUP_NEAR, SETUP_REVOLT, TOTAL_HISTORY
 
@@ -94,7 +94,7 @@ def forbids_card(p: SevenAgesState, seat: int, card: int) -> int:
     if p.has_options(TOTAL_HISTORY) and p.first_age == 0 and not facts.ages[card] & 2:
         return by.OPTION_TOTAL_HISTORY
     age = game_age(p)
-    rippled = bool(p.founding) and bool(p.founding[RIPPLED])
+    rippled = bool(p.founding) and bool(p.founding.rippled)
     if age and not rippled and not is_of_age(p, card, age):
         return by.START_ELIGIBILITY
     if facts.special_of(card, SETUP_NEAR) and not near_areas(p, facts.special_of(card, SETUP_NEAR)):

@@ -7,21 +7,12 @@ from typing import Final
 from civitas.games.seven_ages.effects.held import in_area, total
 from civitas.games.seven_ages.facts.armoury import count_of, of_type, types_of
 from civitas.games.seven_ages.position import (
-    APPROACH,
-    AREA,
-    ATTACKER,
-    BONUS,
-    CARD,
-    COMMITTED,
-    DEFENDER,
-    DISORDERS,
     FORT_MARK,
-    ROUND,
-    SIDE,
     SevenAgesState,
 )
 from civitas.games.seven_ages.rules.manoeuvre import approach_bonus
 from civitas.games.seven_ages.rules.production import terrain_of
+from civitas.games.seven_ages.rules.sides import colour_of
 from civitas.games.seven_ages.vocabulary import (
     ATTACK,
     DEFENCE,
@@ -57,25 +48,25 @@ def side_total(p: SevenAgesState, side: int) -> int:
 def side_parts(p: SevenAgesState, side: int) -> list[int]:
     """The total of a side, part by part in the order of PARTS."""
     battle = p.battle
-    colour, enemy = battle[ATTACKER + side], battle[DEFENDER - side]
-    at = SIDE * side
+    colour, enemy = colour_of(p, side), colour_of(p, 1 - side)
+    own = battle.sides[side]
     found = [
-        p.facts.value[battle[at + CARD]] if battle[at + CARD] >= 0 else 0,
+        p.facts.value[own.card] if own.card >= 0 else 0,
         line_total(p, side),
-        battle[at + BONUS],
+        own.bonus,
         min(p.facts.elite_most, p.elites[colour]),
         max(0, p.age(colour) - p.age(enemy)),
     ]
     if side == 1:
         return [*found, 0, *_ground(p)]
-    first = total(p, colour, FIRST_ROUND) if battle[ROUND] == 1 else 0
+    first = total(p, colour, FIRST_ROUND) if battle.round == 1 else 0
     return [*found, first + total(p, colour, ATTACK)]
 
 
 def _ground(p: SevenAgesState) -> list[int]:
     """What the defender adds: terrain, the way the attackers came, home ground, fort, city and walls."""
     facts, battle = p.facts, p.battle
-    area, colour = battle[AREA], battle[DEFENDER]
+    area, colour = battle.area, battle.defender
     terrain = terrain_of(p, area, p.age(colour))
     if terrain >= SEA:
         return []
@@ -85,10 +76,10 @@ def _ground(p: SevenAgesState) -> list[int]:
             walls += in_area(p, other, DEFENCE)
     return [
         facts.defence[terrain],
-        approach_bonus(p, battle[APPROACH]),
+        approach_bonus(p, battle.approach),
         facts.ambush[p.card[colour] * len(TERRAINS) + terrain],
         facts.fort_defence if p.marks[area] & FORT_MARK else 0,
-        0 if battle[COMMITTED] & facts.siege_units else p.city[area],
+        0 if battle.sides[0].committed & facts.siege_units else p.city[area],
         walls,
     ]
 
@@ -100,23 +91,23 @@ def values_of(p: SevenAgesState, side: int, unit: int) -> list[int]:
     """Front and support value of a unit here: rough terrain hampers cavalry, elephants frighten horses. Then what it
     adds in front besides."""
     facts, battle = p.facts, p.battle
-    at = facts.quality[battle[ATTACKER + side]] * len(facts.units) + unit
+    at = facts.quality[colour_of(p, side)] * len(facts.units) + unit
     front, support = facts.fronts[at], facts.supports[at]
-    terrain = terrain_of(p, battle[AREA], p.age(battle[DEFENDER]))
+    terrain = terrain_of(p, battle.area, p.age(battle.defender))
     if facts.as_cavalry[unit]:
         front = max(0, front + facts.cavalry[terrain])
         support = max(0, support + facts.cavalry[terrain])
-    if facts.feared[unit] and of_type(battle[SIDE * (1 - side) + COMMITTED], facts.elephant):
+    if facts.feared[unit] and of_type(battle.sides[1 - side].committed, facts.elephant):
         front = 0
     at_home = side == 1 and facts.arm[unit] == INFANTRY and terrain == FOREST
-    return [front, support, p.special(battle[DEFENDER], FOREST_INFANTRY) if at_home else 0]
+    return [front, support, p.special(battle.defender, FOREST_INFANTRY) if at_home else 0]
 
 
 def line_total(p: SevenAgesState, side: int) -> int:
     """Half the units, rounded up, stand in front: the division that serves their owner best."""
     battle = p.battle
-    force = battle[SIDE * side + COMMITTED]
-    disorders = battle[SIDE * (1 - side) + DISORDERS]
+    force = battle.sides[side].committed
+    disorders = battle.sides[1 - side].disorders
     types = types_of(force)
     values = [values_of(p, side, unit) for unit in types]
     counts = [of_type(force, unit) for unit in types]

@@ -23,17 +23,10 @@ from civitas.games.seven_ages.frames import (
     more_of,
 )
 from civitas.games.seven_ages.moves import AMOUNTS
+from civitas.games.seven_ages.parts import NO_TRADE, Trade
 from civitas.games.seven_ages.position import (
-    BOTH_CHOSE,
-    DEAL_SIZE,
-    DECK_CARD,
     NOTHING,
-    OFFERED,
     SEAT_BY_SEAT,
-    TRADE_BONUS,
-    TRADE_PARTNER,
-    TRADER,
-    WANTED,
     SevenAgesState,
     Steps,
     replaced,
@@ -44,7 +37,10 @@ from civitas.games.seven_ages.rules.cards import discard, draw_card, draw_to_han
 from civitas.games.seven_ages.rules.empires import gain_money, move_progress
 from civitas.games.seven_ages.rules.glory import deed
 from civitas.games.seven_ages.rules.markers import is_face_down, note_action
-from civitas.games.seven_ages.rules.reactions import open_reactions
+from civitas.games.seven_ages.rules.reactions import (
+    offered_by_both,
+    open_reactions,
+)
 from civitas.games.seven_ages.vocabulary import (
     ON_TRADE,
     SCIENTIST,
@@ -60,22 +56,20 @@ from civitas.kernel.frames import NOBODY, frame
 
 
 def begin(p: SevenAgesState, colour: int) -> None:
-    p.deal = [0] * DEAL_SIZE
-    for empty in (TRADE_PARTNER, DECK_CARD, WANTED, OFFERED, OFFERED + 1, OFFERED + 2, OFFERED + 3):
-        p.deal[empty] = NOTHING
-    p.deal[TRADER] = colour
+    p.deal = Trade()
+    p.deal.trader = colour
     p.now = do(SEEK_PARTNER)
 
 
 def _open(p: SevenAgesState) -> None:
     """Both choose cards in secret; an empty hand takes one from the deck. Before, a partner whose marker lies face down
     says whether this trade is its own action too."""
-    colour, partner = p.deal[TRADER], context_of(p.now) - 1
+    colour, partner = p.deal.trader, context_of(p.now) - 1
     if p.edition >= SEAT_BY_SEAT and partner >= 0 and is_face_down(p, partner) and not more_of(p.now):
         p.now = do(OPEN_TRADE, partner + 1, 1)
         p.ask_next(ask(JOIN_TRADE, p.player[partner], partner))
         return
-    p.deal[TRADE_PARTNER] = partner
+    p.deal.partner = partner
     p.traded |= 1 << colour
     p.now = do(REVEAL_OFFERS, 0)
     if partner >= 0:
@@ -95,7 +89,7 @@ def _open(p: SevenAgesState) -> None:
                 order.append(seat)
             else:
                 draw_to_hand(p, seat)
-                p.deal[OFFERED + 2 * side] = p.hand[seat][0]
+                p.deal.offers[side].card = p.hand[seat][0]
     p.open_joint(frame(OFFER, NOBODY, p.turn_number, colour << 8 | partner + 1), order)
 
 
@@ -104,29 +98,29 @@ def _complete_both(p: SevenAgesState, partner: int) -> None:
     if p.ready >> partner & 1:
         p.ready &= ~(1 << partner)
         note_action(p, p.player[partner], partner)
-    p.deal[BOTH_CHOSE] = p.slowed[partner] >> TRADE & 1
+    p.deal.both_chose = bool(p.slowed[partner] >> TRADE & 1)
 
 
 # --- offering cards
 
 
 def _side(p: SevenAgesState, seat: int) -> int:
-    return 0 if p.player[p.deal[TRADER]] == seat else 1
+    return 0 if p.player[p.deal.trader] == seat else 1
 
 
 def _trader(p: SevenAgesState, side: int) -> int:
-    return p.deal[TRADE_PARTNER] if side else p.deal[TRADER]
+    return p.deal.partner if side else p.deal.trader
 
 
 def forbids_done(p: SevenAgesState, seat: int) -> int:
-    return 0 if p.deal[OFFERED + 2 * _side(p, seat)] >= 0 else by.TRADE_FROM_HAND
+    return 0 if p.deal.offers[_side(p, seat)].card >= 0 else by.TRADE_FROM_HAND
 
 
 def forbids_offer(p: SevenAgesState, seat: int, card: int) -> int:
-    at = OFFERED + 2 * _side(p, seat)
+    own = p.deal.offers[_side(p, seat)]
     if card not in p.hand[seat]:
         return by.TRADE_FROM_HAND
-    return by.TRADE_SCIENTIST_TWO_CARDS if p.deal[at] >= 0 and (p.deal[at] == card or p.deal[at + 1] >= 0) else 0
+    return by.TRADE_SCIENTIST_TWO_CARDS if own.card >= 0 and (own.card == card or own.second >= 0) else 0
 
 
 def offer_moves(p: SevenAgesState, seat: int) -> list[int]:
@@ -142,13 +136,13 @@ def end_offer(p: SevenAgesState, seat: int) -> None:
 def offer(p: SevenAgesState, seat: int, card: int) -> None:
     """Without a scientist one card is all there is to choose."""
     side = _side(p, seat)
-    at = OFFERED + 2 * side
-    if p.deal[at] < 0:
-        p.deal[at] = card
+    own = p.deal.offers[side]
+    if own.card < 0:
+        own.card = card
         if p.leaders_with(_trader(p, side), SCIENTIST) and len(p.hand[seat]) > 1:
             return
     else:
-        p.deal[at + 1] = card
+        own.second = card
     p.answered()
 
 
@@ -156,14 +150,13 @@ def offer(p: SevenAgesState, seat: int, card: int) -> None:
 
 
 def offered_cards(p: SevenAgesState, seat: int) -> list[int]:
-    at = OFFERED + 2 * context_of(p.now)
-    return p.deal[at : at + 2]
+    return p.deal.offers[context_of(p.now)].numbers()
 
 
 def pick_offered(p: SevenAgesState, seat: int, card: int) -> None:
-    at = OFFERED + 2 * context_of(p.now)
-    if p.deal[at] != card:
-        p.deal[at], p.deal[at + 1] = p.deal[at + 1], p.deal[at]
+    own = p.deal.offers[context_of(p.now)]
+    if own.card != card:
+        own.card, own.second = own.second, own.card
     p.answered()
 
 
@@ -196,20 +189,20 @@ def _reveal_offers(p: SevenAgesState) -> None:
     stage = context_of(p.now)
     if stage == 0:
         p.reveal(-1)
-        for card in p.deal[OFFERED : OFFERED + 4]:
+        for card in offered_by_both(p):
             if card >= 0:
                 show_card(p, card)
     if stage < 2:
         p.now = do(REVEAL_OFFERS, stage + 1)
-        if p.deal[OFFERED + 2 * stage + 1] >= 0:
+        if p.deal.offers[stage].second >= 0:
             p.ask_next(ask(CHOOSE_OFFERED, p.player[_trader(p, stage)], stage))
         return
     p.now = do(COUNT_TRADE)
-    seats = [p.player[p.deal[TRADER]]]
-    if p.deal[TRADE_PARTNER] >= 0:
-        seats.append(p.player[p.deal[TRADE_PARTNER]])
+    seats = [p.player[p.deal.trader]]
+    if p.deal.partner >= 0:
+        seats.append(p.player[p.deal.partner])
     else:
-        p.deal[DECK_CARD] = draw_card(p)
+        p.deal.deck_card = draw_card(p)
         p.reveal(-1)
     open_reactions(p, ON_TRADE, [seat for seat in seats if p.hand[seat]])
 
@@ -229,10 +222,10 @@ def totals(p: SevenAgesState) -> list[int]:
     for side in (0, 1):
         colour = _trader(p, side)
         if colour < 0:
-            found.append(p.facts.value[p.deal[DECK_CARD]])
+            found.append(p.facts.value[p.deal.deck_card])
         else:
-            value = p.facts.value[p.deal[OFFERED + 2 * side]]
-            found.append(value + trade_number(p, colour) + p.deal[TRADE_BONUS + side])
+            value = p.facts.value[p.deal.offers[side].card]
+            found.append(value + trade_number(p, colour) + p.deal.bonus[side])
     return found
 
 
@@ -252,8 +245,8 @@ def _count(p: SevenAgesState) -> None:
 
 def _draw_level(p: SevenAgesState) -> None:
     """A tie serves the empire that chose the action, or the less advanced one if both did."""
-    winner, partner = p.deal[TRADER], p.deal[TRADE_PARTNER]
-    if p.deal[BOTH_CHOSE]:
+    winner, partner = p.deal.trader, p.deal.partner
+    if p.deal.both_chose:
         gap = p.progress[winner] - p.progress[partner]
         winner = NOTHING if gap == 0 else winner if gap < 0 else partner
     if winner >= 0:
@@ -264,7 +257,7 @@ def _decide(p: SevenAgesState, side: int, gap: int) -> None:
     """One space; more, as the player likes, if the winner had chosen the action. The deck wins nothing."""
     winner, loser = _trader(p, side), _trader(p, 1 - side)
     most = 1
-    if winner >= 0 and (side == 0 or p.deal[BOTH_CHOSE]):
+    if winner >= 0 and (side == 0 or p.deal.both_chose):
         most += 1 + total(p, winner, TRADE_PROGRESS)
         if loser >= 0 and p.progress[loser] > p.progress[winner]:
             most += 1
@@ -293,10 +286,10 @@ def _gain_elephant(p: SevenAgesState, winner: int, loser: int) -> None:
 def _close(p: SevenAgesState) -> None:
     """Each of two empires may give the other money."""
     stage = context_of(p.now)
-    traders = [p.deal[TRADER], p.deal[TRADE_PARTNER]]
+    traders = [p.deal.trader, p.deal.partner]
     both_live = min(traders) >= 0 and min(p.card[traders[0]], p.card[traders[1]]) >= 0
     if stage == 2 or not both_live:
-        p.deal = []
+        p.deal = NO_TRADE
         p.answered()
         return
     p.now = do(CLOSE_TRADE, stage + 1)
@@ -306,7 +299,7 @@ def _close(p: SevenAgesState) -> None:
 
 def _lift(p: SevenAgesState) -> None:
     """A restriction ends by trading with an empire that is not under it."""
-    colour, partner = p.deal[TRADER], p.deal[TRADE_PARTNER]
+    colour, partner = p.deal.trader, p.deal.partner
     if partner < 0:
         return
     bars = [p.facts.restrictions[p.card[trader]] & ~p.lifted[trader] for trader in (colour, partner)]
@@ -317,15 +310,15 @@ def _lift(p: SevenAgesState) -> None:
 
 def _swap(p: SevenAgesState) -> None:
     """Both keep the card of the other; whoever traded with the deck discards the own one."""
-    seat, partner, mine = p.player[p.deal[TRADER]], p.deal[TRADE_PARTNER], p.deal[OFFERED]
+    seat, partner, mine = p.player[p.deal.trader], p.deal.partner, p.deal.offers[0].card
     leave_hand(p, seat, mine)
     if partner < 0:
         discard(p, mine)
-        join_hand(p, seat, p.deal[DECK_CARD])
-        show_card(p, p.deal[DECK_CARD])
-        p.deal[DECK_CARD] = NOTHING
+        join_hand(p, seat, p.deal.deck_card)
+        show_card(p, p.deal.deck_card)
+        p.deal.deck_card = NOTHING
         return
-    theirs, other = p.deal[OFFERED + 2], p.player[partner]
+    theirs, other = p.deal.offers[1].card, p.player[partner]
     leave_hand(p, other, theirs)
     join_hand(p, seat, theirs)
     show_card(p, theirs)

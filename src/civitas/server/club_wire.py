@@ -1,0 +1,85 @@
+"""What the server says of people and of finished games."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Ranked(msgspec.Struct):
+    """Somebody's rating in one title with one number of seats."""
+
+    person: str
+    name: str
+    title: str
+    seats: int
+    rating: int
+    within: int
+    """The strength lies so far from it at the most, at 95 %."""
+    provisional: bool
+    games: int
+    wins: float
+    """Shared victories count in part."""
+
+
+class RatingStep(msgspec.Struct):
+    table: str
+    title: str
+    seats: int
+    at: float
+    rating: int
+    place: int
+
+
+class Opponent(msgspec.Struct):
+    person: str
+    name: str
+    games: int
+    wins: float
+    """Of the one whose opponents these are."""
+
+
+class Profile(msgspec.Struct):
+    person: str
+    name: str
+    ratings: list[Ranked]
+    history: list[RatingStep]
+    """The oldest first."""
+    opponents: list[Opponent]
+
+
+class GameSeat(msgspec.Struct):
+    name: str
+    person: str
+    bot: str
+    place: int
+    points: int
+
+
+class Archived(msgspec.Struct):
+    """A finished public game."""
+
+    table: str
+    title: str
+    ended_at: float
+    seats: list[GameSeat]
+
+
+class ArchivePage(msgspec.Struct):
+    games: list[Archived]
+    more: bool
+
+
+class Counted(msgspec.Struct):
+    key: str
+    label: str
+    games: int
+    """In how many of them a seat did this; a game counts once for each."""
+    wins: float
+
+
+class Statistics(msgspec.Struct):
+    games: int
+    by_seat: list[Counted]
+    openings: list[Counted]
+    """By the first move of a seat."""
+    moves: list[Counted]

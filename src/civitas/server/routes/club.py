@@ -1,0 +1,105 @@
+"""People and finished games: ratings, profiles, the archive and what it tells."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Annotated
+
+from litestar import get
+from litestar.params import FromPath, FromQuery, Parameter
+
+from civitas.kernel import registry
+from civitas.kernel.errors import BadInput
+from civitas.kernel.title import Title
+from civitas.server import archive
+from civitas.server.archive import Wanted
+from civitas.server.club_wire import ArchivePage, Counted, Profile, Ranked, Statistics
+from civitas.server.problems import Denied
+from civitas.server.service import Language, Served
+from civitas.server.strings import clean
+from civitas.table import Unknown
+from civitas.text import Texts, texts
+
+Season = Annotated[str | None, Parameter(pattern=r"^[0-9]{4}(-[1-4])?$")]
+"""A year, or a quarter of one as in `2026-4`."""
+Seats = Annotated[int, Parameter(ge=1, le=16)]
+Page = Annotated[int, Parameter(ge=0, le=300)]
+
+
+@get("/api/people/{person:str}")
+async def person(service: Served, person: FromPath[str]) -> Profile:
+    found = await asyncio.to_thread(archive.profile, service.database, person[:32])
+    if found is None:
+        raise Unknown("error-unknown-person")
+    return found
+
+
+@get("/api/ranking")
+async def ranking(service: Served, title: FromQuery[str], seats: Seats, season: Season = None) -> list[Ranked]:
+    """The best first; with a season by what was won in it."""
+    key = registry.title(title).key
+    since, until = (None, None) if season is None else season_of(season)
+    wanted = Wanted(since=since, until=until)
+    return await asyncio.to_thread(archive.ranking, service.database, key, seats, wanted)
+
+
+@get("/api/archive")
+async def games(
+    service: Served,
+    title: FromQuery[str | None] = None,
+    seats: Annotated[int | None, Parameter(ge=1, le=16)] = None,
+    person: FromQuery[str | None] = None,
+    name: FromQuery[str | None] = None,
+    move: FromQuery[str | None] = None,
+    page: Page = 0,
+) -> ArchivePage:
+    """Finished public games, the latest first. `move` is the text of a move that somebody made in it."""
+    key = None if title is None else registry.title(title).key
+    wanted = Wanted(
+        key,
+        seats,
+        None if person is None else clean(person, 32),
+        None if name is None else clean(name, 40),
+        None if move is None else clean(move, 120),
+    )
+    found, more = await asyncio.to_thread(archive.games, service.database, wanted, page)
+    return ArchivePage(found, more)
+
+
+@get("/api/statistics")
+async def statistics(service: Served, in_language: Language, title: FromQuery[str], seats: Seats) -> Statistics:
+    """How often each seat, each first move and each move won in finished public games."""
+    found = registry.title(title)
+    figures = await asyncio.to_thread(archive.statistics, service.database, found.key, seats)
+    say = texts(in_language, found)
+    return Statistics(
+        figures.games, figures.by_seat, _labelled(figures.openings, found, say), _labelled(figures.moves, found, say)
+    )
+
+
+def _labelled(rows: list[Counted], title: Title, say: Texts) -> list[Counted]:
+    """With the words of the reader; moves that the title no longer knows are left out."""
+    told = []
+    for counted in rows:
+        try:
+            label = say.move(title.moves.parse(counted.key))
+        except BadInput:
+            continue
+        told.append(Counted(counted.key, label, counted.games, counted.wins))
+    return told
+
+
+def season_of(season: str) -> tuple[float, float]:
+    """When a season began and ends, in UTC."""
+    year, _, quarter = season.partition("-")
+    if not 1970 <= int(year) < 9999:
+        raise Denied(400, "error-unknown-season")
+    first = 1 if not quarter else 3 * int(quarter) - 2
+    last = first + (12 if not quarter else 3)
+    begin = datetime(int(year), first, 1, tzinfo=UTC)
+    end = datetime(int(year) + (last > 12), last - 12 if last > 12 else last, 1, tzinfo=UTC)
+    return begin.timestamp(), end.timestamp()
+
+
+HANDLERS = [person, ranking, games, statistics]

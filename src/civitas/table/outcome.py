@@ -1,0 +1,68 @@
+"""How a finished game came out, for ratings and the archive."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.table.state import OVER, Info
+from civitas.table.storage import Came, Outcome
+from civitas.table.table import Table
+
+MOST_MOVES: Final = 2_000
+"""So many different moves of a seat are kept: far more than any game has, but a bound."""
+LONGEST: Final = 120
+
+
+def outcome_of(table: Table, now: float) -> Outcome | None:
+    """None while a game is not over, or was called off without a winner."""
+    info = table.info
+    standing = table.standing() if info.status == OVER else None
+    if standing is None:
+        return None
+    winners = _numbers(standing["winners"])
+    if not winners:
+        return None
+    gone = {seat: person for person, seat in info.sides.items() if info.seats[seat].kind == "bot"}
+    totals = _totals(standing, len(info.seats))
+    places = _places(winners, totals, set(gone))
+    seats = [
+        Came(
+            seat=number,
+            person=seat.person or seat.holder or gone.get(number),
+            name=seat.name,
+            bot=seat.bot if seat.kind == "bot" else "",
+            place=places[number],
+            share=1 / len(winners) if number in winners else 0.0,
+            points=totals[number],
+            made=_made(table, number),
+        )
+        for number, seat in enumerate(info.seats)
+    ]
+    return Outcome(_counts(info, seats), now, seats)
+
+
+def _counts(info: Info, seats: list[Came]) -> bool:
+    people = [came.person for came in seats if came.person is not None]
+    fair = not (info.hot_seat or info.chosen_chance or info.study or info.pack)
+    return fair and len(people) >= 2 and len(set(people)) == len(people)
+
+
+def _places(winners: list[int], totals: list[int], gone: set[int]) -> list[int]:
+    """Winners first, then by points; whoever got up and left the seat to a bot is behind all who stayed."""
+    ranks = [(seat not in winners, seat in gone, 0 if seat in winners else -total) for seat, total in enumerate(totals)]
+    return [1 + sum(other < own for other in ranks) for own in ranks]
+
+
+def _totals(standing: dict[str, object], seats: int) -> list[int]:
+    scores: Any = standing["scores"]
+    return [int(score.get("total", 0)) for score in scores[:seats]]
+
+
+def _numbers(found: object) -> list[int]:
+    return [int(number) for number in found] if isinstance(found, list | tuple) else []
+
+
+def _made(table: Table, seat: int) -> list[str]:
+    """Moves with something to them: a pass tells nothing."""
+    found = [made.text for made in table.history.moves if made.seat == seat and ":" in made.text]
+    return [text for text in dict.fromkeys(found) if len(text) <= LONGEST][:MOST_MOVES]

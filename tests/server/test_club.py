@@ -1,0 +1,129 @@
+"""Finished games count: ratings, profiles, the archive and what it tells."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from civitas.server.results import MEAN, rated
+from civitas.server.routes.club import season_of
+from server.house import DUEL, House, Visitor, play_on, scenario
+
+
+async def named(house: House, name: str) -> tuple[Visitor, str]:
+    visitor = house.visitor()
+    return visitor, (await visitor.post("/api/me", {"name": name}))["id"]
+
+
+async def resigned(winner: Visitor, loser: Visitor, **wishes: Any) -> str:
+    """A short game: the loser resigns."""
+    table: str = (await winner.open(**wishes))["table"]
+    await loser.post(f"/api/tables/{table}/join")
+    await loser.post(f"/api/tables/{table}/resign")
+    return table
+
+
+async def ranking(visitor: Visitor, **query: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = await visitor.get("/api/ranking", params={"title": DUEL, "seats": 2, **query})
+    return found
+
+
+@scenario
+async def test_a_game_of_two_people_moves_both_ratings(house: House) -> None:
+    ann, ann_id = await named(house, "Ann")
+    bob, bob_id = await named(house, "Bob")
+    table = await resigned(ann, bob)
+    first, second = await ranking(ann)
+    assert (first["person"], first["name"], first["games"], first["wins"]) == (ann_id, "Ann", 1, 1)
+    assert (second["person"], second["name"], second["games"], second["wins"]) == (bob_id, "Bob", 1, 0)
+    assert first["rating"] > 1500 > second["rating"] and first["provisional"]
+    # What is said or looked at afterwards does not count the game again.
+    await bob.post(f"/api/tables/{table}/chat", {"text": "Well played"})
+    await ann.view(table)
+    assert await ranking(ann) == [first, second]
+    for _ in range(2):
+        await resigned(ann, bob)
+    later = await ranking(ann)
+    assert later[0]["rating"] > first["rating"] and later[0]["within"] < first["within"]
+    assert later[0]["games"] == 3
+
+    shown = await bob.get(f"/api/people/{ann_id}")
+    assert shown["name"] == "Ann" and shown["ratings"] == later[:1]
+    steps = [step["rating"] for step in shown["history"]]
+    assert steps == sorted(steps) and len(steps) == 3 and steps[-1] == later[0]["rating"]
+    assert shown["opponents"] == [{"person": bob_id, "name": "Bob", "games": 3, "wins": 3.0}]
+    await ann.get("/api/people/nobody", 404)
+
+
+@scenario
+async def test_what_does_not_count(house: House) -> None:
+    ann, _ = await named(house, "Ann")
+    bob, _ = await named(house, "Bob")
+    await resigned(ann, bob, seed=7)
+    one = (await ann.open([{"kind": "human"}, {"kind": "human"}], hot_seat=True))["table"]
+    await ann.post(f"/api/tables/{one}/resign", {"seat": 0})
+    alone = (await ann.open([{"kind": "human"}, {"kind": "bot", "bot": "random"}]))["table"]
+    await ann.post(f"/api/tables/{alone}/resign")
+    assert await ranking(ann) == []
+
+
+@scenario
+async def test_the_archive_holds_public_games_and_finds_them(house: House) -> None:
+    ann, ann_id = await named(house, "Ann 100%")
+    bob, _ = await named(house, "Bob")
+    await resigned(ann, bob)
+    table = await resigned(bob, ann, public=True)
+    long = (await ann.open(public=True))["table"]
+    await bob.post(f"/api/tables/{long}/join")
+    await play_on(long, ann, bob)
+    found = await ann.get("/api/archive")
+    assert [game["table"] for game in found["games"]] == [long, table] and not found["more"]
+    assert [(seat["name"], seat["place"]) for seat in found["games"][1]["seats"]] == [("Bob", 1), ("Ann 100%", 2)]
+
+    async def sought(**query: Any) -> list[str]:
+        games = (await ann.get("/api/archive", params=query))["games"]
+        return [game["table"] for game in games]
+
+    assert await sought(name="100%") == [long, table] and await sought(name="_") == []
+    assert await sought(person=ann_id) == [long, table]
+    assert await sought(title=DUEL, seats=2) == [long, table] and await sought(title="antiquity") == []
+    figures = await ann.get("/api/statistics", params={"title": DUEL, "seats": 2})
+    assert figures["games"] == 2 and sum(row["wins"] for row in figures["by_seat"]) == 2
+    built = next(row for row in figures["moves"] if row["key"].startswith("build:"))
+    assert built["label"].startswith("Build ") and built["games"] == 1 and await sought(move=built["key"]) == [long]
+    italian = await ann.get("/api/statistics", params={"title": DUEL, "seats": 2, "lang": "it"})
+    assert next(row for row in italian["moves"] if row["key"] == built["key"])["label"] != built["label"]
+    assert {row["key"].partition(":")[0] for row in figures["openings"]} == {"draft"}
+    for wrong in ({"page": -1}, {"page": 10**9}, {"seats": 0}, {"title": "chess"}, {"page": "x"}):
+        answer = await ann.http.get("/api/archive", params=wrong)
+        assert 400 <= answer.status_code < 500, (wrong, answer.text)
+
+
+@scenario
+async def test_a_season_counts_what_was_won_in_it(house: House) -> None:
+    ann, ann_id = await named(house, "Ann")
+    bob, _ = await named(house, "Bob")
+    await resigned(ann, bob)
+    ended = (await ann.get(f"/api/people/{ann_id}"))["history"][0]["at"]
+    year = datetime.fromtimestamp(ended, UTC).year
+    assert [row["name"] for row in await ranking(ann, season=str(year))] == ["Ann", "Bob"]
+    assert await ranking(ann, season=str(year - 1)) == []
+    for wrong in ("26", "2026-5", "0000", "x" * 1000):
+        answer = await ann.http.get("/api/ranking", params={"title": DUEL, "seats": 2, "season": wrong})
+        assert answer.status_code == 400, answer.text
+
+
+@pytest.mark.parametrize(("season", "days"), [("2024", 366), ("2026", 365), ("2026-1", 90), ("2026-4", 92)])
+def test_seasons_have_their_days(season: str, days: int) -> None:
+    begin, end = season_of(season)
+    assert end - begin == days * 86_400
+
+
+def test_a_shared_place_brings_equals_nothing_and_places_among_many_their_due() -> None:
+    new = (MEAN, MEAN / 3)
+    first, second = rated([new, new], [1, 1])
+    assert first == second and abs(first[0] - MEAN) < 1e-9
+    many = [mu for mu, _ in rated([new] * 4, [2, 1, 4, 3])]
+    assert many[1] > many[0] > many[3] > many[2]

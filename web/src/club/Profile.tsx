@@ -1,0 +1,120 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { get } from '../api'
+import { Link } from '../router'
+import { Empty } from '../shell/Empty'
+import { useGames } from '../shell/games'
+import { me } from '../shell/me'
+import { language, t } from '../text'
+import type { ArchivePage, Profile as Found, Ranked, RatingStep } from '../types'
+import { GameRow } from './Archive'
+import { RatingDoubt, share } from './Ranking'
+
+/** Somebody who plays here: ratings with their history, opponents, games. */
+export function Profile({ id }: { id: string }) {
+  const games = useGames()
+  const found = useSignal<Found | null>(null)
+  const played = useSignal<ArchivePage | null>(null)
+  const lost = useSignal(false)
+  useEffect(() => {
+    lost.value = false
+    void get('/people/{person}', { person: id })
+      .then((answer) => (found.value = answer))
+      .catch(() => (lost.value = true))
+    void get('/archive', { person: id })
+      .then((answer) => (played.value = answer))
+      .catch(() => undefined)
+  }, [id])
+  const nameOf = (title: string) => games.value.find((game) => game.key === title)?.names[language.value] ?? title
+  if (lost.value)
+    return (
+      <main class="page">
+        <Empty heading={t('nobody')} text={t('nobody-text')}>
+          <Link class="button primary" to="/ranking">
+            {t('ranking')}
+          </Link>
+        </Empty>
+      </main>
+    )
+  if (!found.value) return <main class="page" aria-busy="true" />
+  const { name, ratings, history, opponents } = found.value
+  return (
+    <main class="page profile">
+      <h1>{name || t('nameless')}</h1>
+      {id === me.value?.id && (
+        <p>
+          <Link to="/settings">{t('settings')}</Link>
+        </p>
+      )}
+      {ratings.length === 0 && <p>{t('profile-empty')}</p>}
+      <div class="tellings">
+        {ratings.map((row) => (
+          <section class="card-box" key={`${row.title}-${row.seats}`}>
+            <h2>
+              {nameOf(row.title)} <span class="faint">{t('players', { count: row.seats })}</span>
+            </h2>
+            <p class="big">
+              {row.rating} <RatingDoubt row={row} />
+            </p>
+            <p>{t('record-line', { games: row.games, share: share(row.wins, row.games) })}</p>
+            <RatingLine row={row} steps={history} />
+          </section>
+        ))}
+      </div>
+      {opponents.length > 0 && (
+        <section class="card-box wide-box">
+          <table class="figures">
+            <caption>{t('opponents')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('name')}</th>
+                <th scope="col">{t('rated-games')}</th>
+                <th scope="col">{t('won')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {opponents.map((other) => (
+                <tr key={other.person}>
+                  <th scope="row">
+                    <Link to={`/people/${other.person}`}>{other.name || t('nameless')}</Link>
+                  </th>
+                  <td>{other.games}</td>
+                  <td>{share(other.wins, other.games)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {played.value && played.value.games.length > 0 && (
+        <>
+          <h2>{t('public-games')}</h2>
+          <ul class="table-list">
+            {played.value.games.map((game) => (
+              <GameRow key={game.table} game={game} games={games.value} />
+            ))}
+          </ul>
+        </>
+      )}
+    </main>
+  )
+}
+
+const [WIDTH, HEIGHT, EDGE] = [280, 90, 6]
+
+/** How a rating went from game to game. */
+function RatingLine({ row, steps }: { row: Ranked; steps: RatingStep[] }) {
+  const own = steps.filter((step) => step.title === row.title && step.seats === row.seats)
+  if (own.length < 2) return null
+  const ratings = own.map((step) => step.rating)
+  const [low, high] = [Math.min(...ratings), Math.max(...ratings)]
+  const x = (place: number) => EDGE + ((WIDTH - 2 * EDGE) * place) / (own.length - 1)
+  const y = (rating: number) => HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * (rating - low)) / (high - low || 1)
+  const caption = t('rating-line', { low, high, count: own.length })
+  return (
+    <svg class="rating-line" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={caption}>
+      <title>{caption}</title>
+      <polyline class="curve" data-seat="0" points={ratings.map((rating, n) => `${x(n)},${y(rating)}`).join(' ')} />
+    </svg>
+  )
+}

@@ -1,0 +1,4 @@
+/** The rooms of the club, fetched when somebody first enters one. */
+export { Archive } from './Archive'
+export { Profile } from './Profile'
+export { Ranking } from './Ranking'

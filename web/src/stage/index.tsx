@@ -1,0 +1,24 @@
+import { useSignal } from '@preact/signals'
+import type { VNode } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { BoardModule } from '../boards'
+import type { TableStore } from '../table/store'
+import type { Staging } from './Stage'
+
+type StageModule = typeof import('./Stage')
+
+/** The stage of a table, the first of its children. It comes once the board is drawn: nobody waits for it. */
+export function useStage(store: TableStore, board: BoardModule | null): VNode | null {
+  const parts = useSignal<{ stage: StageModule; staging: Staging } | null>(null)
+  const load = board?.staging
+  useEffect(() => {
+    if (!load) return
+    const begin = () =>
+      void Promise.all([import('./Stage'), load()]).then(([stage, staging]) => (parts.value = { stage, staging }))
+    if (document.readyState === 'complete') begin()
+    else window.addEventListener('load', begin, { once: true })
+  }, [load])
+  if (!parts.value) return null
+  const { stage, staging } = parts.value
+  return <stage.default store={store} staging={staging} />
+}
