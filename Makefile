@@ -115,10 +115,13 @@ clean:
 	@touch $@
 
 # Ray is large and not to be had everywhere. Without it the test of a match on a cluster is passed over.
-.venv/.test: requirements/test.txt requirements/ray.txt .venv/.run
+# OpenSpiel is large too; without it the tests of its games are.
+.venv/.test: requirements/test.txt requirements/ray.txt requirements/openspiel.txt .venv/.run
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/test.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/ray.txt \
 		|| echo "Ray cannot be installed here: no match on a cluster is tested." >&2
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/openspiel.txt \
+		|| echo "OpenSpiel cannot be installed here: its games are not tested." >&2
 	@touch $@
 
 system:
@@ -144,3 +147,4 @@ lock:
 	$(PIP_COMPILE) --extra build --extra bots --extra server -o requirements/run.txt pyproject.toml
 	$(PIP_COMPILE) --extra build --extra bots --extra server --extra envs --extra postgres --extra test --extra web -c requirements/run.txt -o requirements/test.txt pyproject.toml
 	$(PIP_COMPILE) --extra ray -c requirements/test.txt -o requirements/ray.txt pyproject.toml
+	$(PIP_COMPILE) --extra openspiel -c requirements/test.txt -o requirements/openspiel.txt pyproject.toml

@@ -17,7 +17,7 @@ from civitas.envs.encoding import Encoding  # noqa: E402
 from civitas.envs.openspiel import game_name  # noqa: E402
 from civitas.kernel.chance import Chance  # noqa: E402
 
-pytestmark = [pytest.mark.soak, pytest.mark.filterwarnings("ignore")]
+pytestmark = pytest.mark.filterwarnings("ignore")
 
 SETTINGS: list[tuple[str, dict[str, Any]]] = [
     ("seven_wonders_duel", {}),
@@ -136,21 +136,39 @@ def test_what_does_not_fit_is_told_in_a_sentence(params: dict[str, Any], sentenc
         pyspiel.load_game(game_name("historia"), params)
 
 
-def test_algorithms_of_openspiel_run() -> None:
-    from open_spiel.python import rl_environment
-    from open_spiel.python.algorithms import mcts
+def test_a_learner_of_openspiel_learns_from_a_whole_game() -> None:
+    values = learn("seven_wonders_duel", {}, 10_000)
+    assert any(value != 0.0 for actions in values for value in actions.values())
 
-    game = pyspiel.load_game(game_name("seven_wonders_duel"))
-    bot = mcts.MCTSBot(game, 1.0, 4, mcts.RandomRolloutEvaluator(1))
-    state = after(20, 1)
-    assert bot.step(state) in state.legal_actions()
+
+@pytest.mark.parametrize(("title", "params"), SETTINGS, ids=[title for title, _ in SETTINGS])
+def test_a_learner_of_openspiel_plays(title: str, params: dict[str, Any]) -> None:
+    assert len(learn(title, params, 12)) > 0
+
+
+def learn(title: str, params: dict[str, Any], most: int) -> list[dict[int, float]]:
+    """What the Q-learners of OpenSpiel hold of the actions they met in so many steps."""
+    import numpy
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms import tabular_qlearner
+
+    numpy.random.seed(1)
+    game = pyspiel.load_game(game_name(title), params)
     environment = rl_environment.Environment(game)
+    width = len(Encoding(civitas.title(title)).names) + 128
+    agents = [tabular_qlearner.QLearner(player, game.num_distinct_actions()) for player in range(2)]
     step = environment.reset()
-    while not step.last():
+    for _ in range(most):
+        if step.last():
+            break
         player = step.observations["current_player"]
-        assert len(step.observations["info_state"][player]) == 1165 + 128
-        step = environment.step([step.observations["legal_actions"][player][0]])
-    assert sum(step.rewards) == 0.0
+        assert len(step.observations["info_state"][player]) == width
+        step = environment.step([agents[player].step(step).action])
+    if step.last():
+        assert sum(step.rewards) == 0.0
+        for agent in agents:
+            agent.step(step)
+    return [dict(actions) for agent in agents for actions in agent._q_values.values()]
 
 
 @pytest.mark.parametrize(("title", "params"), SETTINGS, ids=[title for title, _ in SETTINGS])
@@ -203,8 +221,16 @@ def test_the_tensor_of_an_information_state_tells_diaries_apart() -> None:
     assert set(left.information_state_tensor(first)[1165:]) == {0.0, 1.0}
 
 
+def test_a_game_begins_as_its_luck_says() -> None:
+    """Equal luck is an equal game in every interface: what a chance node decides is the seed of the beginning."""
+    state = pyspiel.load_game(game_name("historia"), {"seed": 3}).new_initial_state()
+    state.apply_action(5)
+    assert state.table.position.hash() == civitas.new("historia", 2, seed=state.table.luck).hash()
+
+
+@pytest.mark.parametrize("kind", ["mcts", "ismcts"])
 @pytest.mark.parametrize(("title", "params"), SETTINGS, ids=[title for title, _ in SETTINGS])
-def test_the_information_set_search_of_openspiel_plays(title: str, params: dict[str, Any]) -> None:
+def test_the_searches_of_openspiel_play(title: str, params: dict[str, Any], kind: str) -> None:
     import numpy
     from open_spiel.python.algorithms import ismcts, mcts
 
@@ -221,11 +247,14 @@ def test_the_information_set_search_of_openspiel_plays(title: str, params: dict[
     state = after(40, 1, title, **params)
     while state.is_chance_node() or len(state.legal_actions()) < 2:
         state = walk(state, 1, 1)
-    bot = ismcts.ISMCTSBot(
-        game=state.get_game(),
-        uct_c=1.0,
-        max_simulations=6,
-        evaluator=Even(),
-        random_state=numpy.random.RandomState(1),
-    )
-    assert bot.step(state) in state.legal_actions()
+    luck = numpy.random.RandomState(1)
+    if kind == "mcts":
+        bot = mcts.MCTSBot(state.get_game(), 1.0, 6, Even(), random_state=luck)
+    else:
+        bot = ismcts.ISMCTSBot(game=state.get_game(), uct_c=1.0, max_simulations=6, evaluator=Even(), random_state=luck)
+    for _ in range(3):
+        while state.is_chance_node():
+            state = walk(state, 1, 1)
+        move = bot.step(state)
+        assert move in state.legal_actions()
+        state.apply_action(move)
