@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from civitas.kernel.fields import members
+
 
 class Senses:
     """Takes the features of one position. A network adds up weights, a buffer notes numbers."""
@@ -9,6 +11,16 @@ class Senses:
     def add(self, place: int) -> None:
         """A feature that is there."""
         self.weigh(place, 1.0)
+
+    def pick(self, at: int, number: int) -> None:
+        """The one of several features from `at` on that is there; none if the number is negative."""
+        if number >= 0:
+            self.add(at + number)
+
+    def each(self, at: int, mask: int) -> None:
+        """Those of several features from `at` on that are there."""
+        for number in members(mask):
+            self.add(at + number)
 
     def weigh(self, place: int, value: float) -> None:
         """A feature that is a number."""

@@ -71,9 +71,19 @@ def joint_moves(p: Position, joint: Joint, seat: int) -> list[int]:
                     moves.append(answer + maker)
         moves.sort()
     if joint.has_offered(seat):
-        filling = _is_filling(p, joint.scripts[seat])
-        moves = [move for move in moves if not _repeats(p, joint, seat, move, filling)]
+        moves = _without_repeated(p, joint, seat, moves)
     return moves
+
+
+def _without_repeated(p: Position, joint: Joint, seat: int, moves: list[int]) -> list[int]:
+    """Moves without those that `_repeats` names; looked for only among those that have to do with an offer."""
+    title, sketch = p.title, p.sketch(seat)
+    if at_frame(sketch):
+        return [move for move in moves if not (title.begins_offer(move) and _repeats(p, joint, seat, move, False))]
+    filling = _is_filling(p, joint.scripts[seat])
+    if filling and sketch.is_open_ended():
+        return [move for move in moves if not (title.proposes(move) and _ends_in_repetition(joint, sketch, seat, move))]
+    return [move for move in moves if not _repeats(p, joint, seat, move, filling)]
 
 
 def joint_check(p: Position, joint: Joint, seat: int, move: int) -> int:

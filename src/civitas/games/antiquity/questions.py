@@ -439,7 +439,7 @@ def _rearrangements(p: AntiquityState, seat: int) -> list[int]:
 
 def _offer_moves(p: AntiquityState, seat: int) -> list[int]:
     table = table_of(p)
-    goods = range(len(p.facts.goods.ids))
     found = [table.give + good for good in market.givable(p, seat)]
-    found += [table.ask + good for good in goods if market.forbids_ask(p, seat, good) == 0]
+    if market.forbids_ask(p, seat, 0) == 0:
+        found += [table.ask + good for good in range(len(p.facts.goods.ids))]
     return found + ([table.propose] if market.forbids_propose(p, seat) == 0 else [])

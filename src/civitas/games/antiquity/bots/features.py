@@ -28,27 +28,9 @@ _BLOCKS: Final = 4
 _MOST: Final = 5.0
 """No feature weighs more."""
 _FIGURES: Final = [
-    "there",
-    "to-move",
-    "men",
-    "free-men",
-    "cities",
-    "inns",
-    "room",
-    "zone",
-    "clean",
-    "food",
-    "goods",
-    "capacity",
-    "industries",
-    "loads",
-    "carts",
-    "fountains",
-    "graves-due",
-    "nearness-men",
-    "nearness-buildings",
-    "nearness-goods",
-    "nearness-enclosure",
+    *("there", "to-move", "men", "free-men", "cities", "inns", "room", "zone", "clean", "food", "goods", "capacity"),
+    *("industries", "loads", "carts", "fountains", "graves-due", "nearness-men", "nearness-buildings"),
+    *("nearness-goods", "nearness-enclosure"),
 ]
 
 

@@ -102,9 +102,7 @@ def _some_storage_fits(p: AntiquityState, seat: int) -> bool:
 def _forbids_houses(p: AntiquityState, seat: int, purse: Purse) -> int:
     if p.men(seat) == len(p.facts.houses.ids):
         return by.SETUP_TWENTY_HOUSES
-    built = p.houses[seat]
-    payable = [not built >> number & 1 and purse.short(cost) == 0 for number, cost in enumerate(p.facts.house_costs)]
-    if not any(payable):
+    if not _can_pay_house(p, seat, purse):
         return by.HOUSE_COST_BY_NUMBER
     return 0 if fits(p, seat, p.facts.shapes[p.facts.with_power[HOME]]) else by.PLACE_NO_OVERLAP
 
@@ -139,14 +137,21 @@ def choose_size(p: AntiquityState, seat: int, size: int) -> None:
     p.now = frame(PLACE, seat, a_of(p.now) | size << _SIZE)
 
 
+def _can_pay_house(p: AntiquityState, seat: int, purse: Purse) -> bool:
+    """Is there a number that the seat has not built and can pay for?"""
+    built = p.houses[seat]
+    return any(not built >> number & 1 and purse.affords(cost) for number, cost in enumerate(p.facts.house_costs))
+
+
 def forbids_house(p: AntiquityState, seat: int, number: int) -> int:
     if p.houses[seat] >> number & 1:
         return by.SETUP_TWENTY_HOUSES
-    return by.HOUSE_COST_BY_NUMBER if Purse(p, seat).short(p.facts.house_costs[number]) else 0
+    return 0 if Purse(p, seat).affords(p.facts.house_costs[number]) else by.HOUSE_COST_BY_NUMBER
 
 
 def possible_houses(p: AntiquityState, seat: int) -> list[int]:
-    return [number for number in range(len(p.facts.houses.ids)) if forbids_house(p, seat, number) == 0]
+    purse, built = Purse(p, seat), p.houses[seat]
+    return [n for n, cost in enumerate(p.facts.house_costs) if not built >> n & 1 and purse.affords(cost)]
 
 
 def choose_house(p: AntiquityState, seat: int, number: int) -> None:

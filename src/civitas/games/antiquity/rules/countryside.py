@@ -67,7 +67,7 @@ def forbids_found(p: AntiquityState, seat: int, project: int) -> int:
     if project == FARM:
         if not any([can_sow(p, seat, good) for good in p.facts.products[FARM]]):
             return by.FARM_COST_SEED
-    elif Purse(p, seat).short(p.facts.project_cost[project]):
+    elif not Purse(p, seat).affords(p.facts.project_cost[project]):
         return by.CART_PAY_COST
     return 0 if _has_site(p, seat, project) else by.COUNTRYSIDE_ONLY_IN_ZONE
 

@@ -106,6 +106,7 @@ def givable(p: AntiquityState, seat: int) -> list[int]:
 
 
 def forbids_ask(p: AntiquityState, seat: int, good: int) -> int:
+    """Whatever the good: it need not be there until the offer is accepted."""
     return by.MARKET_OFFERS_PER_TURN if sum(p.draft[len(p.facts.goods.ids) :]) >= p.facts.most_traded else 0
 
 

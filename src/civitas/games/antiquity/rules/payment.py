@@ -41,9 +41,17 @@ class Purse:
             return lacking + max(0, cost.food - self.food_kinds) + max(0, cost.luxury - self.luxury_kinds)
         return lacking + max(0, cost.food - self.food) + max(0, cost.luxury - self.luxury)
 
+    def affords(self, cost: Cost) -> bool:
+        """Is nothing lacking for it?"""
+        if self.wood < cost.wood or self.stone < cost.stone:
+            return False
+        if cost.different and not self.indifferent:
+            return self.food_kinds >= cost.food and self.luxury_kinds >= cost.luxury
+        return self.food >= cost.food and self.luxury >= cost.luxury
+
     def forbids(self, cost: Cost) -> int:
         """0, or why a cost cannot be paid: not at all, or not with different goods."""
-        if self.short(cost) == 0:
+        if self.affords(cost):
             return 0
         alike = self.wood >= cost.wood and self.stone >= cost.stone
         alike = alike and self.food >= cost.food and self.luxury >= cost.luxury

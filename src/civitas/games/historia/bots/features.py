@@ -34,31 +34,9 @@ _OTHERS: Final = 5
 _SEATS: Final = 6
 _LEVELS: Final = 17
 _OTHER_NAMES: Final = [
-    "there",
-    "civbot",
-    "civbot-level",
-    "to-move",
-    "before",
-    "points",
-    "worth",
-    "technology",
-    "military",
-    "government",
-    "cubes-on-map",
-    "tiles-alone",
-    "tiles",
-    "available",
-    "used",
-    "cards-per-round",
-    "navigation",
-    "hand",
-    "queue",
-    "advisors",
-    "wonders",
-    "wonders-worth",
-    "leader-worth",
-    "adjacent",
-    "stronger",
+    *("there", "civbot", "civbot-level", "to-move", "before", "points", "worth", "technology", "military"),
+    *("government", "cubes-on-map", "tiles-alone", "tiles", "available", "used", "cards-per-round", "navigation"),
+    *("hand", "queue", "advisors", "wonders", "wonders-worth", "leader-worth", "adjacent", "stronger"),
 ]
 _LEVEL_STEPS: Final = 16.0
 _MANY_POINTS: Final = 100.0

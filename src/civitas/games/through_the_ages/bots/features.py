@@ -33,34 +33,10 @@ _BLOCKS: Final = 4
 _MOST: Final = 5.0
 """No feature weighs more."""
 _FIGURES: Final = [
-    "there",
-    "to-move",
-    "culture",
-    "culture-rate",
-    "science",
-    "science-rate",
-    "food",
-    "food-surplus",
-    "resources",
-    "resource-production",
-    "strength",
-    "strength-behind",
-    "happy",
-    "discontent",
-    "uprising",
-    "civil",
-    "military",
-    "civil-left",
-    "military-left",
-    "workers",
-    "unused",
-    "yellow",
-    "blue",
-    "corruption",
-    "stages",
-    "hand",
-    "military-hand",
-    "exclusive",
+    *("there", "to-move", "culture", "culture-rate", "science", "science-rate", "food", "food-surplus", "resources"),
+    *("resource-production", "strength", "strength-behind", "happy", "discontent", "uprising", "civil", "military"),
+    *("civil-left", "military-left", "workers", "unused", "yellow", "blue", "corruption", "stages", "hand"),
+    *("military-hand", "exclusive"),
 ]
 
 
@@ -213,28 +189,20 @@ def _sense_kept(p: AgesState, seat: int, senses: Senses, at: int) -> None:
         senses.weigh(at + kind, (best_level(p, seat, kind) + 1) / 4.0)
         senses.weigh(at + kinds + kind, workers_of(p, seat, kind) / 5.0)
     at += 2 * kinds
-    for technology in members(p.technologies[seat]):
-        senses.add(at + technology)
+    senses.each(at, p.technologies[seat])
     at += len(facts.technologies)
-    if p.leader[seat] >= 0:
-        senses.add(at + p.leader[seat])
+    senses.pick(at, p.leader[seat])
     at += len(facts.leaders)
-    for wonder in members(p.wonders[seat]):
-        senses.add(at + wonder)
+    senses.each(at, p.wonders[seat])
     at += len(facts.wonders)
-    if p.unfinished[seat] >= 0:
-        senses.add(at + p.unfinished[seat])
+    senses.pick(at, p.unfinished[seat])
     at += len(facts.wonders)
-    for territory in members(p.colonies[seat]):
-        senses.add(at + territory)
+    senses.each(at, p.colonies[seat])
     at += len(facts.territories)
-    if p.tactic[seat] >= 0:
-        senses.add(at + p.tactic[seat])
+    senses.pick(at, p.tactic[seat])
     at += len(facts.tactics)
-    if p.war[seat] >= 0:
-        senses.add(at + p.war[seat])
+    senses.pick(at, p.war[seat])
     at += len(facts.wars)
     if seat in p.war_on:
         senses.add(at)
-    if p.pact[seat] >= 0:
-        senses.add(at + 1 + p.pact[seat])
+    senses.pick(at + 1, p.pact[seat])
