@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.games.seven_ages.frames import DRAW_AGAIN, DUEL, ask, context_of, do
 from civitas.games.seven_ages.parts import NO_DUEL, Duel
 from civitas.games.seven_ages.position import SevenAgesState
@@ -9,6 +11,9 @@ from civitas.games.seven_ages.rules.cards import discard, draw_card
 from civitas.games.seven_ages.rules.empires import leader_number, remove_leader
 from civitas.games.seven_ages.rules.glory import deed
 from civitas.games.seven_ages.vocabulary import ASSASSIN_DRAWS, ASSASSINATE
+
+ASSASSIN: Final = 0
+BOTH_DREW: Final = 2
 
 
 def begin(p: SevenAgesState, seat: int, target: int, n: int) -> None:
@@ -19,12 +24,12 @@ def begin(p: SevenAgesState, seat: int, target: int, n: int) -> None:
     assassin, victim = p.duel.sides
     assassin.seat, assassin.limit = seat, max(n, special)
     victim.seat, victim.limit = p.player[target], max(1, leader_number(p, target))
-    p.ask_next(do(DUEL, 0))
+    p.ask_next(do(DUEL, ASSASSIN))
 
 
 def step(p: SevenAgesState) -> None:
     side = context_of(p.now)
-    if side == 2:
+    if side == BOTH_DREW:
         _end(p)
         return
     own = p.duel.sides[side]

@@ -63,6 +63,19 @@ from civitas.games.seven_ages.rules.totals import side_total
 from civitas.games.seven_ages.vocabulary import NO_NUKE, ON_CONFLICT, TACTICIAN
 from civitas.kernel.frames import NOBODY, a_of, frame
 
+# The stages of a round before cards are drawn.
+MUSTER_ATTACKER: Final = 0
+MUSTER_DEFENDER: Final = 1
+RETREAT_ATTACKER: Final = 2
+RETREAT_DEFENDER: Final = 3
+# Who has been asked to commit: a player with both sides is asked twice.
+NONE_YET: Final = 0
+FIRST_ASKED: Final = 1
+BOTH_ASKED: Final = 2
+# Do the committed units lie open?
+COVERED: Final = 0
+TURNED_UP: Final = 1
+
 # --- automatic steps
 
 
@@ -100,13 +113,13 @@ def begin_battle(p: SevenAgesState, area: int) -> None:
         ids = p.facts.cards.ids
         args: dict[str, object] = {"empire": ids[p.card[p.invader]], "enemy": ids[p.card[p.occupant[area]]]}
         p.tell("event-conflict", {**args, "area": p.facts.areas.ids[area]})
-    p.ask_next(do(NEXT_ROUND, 0))
+    p.ask_next(do(NEXT_ROUND, MUSTER_ATTACKER))
 
 
 def _next_round(p: SevenAgesState) -> None:
     """The sides count their fresh units; then come retreats, the active side deciding first; then cards are drawn."""
     stage = context_of(p.now)
-    if stage == 0:
+    if stage == MUSTER_ATTACKER:
         if not force_of(p, ATTACKING) or not force_of(p, DEFENDING):
             p.now = do(END_CONFLICT)
             return
@@ -115,14 +128,22 @@ def _next_round(p: SevenAgesState) -> None:
                 begin_retreat(p, side)
                 return
     p.now = do(NEXT_ROUND, stage + 1)
-    if stage < 2:
-        _muster(p, stage)
-    elif stage < 4:
-        if may_retreat(p, stage - 2):
-            p.ask_next(ask(RETREAT, seat_of_side(p, stage - 2), stage - 2))
+    if stage == MUSTER_ATTACKER:
+        _muster(p, ATTACKING)
+    elif stage == MUSTER_DEFENDER:
+        _muster(p, DEFENDING)
+    elif stage == RETREAT_ATTACKER:
+        _ask_to_retreat(p, ATTACKING)
+    elif stage == RETREAT_DEFENDER:
+        _ask_to_retreat(p, DEFENDING)
     else:
         p.battle.round += 1
-        p.now = do(DRAW_CARDS, 0)
+        p.now = do(DRAW_CARDS, ATTACKING)
+
+
+def _ask_to_retreat(p: SevenAgesState, side: int) -> None:
+    if may_retreat(p, side):
+        p.ask_next(ask(RETREAT, seat_of_side(p, side), side))
 
 
 def may_retreat(p: SevenAgesState, side: int) -> bool:
@@ -140,7 +161,7 @@ def _muster(p: SevenAgesState, side: int) -> None:
         _refresh(p, side)
         if not available(p, side):
             lose_force(p, colour_of(p, side), p.battle.area, force_of(p, side))
-            p.now = do(NEXT_ROUND, 0)
+            p.now = do(NEXT_ROUND, MUSTER_ATTACKER)
 
 
 def _refresh(p: SevenAgesState, side: int) -> None:
@@ -150,17 +171,18 @@ def _refresh(p: SevenAgesState, side: int) -> None:
 
 
 def _draw_cards(p: SevenAgesState) -> None:
-    stage = context_of(p.now)
-    if stage == 0:
-        for side in (ATTACKING, DEFENDING):
-            p.battle.sides[side].card = draw_card(p)
+    """Both draw at once; then one side after the other may draw again."""
+    asked = context_of(p.now)
+    if asked == ATTACKING:
+        for side, own in enumerate(p.battle.sides):
+            own.card = draw_card(p)
             p.reveal(1 << seat_of_side(p, side))
-    if stage == 2:
-        p.now = do(COMMITTING, 0)
+    if asked == BOTH:
+        p.now = do(COMMITTING, NONE_YET)
         return
-    p.now = do(DRAW_CARDS, stage + 1)
-    if tacticians(p, stage) and p.battle.sides[stage].card >= 0:
-        p.ask_next(ask(REDRAW, seat_of_side(p, stage), stage))
+    p.now = do(DRAW_CARDS, asked + 1)
+    if tacticians(p, asked) and p.battle.sides[asked].card >= 0:
+        p.ask_next(ask(REDRAW, seat_of_side(p, asked), asked))
 
 
 def _commit_both(p: SevenAgesState) -> None:
@@ -168,15 +190,15 @@ def _commit_both(p: SevenAgesState) -> None:
     stage = context_of(p.now)
     seats = [seat_of_side(p, ATTACKING), seat_of_side(p, DEFENDING)]
     stamp = p.battle.round << 8 | p.battle.area
-    if stage == 0:
-        p.now = do(COMMITTING, 1)
+    if stage == NONE_YET:
+        p.now = do(COMMITTING, FIRST_ASKED)
         alone = seats[0] == seats[1]
         p.open_joint(frame(COMMIT, NOBODY, ATTACKING if alone else BOTH, stamp), seats[:1] if alone else seats)
-    elif stage == 1 and seats[0] == seats[1]:
-        p.now = do(COMMITTING, 2)
+    elif stage == FIRST_ASKED and seats[0] == seats[1]:
+        p.now = do(COMMITTING, BOTH_ASKED)
         p.open_joint(frame(COMMIT, NOBODY, DEFENDING, stamp), seats[1:])
     else:
-        p.now = do(SHOW_DOWN, 0)
+        p.now = do(SHOW_DOWN, COVERED)
         open_reactions(p, ON_CONFLICT, [seat for seat in p.clockwise(seats[0]) if p.hand[seat]])
 
 
@@ -263,7 +285,7 @@ def scrap_nuke(p: SevenAgesState, seat: int) -> None:
     lose_force(p, colour_of(p, side), p.battle.area, one(p.facts.nuke))
     _refresh(p, side)
     if not force_of(p, side):
-        p.now = do(NEXT_ROUND, 0)
+        p.now = do(NEXT_ROUND, MUSTER_ATTACKER)
 
 
 def places_of_retreat(p: SevenAgesState, seat: int) -> list[int]:
@@ -311,12 +333,12 @@ def lose_pursued(p: SevenAgesState, seat: int, unit: int) -> None:
 
 def _show_down(p: SevenAgesState) -> None:
     """Cards and units are turned over; deserters are chosen."""
-    if context_of(p.now) == 0:
+    if context_of(p.now) == COVERED:
         p.battle.shown = True
         p.reveal(-1)
         if p.log is not None:
             _tell_committed(p)
-        p.now = do(SHOW_DOWN, 1)
+        p.now = do(SHOW_DOWN, TURNED_UP)
     if p.battle.desertions:
         victim, chooser = (p.battle.desertions & 3) - 1, p.battle.desertions >> 2 & 7
         p.battle.desertions >>= 5
@@ -324,7 +346,7 @@ def _show_down(p: SevenAgesState) -> None:
             p.ask_next(ask(DESERTER, chooser, victim))
     elif p.battle.sides[ATTACKING].must_retreat or p.battle.sides[DEFENDING].must_retreat:
         _clear_round(p)
-        p.now = do(NEXT_ROUND, 0)
+        p.now = do(NEXT_ROUND, MUSTER_ATTACKER)
     else:
         p.now = do(COUNT_ROUND)
 
@@ -338,7 +360,7 @@ def _tell_committed(p: SevenAgesState) -> None:
 
 def _count_round(p: SevenAgesState) -> None:
     battle = p.battle
-    p.now = do(NEXT_ROUND, 0)
+    p.now = do(NEXT_ROUND, MUSTER_ATTACKER)
     if _nukes_strike(p):
         _clear_round(p)
         return

@@ -38,6 +38,11 @@ from civitas.games.seven_ages.rules.reactions import (
 )
 from civitas.games.seven_ages.rules.starters import free_colours
 
+# The stages of an event: others answer it, whoever turned it aside aims it anew, it works.
+AIMED: Final = 0
+ANSWERED: Final = 1
+AIMED_ANEW: Final = 2
+WORKING: Final = 3
 ON_AREAS: Final = [v.EARTHQUAKE, v.VOLCANO, v.UPRISING, v.BARBARIAN_RAID]
 ON_OWN: Final = [v.FINANCIER, v.NEW_INVENTION, v.GREAT_LEADER, v.MIGRATION, v.URBAN_BOOM]
 
@@ -146,7 +151,7 @@ def forbids_event(p: SevenAgesState, seat: int, acting: int, card: int) -> int:
 def play_event(p: SevenAgesState, seat: int, acting: int, card: int) -> None:
     op = op_of(p, card)
     lay_affair(p, seat, card, acting)
-    p.ask_next(do(RESOLVE_EVENT, 0))
+    p.ask_next(do(RESOLVE_EVENT, AIMED))
     if op != v.VIZIER:
         _ask_target(p, seat)
 
@@ -158,14 +163,14 @@ def _ask_target(p: SevenAgesState, seat: int) -> None:
 def _resolve(p: SevenAgesState) -> None:
     """Others may cancel or turn aside; then the event works."""
     affair, stage = p.affair[-1], context_of(p.now)
-    if stage == 0:
-        p.now = do(RESOLVE_EVENT, 1)
+    if stage == AIMED:
+        p.now = do(RESOLVE_EVENT, ANSWERED)
         open_reactions(p, v.ON_EVENT, others_with_cards(p, affair.seat))
-    elif stage == 1 and affair.turned and not affair.stopped:
-        p.now = do(RESOLVE_EVENT, 2)
+    elif stage == ANSWERED and affair.turned and not affair.stopped:
+        p.now = do(RESOLVE_EVENT, AIMED_ANEW)
         _ask_target(p, affair.turned - 1)
-    elif stage < 3:
-        p.now = do(RESOLVE_EVENT, 3)
+    elif stage < WORKING:
+        p.now = do(RESOLVE_EVENT, WORKING)
         if not affair.stopped and _still_fits(p):
             happenings.work(p)
     else:

@@ -40,6 +40,11 @@ from civitas.games.seven_ages.rules.starters import (
     revolt_areas,
 )
 
+# The choices that a card leaves, in their order.
+LEVEL: Final = 0
+AREAS: Final = 1
+LEADER: Final = 2
+
 # --- the action
 
 
@@ -82,7 +87,7 @@ def choose_colour(p: SevenAgesState, seat: int, colour: int) -> None:
     p.invader = colour
     if p.log is not None:
         p.tell("event-start", {"seat": seat, "card": facts.cards.ids[card], "space": p.progress[colour]})
-    p.now = f.do(f.FOUND, 0)
+    p.now = f.do(f.FOUND, LEVEL)
 
 
 def _fixed_homes(p: SevenAgesState, card: int) -> list[int]:
@@ -103,15 +108,15 @@ def _found(p: SevenAgesState) -> None:
     colour, stage = p.founding.colour, f.context_of(p.now)
     facts, card, seat = p.facts, p.card[p.founding.colour], p.player[p.founding.colour]
     p.now = f.do(f.FOUND, stage + 1)
-    if stage == 0:
+    if stage == LEVEL:
         rival = facts.special_of(card, v.PROGRESS_CHOICE)
         if rival and colour_of_card(p, rival - 1) >= 0:
             p.ask_next(f.ask(f.START_LEVEL, seat, colour_of_card(p, rival - 1)))
-    elif stage == 1:
+    elif stage == AREAS:
         arrive(p, colour)
         if not homes_of(p, colour):
             p.ask_next(f.ask(f.START_AREA, seat, 0))
-    elif stage == 2:
+    elif stage == LEADER:
         if named_leaders(p, colour):
             p.ask_next(f.ask(f.START_LEADER, seat, colour))
     else:

@@ -52,6 +52,10 @@ from civitas.games.seven_ages.vocabulary import (
 )
 from civitas.kernel.frames import NOBODY, frame
 
+TRADERS_SIDE: Final = 0
+BOTH_SIDES: Final = 2
+"""Steps that take one side after the other begin with the one and end with the other."""
+
 # --- the action
 
 
@@ -71,7 +75,7 @@ def _open(p: SevenAgesState) -> None:
         return
     p.deal.partner = partner
     p.traded |= 1 << colour
-    p.now = do(REVEAL_OFFERS, 0)
+    p.now = do(REVEAL_OFFERS, TRADERS_SIDE)
     if partner >= 0:
         p.traded |= 1 << partner
         _complete_both(p, partner)
@@ -186,16 +190,16 @@ def give(p: SevenAgesState, seat: int, number: int) -> None:
 
 def _reveal_offers(p: SevenAgesState) -> None:
     """All offered cards are shown; a scientist chooses; then missions may be sent."""
-    stage = context_of(p.now)
-    if stage == 0:
+    side = context_of(p.now)
+    if side == TRADERS_SIDE:
         p.reveal(-1)
         for card in offered_by_both(p):
             if card >= 0:
                 show_card(p, card)
-    if stage < 2:
-        p.now = do(REVEAL_OFFERS, stage + 1)
-        if p.deal.offers[stage].second >= 0:
-            p.ask_next(ask(CHOOSE_OFFERED, p.player[_trader(p, stage)], stage))
+    if side < BOTH_SIDES:
+        p.now = do(REVEAL_OFFERS, side + 1)
+        if p.deal.offers[side].second >= 0:
+            p.ask_next(ask(CHOOSE_OFFERED, p.player[_trader(p, side)], side))
         return
     p.now = do(COUNT_TRADE)
     seats = [p.player[p.deal.trader]]
@@ -234,7 +238,7 @@ def _count(p: SevenAgesState) -> None:
     one, two = totals(p)
     if p.log is not None:
         p.tell("event-trade-totals", {"total": one, "rival": two})
-    p.now = do(CLOSE_TRADE, 0)
+    p.now = do(CLOSE_TRADE, TRADERS_SIDE)
     _lift(p)
     _swap(p)
     if one == two:
@@ -285,16 +289,16 @@ def _gain_elephant(p: SevenAgesState, winner: int, loser: int) -> None:
 
 def _close(p: SevenAgesState) -> None:
     """Each of two empires may give the other money."""
-    stage = context_of(p.now)
+    side = context_of(p.now)
     traders = [p.deal.trader, p.deal.partner]
     both_live = min(traders) >= 0 and min(p.card[traders[0]], p.card[traders[1]]) >= 0
-    if stage == 2 or not both_live:
+    if side == BOTH_SIDES or not both_live:
         p.deal = NO_TRADE
         p.answered()
         return
-    p.now = do(CLOSE_TRADE, stage + 1)
-    if p.money[traders[stage]] > 0:
-        p.ask_next(ask(GIFT, p.player[traders[stage]], traders[stage], traders[1 - stage]))
+    p.now = do(CLOSE_TRADE, side + 1)
+    if p.money[traders[side]] > 0:
+        p.ask_next(ask(GIFT, p.player[traders[side]], traders[side], traders[1 - side]))
 
 
 def _lift(p: SevenAgesState) -> None:
