@@ -22,13 +22,12 @@ from civitas.games.seven_ages.vocabulary import (
 
 def sources(p: SevenAgesState, colour: int, creed: int) -> list[int]:
     """The empires within range that have the creed."""
+    held_by = [other for other in range(MOST_COLOURS) if creed in (p.religion[other], p.government[other])]
+    if not held_by:
+        return held_by
     extra = total(p, colour, ADOPT_RANGE) if p.facts.kind[creed] == CREED else 0
     near = in_range(p, colour, extra)
-    return [
-        other
-        for other in range(MOST_COLOURS)
-        if near >> other & 1 and creed in (p.religion[other], p.government[other])
-    ]
+    return [other for other in held_by if near >> other & 1]
 
 
 def present_creed(p: SevenAgesState, colour: int, creed: int) -> int:

@@ -64,11 +64,11 @@ def _fits(p: SevenAgesState, seat: int, acting: int, card: int, colour: int) -> 
     if p.has_options(v.TAKE_THAT) and not is_reachable(p, seat, acting, colour):
         return False
     if op == v.ASSASSIN:
-        near = acting >= 0 and acting != colour and is_in_range(p, acting, colour)
-        return near and p.leader_count(colour) > 0
+        led = acting >= 0 and acting != colour and p.leader_count(colour) > 0
+        return led and is_in_range(p, acting, colour)
     if op == v.ESPIONAGE:
-        near = acting >= 0 and acting != colour and is_in_range(p, acting, colour)
-        return near and p.progress[colour] > p.progress[acting] and p.player[colour] != seat
+        ahead = acting >= 0 and acting != colour and p.progress[colour] > p.progress[acting]
+        return ahead and p.player[colour] != seat and is_in_range(p, acting, colour)
     if op in (v.EMPIRE_COLLAPSES, v.EMPIRE_FRAGMENTS, v.CIVIL_WAR):
         return len(lands_of(p, colour)) >= n
     if op == v.PIRACY:

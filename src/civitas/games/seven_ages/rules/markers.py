@@ -42,6 +42,8 @@ from civitas.kernel.frames import NOBODY, frame
 
 ACTIONS_IN_ALL: Final = 7
 MOST_CADENCES: Final = 3
+ANY_SLOT: Final = (1 << WILD_FIRST) - 1
+"""In `ready`: is any action due?"""
 
 
 # --- the turn
@@ -255,7 +257,7 @@ def next_marker(p: SevenAgesState) -> None:
     """In turn order; a seat's own markers in the order in which it turned them over."""
     p.invader = NOTHING
     discard_all_gone(p)
-    for seat in p.clockwise(p.holder):
+    for seat in p.clockwise(p.holder) if p.ready & ANY_SLOT else []:
         slots = ready_slots(p, seat)
         if slots:
             slot = slots[0]
