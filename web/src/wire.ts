@@ -193,6 +193,41 @@ export interface Effect {
   after: number
 }
 
+export interface Entrant {
+  person: string
+  name: string
+  points: number
+  behind: number
+}
+
+export interface EventHead {
+  id: string
+  name: string
+  title: string
+  kind: string
+  status: string
+  made_at: number
+  entered: number
+}
+
+export interface EventPage {
+  event: EventHead
+  rounds: number
+  yours: boolean
+  entered: boolean
+  entrants: Entrant[]
+  pairings: Pairing[][]
+}
+
+export interface EventWish {
+  name: string
+  title: string
+  kind: 'robin' | 'swiss' | 'knockout'
+  rounds?: number
+  options?: Record<string, Json>
+  clock?: ClockWish
+}
+
 export interface Events {
   packet: Packet
   chat: ChatLine
@@ -452,6 +487,13 @@ export interface Packet {
   result?: Result | null
   secret?: string | null
   study?: Studied | null
+}
+
+export interface Pairing {
+  first: string
+  second: string | null
+  table: string | null
+  share: number | null
 }
 
 export interface Played {
@@ -826,6 +868,14 @@ export interface Gets {
     params: { title: string; seats: number }
     answer: Statistics
   }
+  '/events': {
+    params: Record<never, never>
+    answer: EventHead[]
+  }
+  '/events/{event_id}': {
+    params: { event_id: string }
+    answer: EventPage
+  }
 }
 
 export interface Posts {
@@ -963,5 +1013,22 @@ export interface Posts {
   '/records': {
     params: Record<never, never>
     answer: Brought
+  }
+  '/events': {
+    params: Record<never, never>
+    body: EventWish
+    answer: EventPage
+  }
+  '/events/{event_id}/enter': {
+    params: { event_id: string }
+    answer: EventPage
+  }
+  '/events/{event_id}/withdraw': {
+    params: { event_id: string }
+    answer: EventPage
+  }
+  '/events/{event_id}/begin': {
+    params: { event_id: string }
+    answer: EventPage
   }
 }

@@ -21,14 +21,14 @@ from civitas.kernel.errors import CivitasError
 from civitas.server import pages
 from civitas.server.gate import Gate
 from civitas.server.problems import on_civitas_error, on_failure, on_http_error, on_storage
-from civitas.server.routes import analysis, club, courses, games, health, moves, people, records, tables
+from civitas.server.routes import analysis, club, courses, events, games, health, moves, people, records, tables
 from civitas.server.service import Service, language_for, visitor_of
 from civitas.server.settings import Settings
 from civitas.server.sweeping import keep_sweeping
 from civitas.server.wire import Fault
 from civitas.text import LANGUAGES
 
-SUBJECTS: Final = (people, games, courses, tables, moves, analysis, records, club, health, pages)
+SUBJECTS: Final = (people, games, courses, tables, moves, analysis, records, club, events, health, pages)
 
 for _subject in SUBJECTS:
     for _handler in _subject.HANDLERS:
@@ -59,6 +59,7 @@ def create_app(settings: Settings) -> Litestar:
         try:
             service.database.open()
             await service.tables.start()
+            await service.events.start()
             warming = asyncio.create_task(asyncio.to_thread(warm)) if settings.warm else None
             sweeping = asyncio.create_task(keep_sweeping(service))
             try:

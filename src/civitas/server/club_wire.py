@@ -69,6 +69,47 @@ class ArchivePage(msgspec.Struct):
     more: bool
 
 
+class EventHead(msgspec.Struct):
+    """A tournament."""
+
+    id: str
+    name: str
+    title: str
+    kind: str
+    status: str
+    made_at: float
+    entered: int
+
+
+class Entrant(msgspec.Struct):
+    person: str
+    name: str
+    points: float
+    behind: float
+    """The points of those whom this one has met, which decides among equals."""
+
+
+class Pairing(msgspec.Struct):
+    first: str
+    second: str | None
+    """Null: the first has a bye."""
+    table: str | None
+    share: float | None
+    """Of the first; null while they play."""
+
+
+class EventPage(msgspec.Struct):
+    event: EventHead
+    rounds: int
+    yours: bool
+    """You announced it, and let it begin."""
+    entered: bool
+    entrants: list[Entrant]
+    """The leading ones first."""
+    pairings: list[list[Pairing]]
+    """By round."""
+
+
 class Counted(msgspec.Struct):
     key: str
     label: str

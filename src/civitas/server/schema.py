@@ -172,6 +172,42 @@ MADE: Final = Table(
 )
 """Which moves a seat made in a finished public game: what the archive is searched and counted by."""
 
+EVENTS: Final = Table(
+    "events",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("title", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("status", String(10), nullable=False, index=True),
+    Column("host", String(32), nullable=False, index=True),
+    Column("made_at", Float, nullable=False),
+    Column("plan", LargeBinary, nullable=False),
+)
+
+ENTRANTS: Final = Table(
+    "entrants",
+    METADATA,
+    Column("event_id", ForeignKey("events.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    UniqueConstraint("event_id", "person"),
+)
+
+PAIRINGS: Final = Table(
+    "pairings",
+    METADATA,
+    Column("event_id", ForeignKey("events.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer),
+    Column("table_id", String(32), index=True),
+)
+"""Who meets whom, by the numbers of the entrants. How it came out is told by the results of the table, which is opened
+after the pairing is stored."""
+
 
 def _shares(connection: Connection) -> None:
     """Revisions, hosts and origins, and tables set aside."""
@@ -201,11 +237,16 @@ def _results(connection: Connection) -> None:
     METADATA.create_all(connection, [RESULTS, RATINGS, MADE])
 
 
+def _events(connection: Connection) -> None:
+    """Tournaments."""
+    METADATA.create_all(connection, [EVENTS, ENTRANTS, PAIRINGS])
+
+
 class _Host(msgspec.Struct):
     host: str
 
 
-MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (METADATA.create_all, _shares, _uses, _results)
+MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (METADATA.create_all, _shares, _uses, _results, _events)
 """Step n takes a database from version n to version n + 1. Steps are added, never changed; but a new database is made
 by the first alone, as it is today."""
 

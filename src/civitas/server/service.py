@@ -12,6 +12,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from civitas.server.database import Database, Person
+from civitas.server.events.organiser import Organiser
 from civitas.server.identity import Identity, Visitor
 from civitas.server.language import language_of
 from civitas.server.limits import STREAMS, Limits, Places
@@ -44,6 +45,7 @@ class Service:
         self.uploads = Uploads(settings.upload_seconds, settings.limits)
         self.replays = Replays()
         self.tables = Tables(self.database, settings)
+        self.events = Organiser(self.database, self.tables)
 
         self._checked = (-math.inf, READY)
         self._checking = asyncio.Lock()

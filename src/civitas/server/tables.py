@@ -108,6 +108,8 @@ class Tables:
         self._tasks: set[asyncio.Task[None]] = set()
         self._watch = Watch()
         self._salt = ""
+        self.when_over: Callable[[str], Awaitable[None]] | None = None
+        """Called with a table whose game is over, after that is stored."""
         self._closed = False
 
     def now(self) -> float:
@@ -184,9 +186,10 @@ class Tables:
                 self._live.pop(table_id, None)
             self._evict()
 
-    async def add(self, table: Table, address: str = "") -> None:
-        """Store a new table, which somebody at this address has asked for; Denied if that is more than their share."""
-        origin = await self._share(table.info, address)
+    async def add(self, table: Table, address: str = "", shared: bool = True) -> None:
+        """Store a new table, which somebody at this address has asked for; Denied if that is more than their share,
+        unless nobody has asked for it by themselves."""
+        origin = await self._share(table.info, address) if shared else ""
         table.clocks.rebase(self._watch.asleep)
         live = Live(table.info.id, self._watch)
         live.address = address
@@ -228,6 +231,8 @@ class Tables:
             raise
         self._broadcast(live, asker)
         self._look_after(live)
+        if changes.outcome is not None and changes.entries and self.when_over is not None:
+            self._spawn(self.when_over, live.id)
 
     async def heads(self, title: str | None, status: str, person: str | None) -> list[Info]:
         return await asyncio.to_thread(self._database.heads, title, status, person)

@@ -1,7 +1,7 @@
 import { Link } from '../router'
 import { t } from '../text'
 
-export const PLACES = ['lobby', 'ranking', 'archive'] as const
+export const PLACES = ['lobby', 'ranking', 'events', 'archive'] as const
 
 /** The rooms of the club, above each of them. */
 export function ClubNav({ place }: { place: (typeof PLACES)[number] }) {

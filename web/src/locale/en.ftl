@@ -142,6 +142,35 @@ record-line = { $games ->
 rating-line = From { $low } to { $high } points over { $count } games
 opponents = Opponents
 public-games = Public games
+events = Tournaments
+events-empty = No tournament has been announced yet.
+event-announce = Announce a tournament
+event-look = Look at it
+event-kind = How it is played
+event-swiss = Swiss: equals meet equals
+event-robin = Everybody meets everybody
+event-knockout = Knock-out: who loses is out
+event-status-open = entries are open
+event-status-running = running
+event-status-over = over
+event-entered = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+event-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+  }
+event-round = Round { $number }
+event-enter = Enter
+event-withdraw = Withdraw
+event-begin = Let it begin
+event-list = Entered
+event-standing = Standing
+event-points = Points
+event-behind = Opponents’ points
+event-bye = { $name } rests
+event-playing = playing
 
 ## Table
 prompt = What is to be done

@@ -142,6 +142,35 @@ record-line = { $games ->
 rating-line = Da { $low } a { $high } punti in { $count } partite
 opponents = Avversari
 public-games = Partite pubbliche
+events = Tornei
+events-empty = Nessun torneo è stato ancora annunciato.
+event-announce = Annuncia un torneo
+event-look = Guardalo
+event-kind = Come si gioca
+event-swiss = Svizzero: si incontrano i pari
+event-robin = Tutti contro tutti
+event-knockout = A eliminazione: chi perde esce
+event-status-open = iscrizioni aperte
+event-status-running = in corso
+event-status-over = finito
+event-entered = { $count ->
+    [one] un giocatore
+   *[other] { $count } giocatori
+  }
+event-rounds = { $count ->
+    [one] un turno
+   *[other] { $count } turni
+  }
+event-round = Turno { $number }
+event-enter = Iscriviti
+event-withdraw = Ritirati
+event-begin = Fallo cominciare
+event-list = Iscritti
+event-standing = Classifica del torneo
+event-points = Punti
+event-behind = Punti degli avversari
+event-bye = { $name } riposa
+event-playing = si gioca
 
 ## Tavolo
 prompt = Che cosa fare

@@ -47,6 +47,7 @@ function Page({ place, name, more }: { place: string; name: string; more: string
       return more.length ? <Learn title={name} path={more} /> : <Course title={name} />
     case 'ranking':
     case 'archive':
+    case 'events':
     case 'people':
       return <Club place={place} name={name} />
     case 'settings':

@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom, when the next round begins, and who leads."""
