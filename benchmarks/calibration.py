@@ -108,13 +108,13 @@ def interval(wins: float, count: int) -> tuple[float, float]:
     return max(0.0, middle - wide), min(1.0, middle + wide)
 
 
-def rows(samples: Iterable[Sample], power: float) -> list[tuple[int, int, int, float, float]]:
-    """By tenths of the share of the seat that decides: how many there were, in how many games, what was promised and
-    what came."""
+def rows(samples: Iterable[Sample], powers: list[float]) -> list[tuple[int, int, int, float, float]]:
+    """By tenths of the share, over all seats: how many there were, in how many games, what was promised and what came.
+    Each half of the games is judged with the sharpness that the other half gave."""
     bins: dict[int, list[tuple[int, float, float]]] = defaultdict(list)
     for sample in samples:
-        share = sharpened(sample.shares, power)[sample.seat]
-        bins[min(BIN - 1, int(share * BIN))].append((sample.game, share, sample.ends[sample.seat]))
+        for share, end in zip(sharpened(sample.shares, powers[sample.game % 2]), sample.ends, strict=True):
+            bins[min(BIN - 1, int(share * BIN))].append((sample.game, share, end))
     found = []
     for number, entries in sorted(bins.items()):
         count = len(entries)
@@ -128,17 +128,17 @@ def fit(arguments: argparse.Namespace) -> None:
         samples = read(path)
         title = civitas.title(path.stem)
         games = len({sample.game for sample in samples})
-        # What is published was not fitted on: even games give the sharpness, odd ones the table.
-        power = fitted([sample for sample in samples if sample.game % 2 == 0])
-        told = [sample for sample in samples if sample.game % 2]
+        power = fitted(samples)
+        # What is published was not fitted on: even games are judged by the sharpness of odd ones, and the reverse.
+        powers = [fitted([sample for sample in samples if sample.game % 2 != half]) for half in range(2)]
         head = "# Written by benchmarks/calibration.py; the table is in benchmarks/calibration.md."
         text = f"{head}\n\nsharpness = {power}\ngames = {games}\npositions = {len(samples)}\n"
         (title.folder / "bots" / "calibration.toml").write_text(text)
-        print(f"\n### {title.names['en']}\n\nSharpness {power} from {len(samples) - len(told)} decisions of")
-        print(f"{games - games // 2} games; the table: the other {len(told)} decisions.\n")
-        print("| judged | decisions | games | promised | came | 95 % |\n| --- | --- | --- | --- | --- | --- |")
-        for number, count, of_games, promised, came in rows(told, power):
-            low, high = interval(came * count, count)
+        print(f"\n### {title.names['en']}\n\nSharpness {power} ({powers[0]} and {powers[1]} by halves), from")
+        print(f"{len(samples)} decisions of {games} games.\n")
+        print("| judged | shares | games | promised | came | 95 % |\n| --- | --- | --- | --- | --- | --- |")
+        for number, count, of_games, promised, came in rows(samples, powers):
+            low, high = interval(came * of_games, of_games)
             cells = [f"{number * 10}-{number * 10 + 10} %", str(count), str(of_games), f"{promised:.0%}", f"{came:.0%}"]
             print("| " + " | ".join([*cells, f"{low:.0%} to {high:.0%}"]) + " |")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy
 import pytest
 
@@ -11,9 +13,10 @@ from civitas.bots.learning import model_of
 from civitas.bots.players import SearchBot
 from civitas.bots.reasons import _divided, _seen_after, reasons, told, topic_of, topics_of
 from civitas.bots.report import curves, document
+from civitas.bots.sources import charts, curve_of
 from civitas.bots.weights import NAME, read_file
 from civitas.kernel.chance import Chance
-from civitas.kernel.record import Record
+from civitas.kernel.record import Record, parse_record
 
 LEARNED = ["seven_wonders_duel", "historia"]
 
@@ -115,3 +118,17 @@ def test_a_title_without_weights_gives_no_reasons() -> None:
     position = civitas.new("antiquity", 2, seed=1)
     seat = position.waiting()[0]
     assert reasons(position, seat, position.contending(seat)[0], position.contending(seat)) == []
+
+
+def test_the_page_tells_where_points_came_from() -> None:
+    """As at the table: everybody who scores, the sources by name, no sum where there are no points."""
+    games = Path(civitas.__file__).parent / "games"
+    for record, sums in [("historia/records/two_peoples", True), ("antiquity/records/famine", False)]:
+        path = games / f"{record}.civitas.json"
+        found = parse_record(path.read_bytes(), None)
+        found.moves = found.moves[:60]
+        curve = curve_of(found)
+        assert curve.tally is not None and curve.tally.by_ways is not sums
+        shown = charts(curve, ["Ann", "Bob"], [f"<{source}>" for source in curve.tally.sources], "moves")
+        assert shown.count("<svg") == 2 and "<&lt;" not in shown and "<men>" not in shown
+        assert ("Ann</h3>" in shown) is not sums

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from civitas.bots.calibration import sharpened, sharpness_of
 from civitas.bots.observation import Observation
 from civitas.bots.players import SearchBot
 from civitas.kernel.chance import Chance
@@ -54,9 +55,21 @@ def advise(position: Position, seat: int, bot: SearchBot) -> list[Advice]:
     return sorted(found.values(), key=lambda option: (option.move != chosen, -option.tries, -option.share))
 
 
+def calibrated(position: Position, seat: int, options: list[Advice]) -> tuple[list[Advice], list[float]]:
+    """The options with shares that come true in self-play, and what every seat may expect of the first."""
+    power = sharpness_of(position.title)
+    told = position.title.evaluate(position.imagine(seat, Chance(0)))
+    shares = [sharpened(_divided(told, seat, option.share), power) for option in options]
+    found = [Advice(option.move, own[seat], option.tries) for option, own in zip(options, shares)]
+    return found, shares[0]
+
+
 def divided(position: Position, seat: int, share: float) -> list[float]:
     """The shares of all seats where that of one is known: the others divide the rest as the title judges them."""
-    told = position.title.evaluate(position.imagine(seat, Chance(0)))
+    return _divided(position.title.evaluate(position.imagine(seat, Chance(0))), seat, share)
+
+
+def _divided(told: list[float], seat: int, share: float) -> list[float]:
     others = [value if number != seat else 0.0 for number, value in enumerate(told)]
     total = sum(others)
     rest = 1.0 - share
@@ -81,13 +94,12 @@ def analyse(record: Record, simulations: int) -> list[Step]:
 
 
 def _judged(position: Position, number: int, seat: int, move: int, bot: SearchBot) -> Step:
-    options = advise(position, seat, bot)
+    options, shares = calibrated(position, seat, advise(position, seat, bot))
     best = options[0]
     made = next((option.share for option in options if option.move == move), best.share)
     standing = position.standing()["scores"]
     assert isinstance(standing, list)
     scores = [float(score["total"]) for score in standing]
-    shares = divided(position, seat, best.share)
     return Step(number, seat, move, best.move, best.share, max(0.0, best.share - made), scores, shares)
 
 

@@ -10,6 +10,7 @@ from civitas.kernel.title import Title
 
 NAME: Final = "calibration.toml"
 LEAST: Final = 1e-6
+STANDARD: Final = "standard"
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -23,7 +24,9 @@ _read: Final[dict[str, float]] = {}
 
 
 def sharpness_of(title: Title) -> float:
-    """The power to which shares are raised; 1 where nothing was measured."""
+    """The power to which shares are raised; 1 where nothing was measured, as with a data pack."""
+    if title.pack_name != STANDARD:
+        return 1.0
     path = title.folder / "bots" / NAME
     if str(path) not in _read:
         _read[str(path)] = msgspec.toml.decode(path.read_bytes(), type=_File).sharpness if path.exists() else 1.0

@@ -10,6 +10,7 @@ from civitas.bots.advice import Step, turning_points
 from civitas.bots.advice import analyse as judged
 from civitas.bots.reasons import reasons, told
 from civitas.bots.report import curves, document, list_of, write_page
+from civitas.bots.sources import charts, curve_of, totals
 from civitas.cli.options import Whole, json_option, pack_option
 from civitas.cli.output import named, read_record, write_json
 from civitas.cli.players import seat_names
@@ -35,16 +36,23 @@ def analyse(language: str, file: str, out: str, sims: int, pack: str | None, as_
     say = texts(language, record.title)
     names = seat_names(record.seats, record.title, language)
     shares = [[(float(step.number), step.shares[seat]) for step in steps] for seat in range(len(names))]
-    points = [[(float(step.number), step.scores[seat]) for step in steps] for seat in range(len(names))]
+    curve = curve_of(record)
+    assert curve.tally is not None
+    sources = [say.message(f"score-{source}") for source in curve.tally.sources]
+    everybody = _scoring(names, len(curve.points[-1][1]), say)
     turns = turning_points(steps)
-    most = max((max(step.scores) for step in steps), default=1.0)
     moves = say.message("analyse-moves", {"count": len(record.moves)})
     sentences = [_sentence(say, names, record, step) for step in turns]
     parts = [
         (say.message("analyse-shares"), curves(names, shares, 1.0, "{:.0%}", moves)),
-        (say.message("analyse-points"), curves(names, points, most, "{:.0f}", moves)),
         (say.message("analyse-turns"), list_of(sentences)),
     ]
+    if not curve.tally.by_ways:
+        points = totals(curve)
+        most = max(y for line in points for _, y in line)
+        parts.append((say.message("analyse-points"), curves(everybody, points, most, "{:.0f}", moves)))
+    heading = say.message("analyse-ways" if curve.tally.by_ways else "analyse-sources")
+    parts.append((heading, charts(curve, everybody, sources, moves)))
     write_page(Path(out), document(record.title.names[language], parts))
     if as_json:
         for step in steps:
@@ -61,6 +69,13 @@ def analyse(language: str, file: str, out: str, sims: int, pack: str | None, as_
             )
     else:
         click.echo("\n".join([*sentences, say.message("analyse-written", {"file": out})]))
+
+
+def _scoring(names: list[str], count: int, say: Texts) -> list[str]:
+    """The seats, then those whom nobody plays, as the title names them."""
+    domain = None if say.title is None else say.title.domains.get("seat")
+    unseated = [] if domain is None else [item for item in domain.ids if not item.isdecimal()]
+    return [*names, *[say.name("seat", item) for item in unseated[: count - len(names)]]]
 
 
 def _sentence(say: Texts, names: list[str], record: Record, step: Step) -> str:

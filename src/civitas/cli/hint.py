@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 from rich.table import Table
 
-from civitas.bots.advice import advise
+from civitas.bots.advice import advise, calibrated
 from civitas.bots.players import SearchBot
 from civitas.bots.reasons import reasons, told
 from civitas.cli.options import Seconds, Whole, json_option, pack_option
@@ -39,7 +39,7 @@ def hint(language: str, file: str, at: int, seat: int | None, seconds: float, pa
         raise BadInput("error-no-such-seat", {"number": asked, "last": position.seats - 1})
     if asked not in waiting:
         raise BadInput("error-not-your-turn", {"seat": asked})
-    options = advise(position, asked, SearchBot(0, 0, seconds))
+    options, _ = calibrated(position, asked, advise(position, asked, SearchBot(0, 0, seconds)))
     say = texts(language, record.title)
     names = [player["name"] for player in record.seats]
     moves = [option.move for option in options]

@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from civitas.bots import Bot, make_bot
-from civitas.bots.advice import advise, divided
+from civitas.bots.advice import advise, calibrated
 from civitas.bots.observation import Observation
 from civitas.bots.players import SearchBot
 from civitas.kernel import registry
@@ -82,11 +82,10 @@ class Mind:
         bot.cap, bot.memory = job.cap, SITUATIONS
         self._at_work = bot
         try:
-            options = advise(position, job.seat, bot)
+            options, shares = calibrated(position, job.seat, advise(position, job.seat, bot))
         finally:
             self._at_work = None
         told = [(position.title.moves.text(option.move), option.share) for option in options]
-        shares = divided(position, job.seat, options[0].share)
         return Answer(told[0][0], time.thread_time() - begun, told, shares)
 
     def _bot(self, job: Job) -> Bot:

@@ -8,6 +8,8 @@ import { Chart } from './Chart'
 const [WIDTH, HEIGHT, LEFT, BELOW, RIGHT] = [360, 170, 44, 20, 4]
 /** The last move is given some room too: it may bring most of all. */
 const ROOM = 0.02
+/** Losses too small for a label of their own are seen without one. */
+const APART = 0.12
 const WHOLE = 100
 const HUES = 16
 const colourOf = (source: number): string => `var(--source-${source % HUES})`
@@ -119,7 +121,7 @@ function OneChart({ name, place, curve, sources, scale: { least, most }, at, onP
         role="img"
         aria-label={`${name}:${total(points.length - 1)} ${told(points.length - 1).join(', ')}`}
       >
-        {[least, 0, most]
+        {[-least > APART * most ? least : 0, 0, most]
           .filter((tick, index, all) => all.indexOf(tick) === index)
           .map((tick) => (
             <g key={tick}>
