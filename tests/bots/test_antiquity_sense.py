@@ -422,3 +422,13 @@ def test_offers_are_declined() -> None:
     g = arrange(have, realm(goods={"wood": 2}, houses=2), turn=5)
     play(g, "offer:1", "give:fish", "ask:wood", "propose", seat=0)
     assert answer(g, 1) in ("decline:0", "decline:1")
+
+
+@pytest.mark.parametrize(("famine", "plans"), [(0, [2, 3, 4, 5, 6]), (9, [1])])
+def test_whoever_is_about_to_starve_has_no_other_plan_to_slip_into(famine: int, plans: list[int]) -> None:
+    have = realm(goods={"wood": 1, "fish": 5}, houses=4, buildings=[CATHEDRAL, "cart_shop@e1!"], saint="christofori")
+    g = arrange(have, turn=6, famine=famine)
+    finish(g)
+    while g.turn() != 0:
+        play(g, "end", seat=g.turn())
+    assert len(g.title.plans(g, 0)) in plans

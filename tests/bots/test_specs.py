@@ -10,7 +10,7 @@ import pytest
 
 import civitas
 from civitas import BadInput
-from civitas.bots import levels_of, make_bot, turn_of
+from civitas.bots import Observation, levels_of, make_bot, turn_of
 from civitas.bots.levels import NUMBERS
 from civitas.bots.players import GreedyBot, RandomBot, SearchBot
 from civitas.bots.thinking.judge import GreedyChoice, Judge
@@ -144,3 +144,26 @@ def test_turns_are_told_apart(key: str) -> None:
         if turn_of(game) != turns[-1]:
             turns.append(turn_of(game))
     assert len(set(turns)) > 2
+
+
+def test_slips_take_other_plans_of_the_title_and_nothing_else() -> None:
+    """Level 1 of 7 Ages errs among what a player might do, marker by marker."""
+    game: Any = civitas.new("seven_ages", 2, seed=4, options={"ages": "1"})
+    bots = [make_bot("greedy", seat) for seat in range(2)]
+    for _ in range(60):
+        seat = game.turn()
+        game.play(seat, bots[seat].decide(Observation(game, seat)))
+    found = 0
+    for _ in range(200):
+        seat = game.turn()
+        if seat < 0:
+            break
+        start = game.imagine(seat, civitas.Chance(3))
+        plans = game.title.plans(start.imagine(seat, civitas.Chance(3)), seat)
+        if len(plans) > 1:
+            slipping = GreedyChoice(Judge(game.title), 1)
+            slipping.slips = 1.0
+            assert slipping.choose(start, seat, 3) in plans[1:]
+            found += 1
+        game.play(seat, bots[seat].decide(Observation(game, seat)))
+    assert found > 3

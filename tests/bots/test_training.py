@@ -20,7 +20,9 @@ from civitas.bots.selfplay import GREEDY, Chunk, play_chunk
 from civitas.bots.thinking.network import Thought, policy_names, policy_rows
 from civitas.bots.training import Plan, gather, train_rounds
 from civitas.bots.weights import NAME, network_of, read_file, read_weights, shipped_weights
+from civitas.games.seven_wonders_duel.frames import TOKEN
 from civitas.kernel.chance import Chance
+from civitas.kernel.frames import kind_of
 from civitas.kernel.playout import play_out
 from civitas.kernel.senses import Noted
 
@@ -76,6 +78,10 @@ def test_features_mirror_the_two_seats() -> None:
     assert [seen[1][place] for place in own] == [seen[0][place] for place in other]
 
 
+def wins_suddenly(game: Any) -> bool:
+    return game.over() and game.standing()["ending"] in ("military", "scientific")
+
+
 def test_whoever_can_win_at_once_is_seen() -> None:
     """By trying every move: what the title says of a turn is what the rules bring."""
     seen = 0
@@ -89,7 +95,13 @@ def test_whoever_can_win_at_once_is_seen() -> None:
             for move in legal:
                 twin = game.clone()
                 twin.advance(seat, move)
-                wins = wins or (twin.over() and twin.standing()["ending"] in ("military", "scientific"))
+                wins = wins or wins_suddenly(twin)
+                if not twin.over() and kind_of(twin.now) == TOKEN:
+                    # A pair of symbols gives a token, and Law is a symbol.
+                    for token in twin.legal(seat):
+                        given = twin.clone()
+                        given.advance(seat, token)
+                        wins = wins or wins_suddenly(given)
             if not game.later:
                 assert (DUEL.winner_in_sight(game) == seat) == wins or game.age == 0
                 seen += wins

@@ -106,13 +106,17 @@ class GreedyBot(Bot):
         """How many beginnings of a plan are carried on at each step, where the title builds plans so."""
         self.noise = noise
         """How much worse than the best a move may look and still be taken, as a share of the victory."""
+        self.slips = 0.0
+        """How often another plan than the best one is taken, where the title proposes plans."""
         self.judge: Judge | None = None
 
     def choose(self, observation: Observation, legal: list[int], seed: int) -> int:
         judge = self.judge = Judge(observation.title)
         judge.allow(self.cap)
         start = observation.imagine(Chance(seed))
-        self.plan = GreedyChoice(judge, self.samples, self.noise, self.width).choose(start, observation.seat, seed)
+        choice = GreedyChoice(judge, self.samples, self.noise, self.width)
+        choice.slips = self.slips
+        self.plan = choice.choose(start, observation.seat, seed)
         return self.plan[0]
 
     def stop(self) -> None:

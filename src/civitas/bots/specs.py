@@ -68,7 +68,10 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
 
 def _greedy(seed: int, parameters: _Parameters) -> GreedyBot:
     samples = parameters.whole("samples", 4, 1, 1000)
-    return GreedyBot(seed, samples, parameters.number("noise", 0.0, 0.0, 1.0), parameters.whole("width", 0, 1, 1000))
+    noise = parameters.number("noise", 0.0, 0.0, 1.0)
+    made = GreedyBot(seed, samples, noise, parameters.whole("width", 0, 1, 1000))
+    made.slips = parameters.number("slips", 0.0, 0.0, 1.0)
+    return made
 
 
 def _search(seed: int, parameters: _Parameters) -> SearchBot:

@@ -266,6 +266,11 @@ class Title:
         """The seat that can win the game with the move it is asked for, whatever is hidden; -1 if none is known."""
         return -1
 
+    def endangered(self, position: Position, seat: int, share: float) -> float:
+        """What is left of the share that a learned value gives a seat, where somebody may win suddenly in a way that
+        the games it learned from seldom show."""
+        return share
+
     def is_open(self, position: Position) -> bool:
         """Is nothing hidden or left to chance until the end? Then the rest can be counted out."""
         return False

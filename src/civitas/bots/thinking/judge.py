@@ -148,6 +148,7 @@ class LearnedJudge(Judge):
             own = self._share(position, asked)
             if seats == 1:
                 return [own]
+            own = self.title.endangered(position, asked, own)
             return [own, 1.0 - own] if asked == 0 else [1.0 - own, own]
         found = [0.0] * seats
         total = 0.0
@@ -175,11 +176,16 @@ class GreedyChoice:
         """How many beginnings of a plan the title carries on; 0 leaves it to the title."""
         self.noise = noise
         """Up to so much is added to what an option is worth, so that one that looks little worse may be taken."""
+        self.slips = 0.0
+        """How often another plan of the title than the best one is taken."""
 
     def choose(self, start: Position, seat: int, seed: int) -> list[int]:
         """The best plan, or a single move. `start` is any position that looks to the seat like the true one."""
         judge = self.judge
         plans = judge.title.plans(start.imagine(seat, Chance(seed)), seat, self.width)
+        luck = Chance(seed)
+        if self.slips > 0.0 and len(plans) > 1 and luck.word(-1) < self.slips * (1 << 30):
+            return plans[1 + (luck.word(-2) * (len(plans) - 1) >> 30)]
         if not plans:
             plans = [[move] for move in start.contending(seat)]
         if len(plans) == 1:
@@ -200,7 +206,6 @@ class GreedyChoice:
                     counts[number] += 1
                     revealing[number] = answered or twin.drawn != imagined.drawn
         found, highest = 0, -1.0
-        luck = Chance(seed)
         for number in range(len(plans)):
             if not counts[number]:
                 continue

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from civitas.games.seven_wonders_duel.bots.danger import endangered, winner_in_sight
 from civitas.games.seven_wonders_duel.bots.evaluate import evaluate_duel, is_quiet
-from civitas.games.seven_wonders_duel.bots.features import is_open, name_features, sense_duel, winner_in_sight
+from civitas.games.seven_wonders_duel.bots.features import is_open, name_features, sense_duel
 from civitas.games.seven_wonders_duel.bots.sight import sight_of
 from civitas.games.seven_wonders_duel.catalogue import FOLDER, Catalogue
 from civitas.games.seven_wonders_duel.deal import script_of
@@ -81,6 +82,10 @@ class DuelTitle(Title):
     def winner_in_sight(self, position: Position) -> int:
         assert isinstance(position, Duel)
         return winner_in_sight(position)
+
+    def endangered(self, position: Position, seat: int, share: float) -> float:
+        assert isinstance(position, Duel)
+        return endangered(position, seat, share)
 
     def is_open(self, position: Position) -> bool:
         assert isinstance(position, Duel)

@@ -23,6 +23,8 @@ _INCOME: Final = 2
 _HUNGRY_INN: Final = 0.35
 """Less for an inn, which eats food, per grave that threatens."""
 _MARKER_LOST: Final = 0.4
+_ON_THE_CITY: Final = 3.0
+"""Goods less where an industry takes the last place for a city."""
 _ENCLOSED: Final = 1.2
 """A hex of the rival to be enclosed."""
 
@@ -93,6 +95,8 @@ def _industry(p: AntiquityState, seat: int, agenda: Agenda, kind: int, good: int
         for place in hexes_of(sites.sites(p, seat, kind, good)):
             covered = sites.load_of(p, kind, place)
             score = covered.bit_count() - _MARKER_LOST * (covered & p.markers).bit_count()
+            if covered & agenda.reserved or 1 << place & agenda.reserved:
+                score -= _ON_THE_CITY
             if score > best:
                 site, load, best = place, covered.bit_count(), score
     if site < 0:

@@ -20,6 +20,7 @@ from civitas.games.antiquity.effects.saints import (
 from civitas.games.antiquity.facts.geography import spread
 from civitas.games.antiquity.position import AntiquityState, kind_in, owner_in, product_in, spot_of
 from civitas.games.antiquity.rules.famine import food_of, granary_relief
+from civitas.games.antiquity.rules.sites import city_sites
 from civitas.games.antiquity.rules.storing import capacity
 
 
@@ -193,6 +194,8 @@ class Agenda:
         self.unsettled = not p.owned[seat] >> facts.with_power[v.ALCHEMY] & 1
         """No land lasts yet."""
         self.wants_city = self._wants_city(p, seat)
+        self.reserved = self._reserved(p, seat)
+        """Hexes of the last place for a city: no industry is founded there."""
         self.fountains = max(0, style.fountains * p.city_count(seat) - p.fountain_count(seat))
         self.need = [0.0] * goods
         """Per good, how many are wanted of just this."""
@@ -273,6 +276,13 @@ class Agenda:
         if v.MEN in self.conditions and len(p.facts.houses.ids) - p.men(seat) + 8 > self.squares:
             return True
         return self.squares < self.style.crowded or (self.clean < self.style.poor and cities == 1)
+
+    def _reserved(self, p: AntiquityState, seat: int) -> int:
+        grows = v.MEN in self.conditions or v.BUILDINGS in self.conditions
+        if self.hoards or p.city_count(seat) >= p.facts.most_cities or not (self.wants_city or grows):
+            return 0
+        places = city_sites(p, seat)
+        return p.land.layout.city[places[0]] if 0 < len(places) <= _FEW_PLACES else 0
 
     def _hunger(self, p: AntiquityState, seat: int) -> int:
         food = food_of(p, seat)
@@ -360,6 +370,8 @@ class Agenda:
         return value
 
 
+_FEW_PLACES: Final = 3
+"""With no more places for a city in reach the first of them is kept free."""
 _ASKED_FOR: Final = 1.0
 _SURPLUS: Final = 0.2
 """A good that is of no use, as long as there is no market."""

@@ -124,7 +124,15 @@ def _in_city(position: Position, p: Antiquity, seat: int, table: AntiquityMoves)
     if answers:
         return [[answers[0]]]
     found = town.parts(p, seat, agenda, table)
-    return found[:_OTHERS] or [[table.done]]
+    return found[: _choices(agenda)] or [[table.done]]
+
+
+def _choices(agenda: Agenda) -> int:
+    """So many plans are offered. Whoever is about to starve has no choice: no slip may cost a city its people."""
+    return 1 if agenda.hunger > _STARVING else _OTHERS
+
+
+_STARVING: Final = -1
 
 
 def _in_country(p: Antiquity, seat: int, table: AntiquityMoves) -> list[list[int]]:
@@ -137,7 +145,7 @@ def _in_country(p: Antiquity, seat: int, table: AntiquityMoves) -> list[list[int
         for project in country.projects(p, seat, agenda):
             if project.worth >= country.BETTER_THAN_NOTHING or not found:
                 found.append(country.moves_of(p, table, project))
-    return [*found, [table.end]]
+    return [*found, [table.end]][: _choices(agenda)]
 
 
 def _least_wanted(p: Antiquity, seat: int) -> list[int]:

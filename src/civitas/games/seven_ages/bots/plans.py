@@ -42,6 +42,8 @@ from civitas.kernel.position import Position
 
 MOST_FORCES: Final = 8
 """So many commitments are weighed."""
+MOST_ASSIGNMENTS: Final = 5
+"""So many ways to place the markers are weighed besides the best one."""
 MOST_STARTS: Final = 4
 """So many empires are weighed when one starts."""
 FIRST_OF_ONE_AGE: Final = 16.0
@@ -130,7 +132,8 @@ def _bids(p: SevenAgesState, seat: int) -> list[list[int]]:
 
 
 def _assignments(p: SevenAgesState, seat: int) -> list[list[int]]:
-    """The best way to give each empire its marker. What lies face down changes nothing yet that could be judged."""
+    """Ways to give each empire its marker, the best first: what lies face down changes nothing yet that could be
+    judged, so that the others are for those who slip."""
     table = p.table
     empires = p.empires_of(seat)
     slots = [colour for colour in empires if p.marker[colour] < 0]
@@ -142,7 +145,23 @@ def _assignments(p: SevenAgesState, seat: int) -> list[list[int]]:
     for colour in empires:
         if p.marker[colour] >= 0:
             used |= 1 << p.marker[colour]
-    return [_as_plan(p, slots, _assigned(_worths(p, seat, slots), used))]
+    rows = _worths(p, seat, slots)
+    best = _assigned(rows, used)
+    return [_as_plan(p, slots, markers) for markers in [best, *_second_best(rows, best, used)]]
+
+
+def _second_best(rows: list[list[float]], best: list[int], used: int) -> list[list[int]]:
+    """Other ways, each without one of the markers of the best way, that bring something too; the best of them first."""
+    rated: list[tuple[float, list[int]]] = []
+    if used.bit_count() + len(rows) >= MARKERS:
+        return []
+    for marker in best:
+        found = _assigned(rows, used | 1 << marker)
+        worths = [row[chosen] for row, chosen in zip(rows, found, strict=True)]
+        if min(worths) > 0.0:
+            rated.append((-sum(worths), found))
+    rated.sort()
+    return [found for _, found in rated[:MOST_ASSIGNMENTS]]
 
 
 def _worths(p: SevenAgesState, seat: int, slots: list[int]) -> list[list[float]]:

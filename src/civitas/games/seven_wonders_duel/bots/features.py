@@ -10,8 +10,7 @@ from typing import Final
 
 from civitas.games.seven_wonders_duel import vocabulary as v
 from civitas.games.seven_wonders_duel.catalogue import Catalogue
-from civitas.games.seven_wonders_duel.facts.items import Item
-from civitas.games.seven_wonders_duel.frames import DRAFT, LIBRARY, RUNNING, STARTER, TURN
+from civitas.games.seven_wonders_duel.frames import DRAFT, LIBRARY, STARTER
 from civitas.games.seven_wonders_duel.parts import City
 from civitas.games.seven_wonders_duel.position import GONE, SLOT, SLOT_BITS, DuelState
 from civitas.games.seven_wonders_duel.rules.age import LAST_AGE
@@ -304,28 +303,6 @@ def _sense_threats(p: DuelState, seat: int, senses: Senses, at: int) -> int:
     return at + _PAWN
 
 
-def winner_in_sight(p: DuelState) -> int:
-    """The seat that wins with the card it may build, or the Wonder, this turn; -1 if none does."""
-    if p.ending != RUNNING or kind_of(p.now) != TURN:
-        return -1
-    facts = p.facts
-    seat = seat_of(p.now)
-    city = p.city[seat]
-    needed = facts.capital - (p.pawn if seat == 0 else -p.pawn)
-    last_symbol = city.different_symbols() + 1 >= facts.symbols_to_win
-    extra = city.powers >> v.EXTRA_SHIELDS & 7
-    if last_symbol or needed <= 5 + extra:
-        for entry in p.accessible:
-            item = facts.items[entry >> SLOT_BITS]
-            if _wins(city, item, needed, last_symbol, extra) and card_price(p, seat, item.number) <= city.coins:
-                return seat
-        for wonder in facts.members[city.unbuilt()]:
-            item = facts.items[facts.wonder_at + wonder]
-            if item.shields >= needed and wonder_price(p, seat, wonder) <= city.coins:
-                return seat
-    return -1
-
-
 def is_open(p: DuelState) -> bool:
     """The last Age with every card turned up, and no Wonder left that draws from the box."""
     if p.age != LAST_AGE or kind_of(p.now) == LIBRARY:
@@ -338,9 +315,3 @@ def is_open(p: DuelState) -> bool:
         if facts.items[facts.wonder_at + wonder].does & v.DRAWS:
             return False
     return True
-
-
-def _wins(city: City, item: Item, needed: int, last_symbol: bool, extra: int) -> bool:
-    if item.shields:
-        return item.shields + (extra if item.colour == v.RED else 0) >= needed
-    return last_symbol and item.symbol >= 0 and city.symbols >> v.SYMBOL_BITS * item.symbol & 3 == 0
