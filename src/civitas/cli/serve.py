@@ -23,6 +23,7 @@ database_option = click.option("--db", "database", default="sqlite:///civitas.db
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
 @click.option("--abandoned", default=180, type=Whole(0), metavar="DAYS")
 @click.option("--any-bot", is_flag=True)
+@click.option("--seed", type=Whole(0))
 @click.option("--no-limits", "unlimited", is_flag=True)
 @click.pass_obj
 def serve(
@@ -34,6 +35,7 @@ def serve(
     proxies: tuple[str, ...],
     abandoned: int,
     any_bot: bool,
+    seed: int | None,
     unlimited: bool,
 ) -> None:
     # The web framework is heavy, and nothing else needs it.
@@ -57,6 +59,7 @@ def serve(
         any_bot=any_bot,
         abandoned_days=float(abandoned),
         warm=True,
+        seed=seed,
         packs=None if packs is None else _folder(packs),
     )
     running.serve(settings, host, port, announce)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict
 from typing import Final
@@ -17,6 +16,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
 from civitas.server.behind import behind
+from civitas.server.luck import Luck
 from civitas.server.shares import Share, Turns
 from civitas.server.thinker import HURRY, Answer, Job
 
@@ -35,11 +35,6 @@ LEAST: Final = 0.005
 GRACE: Final = 5.0
 """A bot that takes too long by the wall clock is hurried, and so much later given up."""
 REMEMBERED: Final = 20_000
-
-
-def random_move(position: Position, seat: int) -> str:
-    moves = position.contending(seat)
-    return position.title.moves.text(moves[secrets.randbelow(len(moves))])
 
 
 def turn_seconds(bot: str, title: Title) -> float:
@@ -77,8 +72,9 @@ class Spent:
 
 
 class BotPool:
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, luck: Luck | None = None) -> None:
         self._seconds = seconds
+        self._luck = luck or Luck()
         self._turns = Turns(processes)
         self._idle: dict[Process, str] = {}
         """With the table each process thought about last."""
@@ -90,16 +86,15 @@ class BotPool:
     async def choose(self, bot: str, position: Position, seat: int, pack: str | None, share: Share) -> str:
         """A legal move: the bot's when its turn to think has come, or a random one where the bot fails."""
         if bot == RANDOM or len(position.contending(seat)) == 1:
-            return random_move(position, seat)
+            return self.any_move(position, seat)
         if bot == REST:
             return position.title.moves.text(resting(position.title, position.contending(seat)))
-        twin = position.imagine(seat, Chance(secrets.randbelow(1 << 60)))
-        job = Job(share.table, bot, seat, secrets.randbelow(1 << 60), pack, twin.dump())
-        fallback = random_move(position, seat)
+        job = self._job(bot, position, seat, pack, share)
+        fallback = self.any_move(position, seat)
         try:
             async with self._turns.turn(share):
                 cap = self._spent.cap(share.table, seat, position, turn_seconds(bot, position.title))
-                job.cap = LEAST if share.table in self._hurried else cap
+                job.cap = LEAST if share.table in self._hurried else cap * (self._luck.seed is None)
                 answer = await self._ask(share.table, msgspec.json.encode(job))
             self._spent.add(share.table, seat, answer.spent)
             return answer.move
@@ -109,9 +104,18 @@ class BotPool:
         finally:
             self._hurried.discard(share.table)
 
+    def any_move(self, position: Position, seat: int) -> str:
+        return self._luck.move(position, seat)
+
+    def _job(self, bot: str, position: Position, seat: int, pack: str | None, share: Share) -> Job:
+        sight = self._luck.sight(position, seat)
+        seed = self._luck.below(1 << 60, bot, seat, sight)
+        twin = position.imagine(seat, Chance(self._luck.below(1 << 60, "imagined", bot, seat, sight)))
+        return Job(share.table, bot, seat, seed, pack, twin.dump(), fresh=self._luck.seed is not None)
+
     async def advise(self, position: Position, seat: int, pack: str | None, share: Share, seconds: float) -> Answer:
         """What the options of a seat promise. Only what the seat may know is used."""
-        twin = position.imagine(seat, Chance(secrets.randbelow(1 << 60)))
+        twin = position.imagine(seat, Chance(self._luck.below(1 << 60, self._luck.sight(position, seat))))
         job = Job(share.table, "", seat, 0, pack, twin.dump(), seconds, True)
         async with self._turns.turn(share):
             return await self._ask(share.table, msgspec.json.encode(job))

@@ -16,6 +16,7 @@ from civitas.server.database import Person
 from civitas.server.identity import hashed
 from civitas.server.levels import DEFAULT, accept_bot
 from civitas.server.links import link_of
+from civitas.server.luck import Luck
 from civitas.server.packs import pack_folder
 from civitas.server.settings import Settings
 from civitas.server.strings import clean
@@ -73,7 +74,7 @@ def new_table(
             seat.link = hashed(token)
             links.append(link_of(base, table_id, number, token))
         seats.append(seat)
-    beginning, commitment = _beginning(wish, title, len(seats), options)
+    beginning, commitment = _beginning(wish, title, len(seats), options, Luck(settings.seed))
     info = Info(table_id, title.key, pack, options, seats, now, person.id)
     info.public, info.hot_seat, info.orders = wish.public, wish.hot_seat, wish.orders
     info.commitment, info.chosen_chance = commitment, not commitment
@@ -82,7 +83,9 @@ def new_table(
     return Table.open(info, beginning, now), links
 
 
-def _beginning(wish: TableWish, title: Title, seats: int, options: dict[str, object]) -> tuple[dict[str, object], str]:
+def _beginning(
+    wish: TableWish, title: Title, seats: int, options: dict[str, object], luck: Luck
+) -> tuple[dict[str, object], str]:
     """Where luck comes from: a secret of which only the hash is shown, or what the opener has chosen."""
     if wish.deal is not None:
         if wish.seed is not None:
@@ -91,7 +94,7 @@ def _beginning(wish: TableWish, title: Title, seats: int, options: dict[str, obj
         return {"deal": wish.deal}, ""
     if wish.seed is not None:
         return {"chance": Chance(wish.seed).dump()}, ""
-    chance = KeyedChance(secrets.token_bytes(32))
+    chance = KeyedChance(luck.key(title.key, seats))
     return {"chance": chance.dump()}, chance.commitment()
 
 

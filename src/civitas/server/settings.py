@@ -45,5 +45,7 @@ class Settings:
     """A record that takes more processor time to replay is refused."""
     ping_seconds: float = 15.0
     static: Path = STATIC
+    seed: int | None = None
+    """Deals and bots come from this number and are alike in every run; None: from the system."""
     packs: Path | None = None
     """A folder of data packs that tables may be opened with, by the names of its sub-folders."""

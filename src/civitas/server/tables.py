@@ -16,8 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.kernel.errors import CivitasError
 from civitas.server.analyses import Analyses
-from civitas.server.bots import BotPool, random_move
+from civitas.server.bots import BotPool
 from civitas.server.database import Database, Said
+from civitas.server.luck import Luck
 from civitas.server.packets import Reader, chat_line, event_number, packet
 from civitas.server.settings import Settings
 from civitas.server.shares import Share, check_share, origin_of
@@ -103,7 +104,7 @@ class Tables:
         self._settings = settings
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._writer = Writer(database)
-        self._bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self._bots = BotPool(settings.bot_processes, settings.bot_seconds, Luck(settings.seed))
         self.analyses = Analyses(self._bots)
         self._tasks: set[asyncio.Task[None]] = set()
         self._watch = Watch()
@@ -408,7 +409,7 @@ class Tables:
             try:
                 live.table.play(seat, decision, move, f"bot-{decision}", self.now())
             except CivitasError:
-                fallback = random_move(live.table.going(), seat)
+                fallback = self._bots.any_move(live.table.going(), seat)
                 live.table.play(seat, decision, fallback, f"bot-{decision}", self.now())
             await self.commit(live)
             return True

@@ -41,6 +41,8 @@ class Job(msgspec.Struct):
     """An imagined position: what the seat cannot see is dealt anew, so that no process but the server holds secrets."""
     cap: float = 0.0
     """Seconds of processor time at most."""
+    fresh: bool = False
+    """Forget what the bot has thought before: it then decides alike wherever it sees the same."""
     advise: bool = False
     """Tell what all options promise, instead of a bot's choice."""
 
@@ -91,7 +93,7 @@ class Mind:
     def _bot(self, job: Job) -> Bot:
         key = (job.game, job.seat, job.bot, job.pack)
         bot = self._bots.get(key)
-        if bot is None:
+        if bot is None or job.fresh:
             bot = self._bots[key] = make_bot(job.bot, job.seed)
             bot.memory = SITUATIONS
         self._bots.move_to_end(key)

@@ -379,6 +379,7 @@ flag-db = Where the tables are kept: a database URL.
 flag-any-bot = Let visitors ask for other bots than the levels (for servers among friends).
 flag-proxy = The address of a proxy that may say for whom it asks; may be given again.
 flag-abandoned = Remove unfinished tables after so many days without a move; 0 keeps them all.
+flag-serve-seed = Deal every table and seed every bot from this number: the same again in every run (for tests).
 flag-no-limits = Hold neither clients nor bots to a pace (for load tests).
 command-backup = Copy the database of a server while it runs.
 command-export = Write the records of all finished games into a folder.

@@ -379,6 +379,7 @@ flag-db = Dove si conservano i tavoli: l'URL di un database.
 flag-any-bot = Permette ai visitatori di chiedere altri bot oltre ai livelli (per server tra amici).
 flag-proxy = L'indirizzo di un proxy che può dire per chi chiede; si può ripetere.
 flag-abandoned = Elimina i tavoli non finiti dopo tanti giorni senza mosse; con 0 restano tutti.
+flag-serve-seed = Distribuisce ogni tavolo e guida ogni bot da questo numero: a ogni avvio tutto si ripete (per prove).
 flag-no-limits = Non impone un ritmo né alle richieste né ai bot (per prove di carico).
 command-backup = Copia il database di un server mentre è in funzione.
 command-export = Scrive in una cartella le registrazioni di tutte le partite finite.
