@@ -11,6 +11,7 @@ from browser.playing import (
     MOST_SCRIPT,
     accuse,
     accuse_in_every_theme,
+    await_answer,
     await_turn,
     decision,
     out_of_sight,
@@ -39,6 +40,24 @@ def test_a_game_against_two_civbots_by_mouse(visit: Visit) -> None:
     page.keyboard.press("Escape")
     last = page.locator(".era").last.locator(".segment").last
     expect(last).to_have_attribute("data-now", "true")
+
+
+def test_the_card_played_and_the_step_on_the_matrix_stay_marked(visit: Visit) -> None:
+    page = visit()
+    open_table(page, SOLO)
+    for target in (".territory[data-legal=true]", "[data-card=technology]", ".ready"):
+        asked = decision(page)
+        page.locator(target).first.click()
+        sure = page.locator("dialog.choice .choice-move")
+        sure.or_(page.locator(f".prompt:not([data-decision='{asked}'])")).first.wait_for()
+        if sure.count():
+            sure.first.click()
+        await_answer(page, asked)
+    expect(page.locator(".playing[data-action=technology]")).to_have_attribute("data-last", "true")
+    asked = decision(page)
+    page.locator(".next-step[data-legal=true]").click()
+    await_answer(page, asked)
+    expect(page.locator(".marker[data-own=true]")).to_have_attribute("data-last", "true")
 
 
 def test_the_board_by_arrows_and_enter(visit: Visit) -> None:

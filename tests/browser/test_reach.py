@@ -19,14 +19,15 @@ ASKED = {
     "seven_wonders_duel": ("play-card.2-2", "draft-wonder.0-2", "choose-token.2-2"),
     "through_the_ages": ("action-4", "defence-2", "politics-4"),
 }
-# A move of each title that leaves something to look at: where it is asked, and what it begins with.
-LEAVES = {
-    "antiquity": ("settle-2", "settle"),
-    "historia": ("action-1", "expand"),
-    "seven_ages": ("step-2", "to"),
-    "seven_wonders_duel": ("play-card.2-2", "build"),
-    "through_the_ages": ("action-4", "take"),
-}
+# Moves of each title that leave something to look at: where they are asked, what they begin with, and what they mark.
+LEAVES = (
+    ("antiquity", "settle-2", "settle:", ".hex"),
+    ("antiquity", "pair-2", "pair:", ".hex"),
+    ("historia", "action-1", "expand:", ".territory"),
+    ("seven_ages", "step-2", "to:", ".ground"),
+    ("seven_wonders_duel", "play-card.2-2", "build:", ".building"),
+    ("through_the_ages", "action-4", "take:", ".t-card"),
+)
 TWICE = (Size(1280, 720, 200), Size(390, 844, 200))
 PAGES = ("/", "/lobby", "/new/through_the_ages", "/new/historia", "/rules", "/rules/antiquity", "/settings", "/nowhere")
 
@@ -120,12 +121,11 @@ def test_the_focus_stays_at_the_table_after_every_move(visit: Visit, title: str)
         page.wait_for_function(HELD)
 
 
-@pytest.mark.parametrize("title", LEAVES)
-def test_the_last_move_stays_marked(visit: Visit, title: str) -> None:
-    name, verb = LEAVES[title]
+@pytest.mark.parametrize(("title", "name", "verb", "thing"), LEAVES)
+def test_the_last_move_stays_marked(visit: Visit, title: str, name: str, verb: str, thing: str) -> None:
     page = at(visit, named(title)[name])
     marks = page.locator(".area-board [data-last=true], .area-me [data-last=true], .area-others [data-last=true]")
     expect(marks).to_have_count(0)
-    click_in_the_list(page, page.locator(f".move[data-move^='{verb}:']"))
+    click_in_the_list(page, page.locator(f".move[data-move^='{verb}']"))
     draw_curtain(page)
-    expect(marks.first).to_be_attached()
+    expect(page.locator(f"{thing}[data-last=true]").first).to_be_attached()

@@ -1,10 +1,11 @@
 import { useComputed, useSignal, type Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { walk } from '../../table/arrows'
+import { lately } from '../../table/lately'
 import { movesWith, target } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import { antiquity, asked, lately } from './facts'
+import { antiquity, asked, hexesOf } from './facts'
 import { HIGH, hexagon, middle, SIZE, type Cell, type Point } from './geometry'
 import { buildable, chooseHex } from './hexes'
 import { countryOf, type Hex } from './land'
@@ -33,7 +34,7 @@ export function HexMap({ store, over, large }: HexMapProps) {
   const focus = useSignal('')
   const question = asked(store)
   const here = useMemo(() => buildable(store), [packet, store.decision.value])
-  const last = lately(packet)
+  const last = lately(packet, hexesOf)
   const box = useMemo(() => boxOf(country.hexes), [country.hexes.length])
   /** The own zone with all that is to be chosen from; the whole map where that lies about everywhere. */
   const look = () => {

@@ -1,3 +1,4 @@
+import type { About } from '../../table/lately'
 import type { TableStore } from '../../table/store'
 import { thing } from '../../table/things'
 import { t } from '../../text'
@@ -136,14 +137,9 @@ export const asked = (store: TableStore): string => store.decision.value?.questi
 const TOGETHER = new Set([2, 5, 6, 8])
 export const isTogether = (view: AntiquityView): boolean => TOGETHER.has(view.phase)
 
-/** The hexes that the last move was about. */
-export const lately = ({ log, at, last }: Packet): Set<string> =>
-  new Set(
-    log
-      .filter(({ n }) => n === (at ?? last))
-      .flatMap(({ args }) => [args.hex, ...(Array.isArray(args.hexes) ? args.hexes : [])])
-      .map(String),
-  )
+/** The hexes that a line of the log is about. */
+export const hexesOf: About = ({ args }) =>
+  [args.hex, ...(Array.isArray(args.hexes) ? args.hexes : [])].filter((hex) => typeof hex === 'string')
 
 export const legalWith = (store: TableStore, verb: string): Move[] =>
   (store.decision.value?.moves ?? []).filter((move) => move.verb === verb)

@@ -1,10 +1,11 @@
+import { lately } from '../../table/lately'
 import { PanelName } from '../../table/PanelName'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { CardBand } from './Card'
 import { linked } from './chains'
-import { duel, lately, RESOURCES, printed, sheet, SYMBOLS, thing, type DuelView, type Printed } from './facts'
+import { duel, piecesOf, RESOURCES, printed, sheet, SYMBOLS, thing, type DuelView, type Printed } from './facts'
 import { Sign } from './Icon'
 import { pick, rest } from '../../table/picked'
 import { Token } from './Token'
@@ -123,7 +124,7 @@ function Science({ view, seat, board }: { view: DuelView; seat: number; board: P
 function Wonders({ store, view, seat }: { store: TableStore; view: DuelView; seat: number }) {
   const figures = view.players[seat]!
   const full = builtInAll(view) >= printed(store.things.value).wonders_in_all
-  const last = lately(store.shown.value!)
+  const last = lately(store.shown.value!, piecesOf)
   return (
     <div class="wonders">
       {view.wonders[seat]!.map((id) => {
@@ -169,7 +170,7 @@ function Buildings({ store, view, seat }: { store: TableStore; view: DuelView; s
   const cards = view.cities[seat]!
   const colourOf = (id: string) => sheet(thing(store.things.value, 'card', id)).colour ?? 'brown'
   const place = (id: string) => ORDER.indexOf(colourOf(id))
-  const last = lately(store.shown.value!)
+  const last = lately(store.shown.value!, piecesOf)
   return (
     <ul class="buildings" aria-label={t('duel-buildings')}>
       {[...cards]

@@ -1,3 +1,4 @@
+import type { About } from '../../table/lately'
 import type { Packet, Thing, Things } from '../../types'
 
 export { thing } from '../../table/things'
@@ -116,11 +117,5 @@ export function sheet(found: Thing): Sheet {
   }
 }
 
-/** The card, the Wonder and the token that the last move was about. */
-export const lately = ({ log, at, last }: Packet): ReadonlySet<unknown> =>
-  new Set(
-    log
-      .filter(({ n }) => n > 0 && n === (at ?? last))
-      .flatMap(({ args }) => [args.card, args.wonder, args.token])
-      .filter((id) => id !== undefined),
-  )
+/** The card, the Wonder and the token that a line of the log is about. */
+export const piecesOf: About = ({ args }) => [args.card, args.wonder, args.token].filter((id) => typeof id === 'string')

@@ -1,8 +1,9 @@
 import { useArmed } from '../../table/armed'
+import { lately } from '../../table/lately'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Move } from '../../types'
-import { historia, nameOf, placeOf, thing, type Name, type Rival } from './facts'
+import { historia, markedBy, nameOf, placeOf, thing, type Name, type Rival } from './facts'
 import { Forecast } from './Forecast'
 import { CivSign, Sign } from './Sign'
 import { word } from './words'
@@ -47,9 +48,10 @@ function Playing({ store }: { store: TableStore }) {
   const packet = store.shown.value!
   const playing = historia(packet).playing!
   const card = playing.card ?? playing.action
+  const last = lately(packet, markedBy)
   const name = card ? thing(store.things.value, 'card', card).name : ''
   return (
-    <p class="playing" data-action={playing.action}>
+    <p class="playing" data-action={playing.action} data-last={last.has(`card ${playing.seat} ${card ?? ''}`)}>
       <CivSign store={store} name={playing.seat} />
       <span class="visually-hidden">{nameOf(packet, playing.seat)}</span>
       <Sign id={playing.action ?? 'advisor'} /> <b>{name}</b>

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { walk } from '../../table/arrows'
+import { lately } from '../../table/lately'
 import { choose, movesWith, rest, target } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { hyphenated } from '../hyphens'
-import { historia, printed, thing } from './facts'
+import { historia, markedBy, printed, thing } from './facts'
 import { Sign } from './Sign'
 
 /** The own cards where they are: in hand, laid in order, and queueing for their return, the oldest first. */
@@ -93,6 +94,7 @@ interface ActionCardProps {
 
 /** An action card, or an advisor. */
 function ActionCard({ id, store, place, returns }: ActionCardProps) {
+  const packet = store.shown.value!
   const found = thing(store.things.value, 'card', id)
   const { kind, action, cost } = found.sheet as { kind?: string; action?: string | null; cost?: number }
   const about = { domain: 'card', id }
@@ -107,6 +109,7 @@ function ActionCard({ id, store, place, returns }: ActionCardProps) {
       data-kind={kind}
       {...target(store, moves)}
       data-idle={!!idle}
+      data-last={lately(packet, markedBy).has(`card ${packet.viewer!} ${id}`)}
       data-pointed={store.pointed.value.has(id)}
       {...rest('card', id)}
       onClick={(event) => choose(store, about, event)}

@@ -2,13 +2,26 @@ import { useMemo } from 'preact/hooks'
 import { asText } from '../../json'
 import { useArmed } from '../../table/armed'
 import { walk } from '../../table/arrows'
+import { lately } from '../../table/lately'
 import { look, pick, rest, restOn } from '../../table/picked'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import type { Thing, Things } from '../../types'
 import { hyphenated } from '../hyphens'
-import { AXES, face, historia, letterOf, levelThing, nameOf, printed, thing, type Axis, type Printed } from './facts'
+import {
+  AXES,
+  face,
+  historia,
+  letterOf,
+  levelThing,
+  markedBy,
+  nameOf,
+  printed,
+  thing,
+  type Axis,
+  type Printed,
+} from './facts'
 import { giftsOf, notesOnPlace, placeOn } from './levels'
 import { Sign } from './Sign'
 import { word } from './words'
@@ -212,6 +225,7 @@ const [ALONE, SHARED] = [20, 20]
 function Markers({ store, board }: { store: TableStore; board: Printed }) {
   const packet = store.shown.value!
   const view = historia(packet)
+  const last = lately(packet, markedBy)
   const cells = Map.groupBy(
     view.civilizations.flatMap((civilization, place) => (civilization.eliminated ? [] : [place])),
     (place) => `${view.technology[place]} ${view.military[place]}`,
@@ -232,7 +246,13 @@ function Markers({ store, board }: { store: TableStore; board: Printed }) {
             height: size,
           }
           return (
-            <g key={place} class="marker" data-own={place === packet.viewer} data-civ={name}>
+            <g
+              key={place}
+              class="marker"
+              data-own={place === packet.viewer}
+              data-civ={name}
+              data-last={last.has(`level ${name}`)}
+            >
               <title>{t('historia-marker', { name: nameOf(packet, name), technology, military })}</title>
               <SeatSign seat={place} letter={letterOf(name)} place={at} />
             </g>

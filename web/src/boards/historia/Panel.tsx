@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { lately } from '../../table/lately'
 import { PanelName } from '../../table/PanelName'
 import { pick, rest } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import { face, historia, levelThing, printed, thing, total, type Axis, type Civilization } from './facts'
+import { face, historia, levelThing, markedBy, printed, thing, total, type Axis, type Civilization } from './facts'
 import { Sign } from './Sign'
 import { Wonder } from './Wonders'
 import { word } from './words'
@@ -233,6 +234,7 @@ function Held({ store, seat }: { store: TableStore; seat: number }) {
   const packet = store.shown.value!
   const view = historia(packet)
   const advisors = view.advisors_in_hand[seat]!
+  const last = (id: string) => lately(packet, markedBy).has(`card ${seat} ${id}`)
   return (
     <div class="held">
       <CardRow name={t('historia-hand')} cards={view.hand[seat]!} store={store}>
@@ -243,12 +245,13 @@ function Held({ store, seat }: { store: TableStore; seat: number }) {
           </span>
         )}
       </CardRow>
-      <CardRow name={t('historia-laid')} cards={view.laid[seat]!} store={store} />
+      <CardRow name={t('historia-laid')} cards={view.laid[seat]!} store={store} last={last} />
       <CardRow
         name={t('historia-queue')}
         cards={view.queue[seat]!}
         store={store}
         returns={printed(store.things.value).turn_end_returns}
+        last={last}
       />
       <Advisors store={store} seat={seat} />
     </div>
@@ -261,11 +264,13 @@ interface CardRowProps {
   store: TableStore
   /** How many of them, the first ones, come back at the Turn End. */
   returns?: number
+  /** Was it laid or played by the last move? */
+  last?: (id: string) => boolean
   children?: ComponentChildren
 }
 
 /** Cards to look at only. */
-function CardRow({ name, cards, store, returns = 0, children }: CardRowProps) {
+function CardRow({ name, cards, store, returns = 0, last, children }: CardRowProps) {
   if (!cards.length && !children) return null
   return (
     <div class="held-row">
@@ -275,7 +280,7 @@ function CardRow({ name, cards, store, returns = 0, children }: CardRowProps) {
           const found = thing(store.things.value, 'card', id)
           const label = place < returns ? `${found.name}, ${t('historia-returns')}` : found.name
           return (
-            <li key={id} class="held-card" title={label}>
+            <li key={id} class="held-card" data-last={last?.(id)} title={label}>
               <Sign id={found.sheet.kind === 'advisor' ? 'advisor' : id} label={label} />
               {place < returns && (
                 <span class="corner returns">

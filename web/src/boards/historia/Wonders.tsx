@@ -1,9 +1,10 @@
 import { hyphenated } from '../hyphens'
 import { walk } from '../../table/arrows'
+import { lately } from '../../table/lately'
 import { choose, movesWith, rest, target } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import { face, historia, thing } from './facts'
+import { face, historia, markedBy, thing } from './facts'
 import { Sign } from './Sign'
 
 /** The wonders anybody may build. */
@@ -41,6 +42,7 @@ export function Wonder({ id, store, owned = false }: { id: string; store: TableS
       data-wonder={id}
       data-state={state}
       {...target(store, movesWith(store, about))}
+      data-last={lately(store.shown.value!, markedBy).has(`wonder ${id}`)}
       data-pointed={store.pointed.value.has(id)}
       {...rest('wonder', id)}
       onClick={(event) => choose(store, about, event)}

@@ -1,13 +1,22 @@
 import { useSignal } from '@preact/signals'
-import { asText } from '../../json'
 import { walk } from '../../table/arrows'
+import { lately } from '../../table/lately'
 import { choose, movesWith, rest, target } from '../../table/picked'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import type { Packet } from '../../types'
 import { twoLines } from '../lines'
-import { historia, letterOf, nameOf, placeOf, printed, thing, type HistoriaView, type Territory } from './facts'
+import {
+  historia,
+  letterOf,
+  markedBy,
+  nameOf,
+  placeOf,
+  printed,
+  thing,
+  type HistoriaView,
+  type Territory,
+} from './facts'
 import { landOf, SEA } from './land'
 import { word } from './words'
 
@@ -19,7 +28,7 @@ const LETTER = 12
 export function WorldMap({ store }: { store: TableStore }) {
   const view = historia(store.shown.value!)
   const focus = useSignal(view.territories[0]!.id)
-  const last = lately(store.shown.value!)
+  const last = lately(store.shown.value!, markedBy)
   return (
     <section class="world" aria-label={t('historia-map')}>
       <svg
@@ -36,7 +45,7 @@ export function WorldMap({ store }: { store: TableStore }) {
             place={place}
             store={store}
             tab={focus.value === territory.id}
-            last={last.has(territory.id)}
+            last={last.has(`territory ${territory.id}`)}
             onFocused={() => (focus.value = territory.id)}
           />
         ))}
@@ -54,10 +63,6 @@ export function WorldMap({ store }: { store: TableStore }) {
     </section>
   )
 }
-
-/** The territories that the last move was about. */
-const lately = ({ log, at, last }: Packet) =>
-  new Set(log.filter(({ n }) => n === (at ?? last)).map(({ args }) => asText(args.territory)))
 
 /** A line for each pair of neighbours. */
 function links(view: HistoriaView): string {

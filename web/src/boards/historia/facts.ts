@@ -1,3 +1,4 @@
+import type { About } from '../../table/lately'
 import type { Packet, Thing, Things } from '../../types'
 import { word } from './words'
 
@@ -137,3 +138,15 @@ export const letterOf = (name: Name): string | undefined =>
 
 export const total = (points: Partial<Record<string, number>>): number =>
   Object.values(points).reduce<number>((sum, part) => sum + (part ?? 0), 0)
+
+/** What a line of the log is about: territories, wonders, and of a seat the cards it laid or played and its sign on the matrix. */
+export const markedBy: About = ({ key, args: { seat, territory, wonder, card, cards } }) => [
+  ...(typeof territory === 'string' ? [`territory ${territory}`] : []),
+  ...(typeof wonder === 'string' ? [`wonder ${wonder}`] : []),
+  ...(LAYS.has(key) ? [card, ...(Array.isArray(cards) ? cards : [])] : [])
+    .filter((id) => typeof id === 'string')
+    .map((id) => `card ${String(seat)} ${id}`),
+  ...(STEPS.test(key) ? [`level ${String(seat)}`] : []),
+]
+const LAYS = new Set(['event-laid', 'event-plays'])
+const STEPS = /^event-(technology|military)/

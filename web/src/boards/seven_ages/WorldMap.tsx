@@ -1,9 +1,9 @@
 import { useComputed, useSignal, useSignalEffect, type Signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { lately, type About } from '../../table/lately'
 import { movesWith } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import type { Packet, Things } from '../../types'
 import { Aim } from './Aim'
 import { AreaShape } from './AreaShape'
 import { AreaSigns } from './AreaSigns'
@@ -40,7 +40,7 @@ export function WorldMap({ store }: { store: TableStore }) {
   const entrance = legal.some(({ id }) => id === focus.value) ? focus.value : (legal[0]?.id ?? focus.value)
   const about = subjectOf(store).flatMap((id) => world.byId.get(id) ?? [])
   const homes = world.grounds.filter(({ id }) => lit(store).has(id))
-  const last = lately(store.shown.value!, store.things.value)
+  const last = new Set([...lately(store.shown.value!, placesOf)].map((place) => areaOf(store.things.value, place)))
   const state = new Map(view.areas.map((area) => [area.id, area]))
   // Signs and names keep their size on the screen, step by step: each step makes the browser lay them out anew.
   const scale = useComputed(() => SIZES ** Math.floor(Math.log(camera.scale.value) / Math.log(SIZES) + 0.01))
@@ -181,14 +181,8 @@ function Crossings({ world }: { world: World }) {
   )
 }
 
-/** The areas that the last move was about. */
-const lately = ({ log, at, last }: Packet, things: Things) =>
-  new Set(
-    log
-      .filter(({ n }) => n === (at ?? last))
-      .flatMap(({ args }) => [args.area, args.place, args.at])
-      .flatMap((place) => (typeof place === 'string' ? [areaOf(things, place)] : [])),
-  )
+/** The places that a line of the log is about. */
+const placesOf: About = ({ args }) => [args.area, args.place, args.at].filter((place) => typeof place === 'string')
 
 /** The view flies to what a question is about when that is out of sight or too small to hit. */
 function useTargets(store: TableStore, world: World, legal: Ground[], about: Ground[], camera: Camera): void {

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
+import { lately } from '../../table/lately'
 import { choose, movesWith, restOn, target, type Picked } from '../../table/picked'
 import type { TableStore } from '../../table/store'
-import { card, family, lately, sheet, signed, type Sheet } from './facts'
+import { card, cardsOf, family, sheet, signed, type Sheet } from './facts'
 import { hyphenated } from '../hyphens'
 import { Sign } from './Sign'
 import { ageName, word } from './words'
@@ -28,7 +29,7 @@ export function Card({ id, about, store, corner, note, marks }: CardProps) {
       data-family={family(kind)}
       {...target(store, movesWith(store, about))}
       data-pointed={store.pointed.value.has(id)}
-      data-last={lately(store).has(id)}
+      data-last={lately(store.shown.value!, cardsOf).has(id)}
       {...marks}
       {...restOn(about)}
       onClick={(event) => choose(store, about, event)}
@@ -125,7 +126,7 @@ export function Chip({ id, about, store, children, state }: ChipProps) {
       data-state={state}
       {...target(store, movesWith(store, about))}
       data-pointed={store.pointed.value.has(id)}
-      data-last={lately(store).has(id)}
+      data-last={lately(store.shown.value!, cardsOf).has(id)}
       {...restOn(about)}
       onClick={(event) => choose(store, about, event)}
     >

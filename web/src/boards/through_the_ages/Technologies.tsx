@@ -1,8 +1,9 @@
 import { walk } from '../../table/arrows'
+import { lately } from '../../table/lately'
 import { choose, look, movesWith, restOn, target } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import { ages, atSite, card, lately, range, sheet, SITE_KINDS, URBAN, family } from './facts'
+import { ages, atSite, card, cardsOf, range, sheet, SITE_KINDS, URBAN, family } from './facts'
 import { hyphenated } from '../hyphens'
 import { Sign } from './Sign'
 import { word } from './words'
@@ -86,7 +87,7 @@ function Site({ id, store, seat }: { id: string; store: TableStore; seat: number
       {...(harmful ? { 'data-legal': moves.length > 0 } : target(store, moves))}
       data-harm={harmful && isActing(store)}
       data-pointed={store.pointed.value.has(id)}
-      data-last={lately(store).has(id)}
+      data-last={lately(store.shown.value!, cardsOf).has(id)}
       {...restOn(about)}
       onClick={(event) => (harmful ? look(about) : choose(store, about, event))}
     >

@@ -1,3 +1,4 @@
+import type { About } from '../../table/lately'
 import type { Picked } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { thing } from '../../table/things'
@@ -240,15 +241,5 @@ export const range = (count: number): number[] => Array.from({ length: count }, 
 /** A number with its sign: +3, −2, ±0. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0')
 
-const last = new WeakMap<Packet, ReadonlySet<string>>()
-
-/** The cards that the last move was about. */
-export function lately(store: TableStore): ReadonlySet<string> {
-  const packet = store.shown.value!
-  const known = last.get(packet)
-  if (known) return known
-  const lines = packet.log.filter(({ n }) => n > 0 && n === (packet.at ?? packet.last))
-  const found = new Set(lines.flatMap(({ args }) => [args.card, args.from].filter((id) => typeof id === 'string')))
-  last.set(packet, found)
-  return found
-}
+/** The cards that a line of the log is about. */
+export const cardsOf: About = ({ args }) => [args.card, args.from].filter((id) => typeof id === 'string')
