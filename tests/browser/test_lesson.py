@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.playing import await_answer, decision
+from browser.playing import await_answer, decision, out_of_sight
 from browser.playing_ages import piece as piece_of_ages
 from browser.playing_historia import piece as piece_of_historia
 from browser.playing_seven_ages import piece as piece_of_seven_ages
@@ -146,3 +146,19 @@ def test_a_challenge_is_solved_and_remembered(visit: Visit) -> None:
     expect(coach).to_have_attribute("data-state", "reached")
     coach.get_by_role("link", name="To the course").click()
     expect(page.locator("[data-study=temples]")).to_have_attribute("data-done", "true")
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "things"),
+    [
+        ("seven_wonders_duel", "cards", (".slot[data-legal=true]", ".city-line [data-coins]")),
+        ("seven_ages", "first_empire", (".a-card:nth-of-type(1)",)),
+    ],
+)
+def test_the_coach_leaves_the_board_of_a_phone_in_sight(
+    visit: Visit, name: str, key: str, things: tuple[str, ...]
+) -> None:
+    page = visit(f"/learn/{name}/lessons/{key}", locale="it-IT", size=PHONE)
+    box = page.locator(".coach").bounding_box()
+    assert box and box["height"] <= PHONE[1] / 3
+    assert out_of_sight(page, things) == []

@@ -14,13 +14,15 @@ from rules.antiquity.tools import Industry, arrange, realm
 from table.conftest import Desk
 
 TURNS = 4
-MOST_QUESTIONS = 16
-"""For a seat and turn of 7 Ages, on the average of players who buy and march all they can; 14 is what we are after."""
+MOST_QUESTIONS = 14
+"""For a seat and turn of 7 Ages, on the average of players who buy and march all they can."""
+OPENED = Orders(auto_single=True, auto_follow=True)
+"""What the browser orders for everybody when a table is opened."""
 
 
 def table_of(seats: int) -> Desk:
     names = [f"p{seat}" for seat in range(seats)]
-    return Desk("seven_ages", [Seat("human", name, person=name, orders=Orders(auto_single=True)) for name in names])
+    return Desk("seven_ages", [Seat("human", name, person=name, orders=OPENED) for name in names])
 
 
 def questions(desk: Desk, turns: int) -> Iterator[tuple[Position, int]]:
@@ -45,6 +47,26 @@ def test_nobody_is_asked_what_has_one_answer_and_a_turn_takes_few_answers() -> N
             asked += 1
         turns_of_seats += seats * TURNS
     assert asked <= MOST_QUESTIONS * turns_of_seats
+
+
+def test_a_marker_is_turned_over_when_its_action_comes_and_a_wild_one_never_by_itself() -> None:
+    """Without the order whoever has laid a marker is asked again."""
+    for orders, marker, asked in (
+        (OPENED, "start", False),
+        (Orders(auto_single=True), "start", True),
+        (OPENED, "wild", True),
+    ):
+        names = ("p0", "p1")
+        desk = Desk("seven_ages", [Seat("human", name, person=name, orders=orders) for name in names])
+        while desk.table.going().question(desk.table.waiting()[0]).key != "question-mark":
+            position = desk.table.going()
+            seat = position.waiting()[0]
+            desk.play(seat, position.title.moves.text(position.contending(seat)[0]))
+        for seat in (0, 1):
+            desk.play(seat, f"mark:none+{marker}")
+            desk.play(seat, "done")
+        seat = desk.table.waiting()[0]
+        assert (desk.table.going().question(seat).key == "question-reveal") == asked, (orders, marker)
 
 
 def test_whoever_has_chosen_says_by_hand_that_it_is_ready() -> None:

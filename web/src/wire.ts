@@ -385,6 +385,7 @@ export interface NewOrders {
   auto_single?: boolean
   auto_pass?: boolean
   auto_decline?: boolean
+  auto_follow?: boolean
   seat?: number | null
 }
 
@@ -429,6 +430,7 @@ export interface Orders {
   auto_single?: boolean
   auto_pass?: boolean
   auto_decline?: boolean
+  auto_follow?: boolean
 }
 
 export interface Pack {
@@ -484,6 +486,7 @@ export interface Packet {
   notes?: string | null
   draft?: Json
   orders?: Orders | null
+  takes?: string[]
   result?: Result | null
   secret?: string | null
   study?: Studied | null

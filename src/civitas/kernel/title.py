@@ -279,6 +279,20 @@ class Title:
         """A legal move of a seat where all of them come to the same, or -1 where they do not."""
         return -1
 
+    def decided(self, position: Position, seat: int) -> int:
+        """A legal move of a seat that carries out what it has laid down in secret before, or -1."""
+        return -1
+
+    def orders(self) -> list[str]:
+        """The standing orders that are of use at a table of this title."""
+        verbs = [verb.name for verb in self.moves.verbs]
+        found = ["auto_single"]
+        if "pass" in verbs:
+            found.append("auto_pass")
+        if "decline" in verbs:
+            found.append("auto_decline")
+        return found
+
     def plans(self, position: Position, seat: int, width: int = 0) -> list[list[int]]:
         """Short sequences of moves worth trying where a turn has many; empty where single moves are enough.
 

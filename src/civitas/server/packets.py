@@ -110,6 +110,7 @@ def packet(
         notes=None if seat is None else seat.notes,
         draft=None if seat is None else seat.draft,
         orders=None if seat is None else seat.orders,
+        takes=[] if seat is None else table.title.orders(),
         result=_result(table, names, say) if over else None,
         secret=_secret(table) if over else None,
         study=None if past else studied(table, reader.language),

@@ -382,6 +382,8 @@ class Packet(Answer):
     notes: str | None = None
     draft: object = None
     orders: Orders | None = None
+    takes: list[str] = []
+    """The standing orders that are of use at this table."""
     result: Result | None = None
     secret: str | None = None
     study: Studied | None = None

@@ -266,7 +266,7 @@ class Core:
         orders = holder.orders
         if holder.kind == BOT or holder.held or seat in self.clocks.run_out(now):
             return False
-        if not (orders.auto_single or orders.auto_pass or orders.auto_decline):
+        if orders == Orders():
             return False
         moves = position.contending(seat)
         verbs = {self.title.moves.verb(move).name: move for move in moves}
@@ -280,6 +280,8 @@ class Core:
             chosen = moves[0]
         elif orders.auto_single:
             chosen = self.title.alike(position, seat)
+        if chosen < 0 and orders.auto_follow:
+            chosen = self.title.decided(position, seat)
         if chosen < 0:
             return False
         self._make(seat, chosen, now, None, True)

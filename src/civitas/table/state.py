@@ -33,6 +33,8 @@ class Orders(msgspec.Struct, frozen=True):
     """A chance to react."""
     auto_decline: bool = False
     """An offer."""
+    auto_follow: bool = False
+    """What the seat has laid down in secret before: it is carried out when its time comes."""
 
 
 class Clock(msgspec.Struct):

@@ -292,6 +292,7 @@ elsewhere = Go on on another device
 elsewhere-link = Open this link there; whoever has it plays for you
 order-auto_single = Make my move when there is only one, or all come to the same
 order-auto_pass = Pass for me
+order-auto_follow = Turn over my marker when its action comes
 order-auto_decline = Decline offers for me
 notes = Your notes (nobody else sees them)
 curtain = Now it is { $name }'s turn

@@ -292,6 +292,7 @@ elsewhere = Continua su un altro dispositivo
 elsewhere-link = Apri lì questo link; chi lo possiede gioca per te
 order-auto_single = Fai la mia mossa quando ce n'è una sola o tutte si equivalgono
 order-auto_pass = Passa per me
+order-auto_follow = Scopri il mio segnalino quando tocca alla sua azione
 order-auto_decline = Rifiuta le offerte per me
 notes = I tuoi appunti (li vedi solo tu)
 curtain = Ora tocca a { $name }

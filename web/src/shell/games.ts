@@ -28,7 +28,7 @@ export const ranked = (games: Game[]): Game[] => games.toSorted((a, b) => rank(b
 const rank = (game: Game) => 2 * Number(game.lessons > 0) - Number(game.designed)
 
 export async function openTable(wish: TableWish, query = '', replace = false): Promise<void> {
-  const orders = { auto_single: settings.value.autoSingle }
+  const orders = { auto_single: settings.value.autoSingle, auto_follow: settings.value.autoSingle }
   const { table, links } = await post('/tables', {}, { orders, ...wish })
   keepLinks(table, links)
   navigate(`/table/${table}${query}`, replace)

@@ -86,19 +86,17 @@ function MoveButton({ move, first, store }: MoveButtonProps) {
         void store.play(move)
       }}
     >
-      <span class="grow">
-        <b>{move.label}</b>
-        {move.plan.map((line) => (
-          <small key={line}>{line}</small>
-        ))}
-        <Effects move={move} store={store} />
-      </span>
+      <b class="grow">{move.label}</b>
       {move.detail && <span class="move-detail">{move.detail}</span>}
       {move.reveals && (
         <span class="eye" role="img" title={t('reveals')} aria-label={t('reveals')}>
           ◉
         </span>
       )}
+      {move.plan.map((line) => (
+        <small key={line}>{line}</small>
+      ))}
+      <Effects move={move} store={store} />
     </button>
   )
 }

@@ -11,7 +11,7 @@ import { read } from './reading'
 import { saveReport } from './report'
 import type { TableStore } from './store'
 
-const ORDERS: Order[] = ['auto_single', 'auto_pass', 'auto_decline']
+const ORDERS: Order[] = ['auto_single', 'auto_follow', 'auto_pass', 'auto_decline']
 
 /** What is needed seldom: resigning, pausing, a new start of the turn, notifications. */
 export function Menu({ store, onScores }: { store: TableStore; onScores: (() => void) | null }) {
@@ -103,7 +103,7 @@ export function Menu({ store, onScores }: { store: TableStore; onScores: (() => 
           )}
           {packet.orders &&
             running &&
-            ORDERS.map((order) => (
+            ORDERS.filter((order) => packet.takes?.includes(order)).map((order) => (
               <label class="check" key={order}>
                 <input
                   type="checkbox"

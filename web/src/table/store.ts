@@ -141,7 +141,7 @@ export class TableStore {
     const auto_single = settings.value.autoSingle
     for (const seat of owned)
       if (seat !== viewer || orders?.auto_single !== auto_single)
-        await this.act('orders', { ...(seat === viewer ? orders : {}), auto_single, seat })
+        await this.act('orders', { ...(seat === viewer ? orders : {}), auto_single, auto_follow: auto_single, seat })
   }
 
   private async takePlace({ owned, viewer }: Packet): Promise<void> {

@@ -12,11 +12,13 @@ from civitas.games.seven_ages.catalogue import FOLDER, Catalogue
 from civitas.games.seven_ages.deal import script_of
 from civitas.games.seven_ages.describe import ARGUMENTS, describe
 from civitas.games.seven_ages.facts.armoury import PAIRS
+from civitas.games.seven_ages.frames import START_COLOUR, TURN_OVER, code_of
 from civitas.games.seven_ages.hooks import SevenAges
 from civitas.games.seven_ages.moves import SevenAgesMoves
 from civitas.games.seven_ages.position import MOST_COLOURS, WILD_FIRST
 from civitas.games.seven_ages.questions import make_questions
-from civitas.games.seven_ages.rules import setup
+from civitas.games.seven_ages.rules import markers, setup
+from civitas.games.seven_ages.rules.starters import free_colours
 from civitas.games.seven_ages.sheet import draw
 from civitas.games.seven_ages.vocabulary import KINDS_OF_GLORY, MARKERS, OPTIONS
 from civitas.kernel.advice import Advice
@@ -120,6 +122,21 @@ class SevenAgesTitle(Title):
 
     def sheet(self, domain: str, item: str) -> dict[str, object]:
         return draw(self.facts, domain, item)
+
+    # ------------------------------------------------------------------ standing orders
+
+    def alike(self, position: Position, seat: int) -> int:
+        """Which of its free colours an empire gets makes no difference."""
+        assert isinstance(position, SevenAges)
+        asked = position.joint is None and code_of(position.now) == START_COLOUR
+        return self.table.colour + free_colours(position, seat)[0] if asked else -1
+
+    def decided(self, position: Position, seat: int) -> int:
+        assert isinstance(position, SevenAges)
+        return markers.due(position, seat) if position.joint is None and code_of(position.now) == TURN_OVER else -1
+
+    def orders(self) -> list[str]:
+        return [*super().orders(), "auto_follow"]
 
     # ------------------------------------------------------------------ what bots ask
 

@@ -71,6 +71,7 @@ class NewOrders(msgspec.Struct):
     auto_single: bool = False
     auto_pass: bool = False
     auto_decline: bool = False
+    auto_follow: bool = False
     seat: Number | None = None
 
 
@@ -185,7 +186,7 @@ async def answer(
 async def orders(
     service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], data: JSONBody[NewOrders]
 ) -> Packet:
-    wish = Orders(data.auto_single, data.auto_pass, data.auto_decline)
+    wish = Orders(data.auto_single, data.auto_pass, data.auto_decline, data.auto_follow)
     return await _act(
         service, visitor, in_language, table_id, data.seat, lambda t, n: t.order(n, wish, service.tables.now())
     )

@@ -309,6 +309,17 @@ def forbids_turning_over(p: SevenAgesState, seat: int, slot: int) -> int:
     return 0 if marker == WILD else by.MARKERS_IN_TURN
 
 
+def due(p: SevenAgesState, seat: int) -> int:
+    """The move that turns over the one marker a seat has laid for the action now due, or -1. When to use the wild one
+    is another decision."""
+    moves = turn_over_moves(p, seat)[1:]
+    if len(moves) != 1 or context_of(p.now):
+        return -1
+    slot = moves[0] - p.table.reveal
+    planned = p.marker[slot] if slot < MOST_COLOURS else p.action if _face_down(p, seat) >> p.action & 1 else WILD
+    return moves[0] if planned == p.action else -1
+
+
 def turn_over_moves(p: SevenAgesState, seat: int) -> list[int]:
     slots = [*p.empires_of(seat), MOST_COLOURS]
     return [p.table.done, *[p.table.reveal + slot for slot in slots if not forbids_turning_over(p, seat, slot)]]
