@@ -1,3 +1,4 @@
+import { asText } from '../../json'
 import type { About } from '../../table/lately'
 import type { Packet, Thing, Things } from '../../types'
 import { word } from './words'
@@ -145,8 +146,8 @@ export const markedBy: About = ({ key, args: { seat, territory, wonder, card, ca
   ...(typeof wonder === 'string' ? [`wonder ${wonder}`] : []),
   ...(LAYS.has(key) ? [card, ...(Array.isArray(cards) ? cards : [])] : [])
     .filter((id) => typeof id === 'string')
-    .map((id) => `card ${String(seat)} ${id}`),
-  ...(STEPS.test(key) ? [`level ${String(seat)}`] : []),
+    .map((id) => `card ${asText(seat)} ${id}`),
+  ...(STEPS.test(key) ? [`level ${asText(seat)}`] : []),
 ]
 const LAYS = new Set(['event-laid', 'event-plays'])
 const STEPS = /^event-(technology|military)/

@@ -135,7 +135,7 @@ question-house = Which house do you build?
 question-house-other = { $seat } is choosing a house.
 question-extra-house = Your patron gives you a second house free: choose it, or do without.
 question-extra-house-other = { $seat } may build a second house.
-question-place = Where does it stand: { $building }?
+question-place = { $building }: where does it stand?
 question-place-other = { $seat } is placing a building.
 question-pay = Pay: { $food } food and { $luxury } luxury still due.
 question-pay-other = { $seat } is paying.
@@ -173,8 +173,14 @@ question-explore = Turn up a marker in your zone, or leave them.
 question-explore-other = { $seat } may turn up a marker.
 question-graves = Place your graves.
 question-graves-other = { $seat } is placing graves.
-question-bury = Place your graves: { $count } left, in any order.
-question-bury-other = { $seat } has { $count } graves to place.
+question-bury = { $count ->
+    [one] Place your graves: one left.
+   *[other] Place your graves: { $count } left, in any order.
+}
+question-bury-other = { $count ->
+    [one] { $seat } has one grave to place.
+   *[other] { $seat } has { $count } graves to place.
+}
 question-pollute = { $count ->
     [one] Pollute your zone: one piece left.
    *[other] Pollute your zone: { $count } pieces left, in any order.
