@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import numpy
 import pytest
 
@@ -92,3 +95,19 @@ def test_one_illegal_move_stops_all() -> None:
 def test_there_is_at_least_one_game() -> None:
     with pytest.raises(civitas.BadInput, match="“0” does not fit count"):
         VectorGames("seven_wonders_duel", 0)
+
+
+@pytest.mark.parametrize("title", [title for title in civitas.title_keys() if civitas.title(title).feature_names()])
+def test_a_thousand_games_take_less_than_a_gigabyte(title: str) -> None:
+    """In a process of its own, so that nothing else is counted."""
+    script = f"""
+import resource
+from civitas.envs.vector import VectorGames
+games = VectorGames({title!r}, 1000)
+games.reset(seed=1)
+for _ in range(3):
+    games.step([legal[len(legal) // 2] for legal in games.legal])
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert int(done.stdout) < 1_000_000
