@@ -18,7 +18,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin
 # The tests start hundreds of processes, and every one of them is spared the reading of sources.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test install compile lint rules coverage bench soak web fresh units docs site wheel lock clean system
+.PHONY: help play test install compile lint rules coverage bench soak web fresh units docs site wheel lock clean system postgres
 .DEFAULT_GOAL := help
 
 help:
@@ -124,7 +124,7 @@ clean:
 		|| echo "OpenSpiel cannot be installed here: its games are not tested." >&2
 	@touch $@
 
-system:
+system: postgres
 	@missing=""; \
 	for need in $(SYSTEM_PACKAGES); do \
 		command -v "$${need%%=*}" >/dev/null || missing="$$missing $${need#*=}"; \
@@ -135,6 +135,13 @@ system:
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if [ "$$(id -u)" != 0 ]; then echo "The tests need these packages:$$missing" >&2; exit 2; fi; \
 	apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$missing
+
+# The tests start a PostgreSQL of their own. Where it cannot be had, those on it are passed over.
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -q \
+			&& DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends postgresql; } \
+		|| echo "PostgreSQL cannot be installed here: nothing is tested on it." >&2
 
 # --- lock files: versions and hashes, for every platform; they name no registry
 

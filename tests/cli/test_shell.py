@@ -53,6 +53,7 @@ def test_help_is_complete_in_both_languages(run: Run, command: tuple[str, ...], 
 def test_every_command_speaks_to_programs(run: Run, command: tuple[str, ...]) -> None:
     assert "--json" in run(*command, "--help").out or command[0] in (
         "serve",
+        "think",
         "backup",
         "export",
         "import",

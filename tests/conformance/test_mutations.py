@@ -251,6 +251,13 @@ def test_nobody_trades_with_an_empire_of_their_own() -> None:
     assert refused(dump, ("state", "deal", 0), partner)
 
 
+@pytest.mark.parametrize("key", ["antiquity", "seven_ages"])
+def test_no_turn_is_beyond_what_a_frame_carries(key: str) -> None:
+    """From turn 65,536 on the number ran over into what else the frame of a harvest holds."""
+    dump: Any = registry.new(key, 3, 3).dump()
+    assert not refused(dump, ("state", "turn_number"), 5_000) and refused(dump, ("state", "turn_number"), 65_536)
+
+
 def test_an_offer_stands_as_it_was_answered() -> None:
     """One that was declined and stood open again left its maker nothing to answer."""
     random = Random(3)

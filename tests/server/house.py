@@ -21,6 +21,7 @@ from sqlalchemy.engine import make_url
 from civitas.server.app import create_app
 from civitas.server.service import Service
 from civitas.server.settings import Settings
+from server import cluster
 
 DUEL = "seven_wonders_duel"
 TWO = [{"kind": "human"}, {"kind": "open"}]
@@ -110,8 +111,6 @@ async def play_on(table: str, *visitors: Visitor, moves: int = 1000) -> int:
     return moves
 
 
-POSTGRES = os.environ.get("CIVITAS_POSTGRES", "")
-"""A server on which databases may be made, such as `postgresql+psycopg://postgres@127.0.0.1/postgres`."""
 EVERYWHERE = os.environ.get("CIVITAS_SUITE") == "postgres"
 """Does every house keep its tables there? What looks into files of SQLite is left out then."""
 
@@ -121,12 +120,12 @@ def database_for(folder: Path) -> str:
     if not EVERYWHERE:
         return f"sqlite:///{folder}/civitas.db"
     name = f"civitas_{hashlib.sha256(str(folder).encode()).hexdigest()[:24]}"
-    server = create_engine(POSTGRES, isolation_level="AUTOCOMMIT")
+    server = create_engine(cluster.server(), isolation_level="AUTOCOMMIT")
     with server.connect() as connection:
         if not connection.execute(text("SELECT 1 FROM pg_database WHERE datname = :name"), {"name": name}).scalar():
             connection.execute(text(f"CREATE DATABASE {name}"))
     server.dispose()
-    return make_url(POSTGRES).set(database=name).render_as_string(hide_password=False)
+    return make_url(cluster.server()).set(database=name).render_as_string(hide_password=False)
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:

@@ -69,6 +69,7 @@ class Player:
         answer = await http.post(f"/api/tables/{self.table}/moves", json=wish, headers=self._headers())
         self.unanswered = None
         if answer.status_code == 409:
+            assert answer.json()["error"] != "error-conflict", "somebody was told that they were overtaken"
             return True  # An offer came in between. What was sent before the kill was not stored then.
         assert answer.status_code == 200, answer.text
         done.add(self.table, int(str(wish.get("seat", self.seat))), wish["key"], wish["move"])
@@ -84,7 +85,8 @@ class Player:
 class Server:
     """A real server process on a port of its own."""
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
+    def __init__(self, folder: Path, database: str | None = None, *more: str) -> None:
+        self.more = more
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -97,7 +99,7 @@ class Server:
         command = [sys.executable, "-m", "civitas.cli", "serve", "--port", str(self.port), "--db", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--no-limits"], stdout=log, stderr=log, env=os.environ, start_new_session=True
+                [*command, "--no-limits", *self.more], stdout=log, stderr=log, env=os.environ, start_new_session=True
             )
         async with asyncio.timeout(PATIENCE):
             while True:

@@ -1,53 +1,60 @@
 """The same on PostgreSQL, where there is one: `CIVITAS_POSTGRES` names a server on which databases may be made, such as
-`postgresql+psycopg://postgres@127.0.0.1/postgres`. With `CIVITAS_SUITE=postgres` besides, all tests of the server keep
-their tables there."""
+`postgresql+psycopg://postgres@127.0.0.1/postgres`; else one is started, if it is installed. With
+`CIVITAS_SUITE=postgres` all tests of the server keep their tables there."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import uuid
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
-from sqlalchemy.engine import make_url
 
 from civitas.kernel.errors import BadInput
 from civitas.server import administration
 from civitas.server.database import Database, Said
 from civitas.table import Conflict, Table
-from server.house import POSTGRES, open_house, play_on, settings_for
+from server.cluster import fresh_database
+from server.house import open_house, play_on, settings_for
 from server.test_durability import kill_again_and_again
-
-SERVER = POSTGRES
-pytestmark = pytest.mark.skipif(not SERVER, reason="CIVITAS_POSTGRES names no server")
 
 
 @pytest.fixture
 def url() -> Iterator[str]:
-    """A database of its own."""
-    name = f"civitas_{uuid.uuid4().hex}"
-    engine = create_engine(SERVER, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    yield make_url(SERVER).set(database=name).render_as_string(hide_password=False)
-    with engine.connect() as connection:
-        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    engine.dispose()
+    with fresh_database() as found:
+        yield found
 
 
-def test_a_second_server_is_refused_and_the_lock_ends_with_the_first(url: str) -> None:
-    first, second = Database(url), Database(url)
+def test_servers_share_a_database_and_who_repairs_it_is_alone(url: str) -> None:
+    first, second, patch = Database(url), Database(url), Database(url)
     first.hold()
-    first.open()
+    second.hold()
+    assert first.others() == {second.process} and second.others() == {first.process}
     with pytest.raises(BadInput) as held:
-        second.hold()
+        patch.hold(alone=True)
     assert held.value.key == "error-database-held" and f"process {os.getpid()} " in str(held.value.figures)
     first.close()
-    second.hold()
+    assert second.others() == set()
     second.close()
+    patch.hold(alone=True)
+    late = Database(url)
+    with pytest.raises(BadInput):
+        late.hold()
+    for database in (late, patch):
+        database.close()
+
+
+def test_many_begin_at_once(url: str) -> None:
+    """The tables are made once."""
+    databases = [Database(url) for _ in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        for done in [threads.submit(database.open) for database in databases]:
+            done.result()
+    for database in databases:
+        assert database.tables() == []
+        database.close()
 
 
 def test_a_game_with_clocks_and_chat_survives_a_restart(url: str, tmp_path: Path) -> None:

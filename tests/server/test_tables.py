@@ -285,7 +285,7 @@ async def test_clocks_end_a_game_by_themselves(house: House) -> None:
     assert shown["seats"][0]["clock"]["running"] == asked
     async with house.service.tables.at(table) as live:
         live.table.info.seats[0 if asked else 1].clock_left = 0.02
-        house.service.tables._set_alarm(live)
+        await house.service.tables.commit(live)
     async with asyncio.timeout(PATIENCE):
         while (await ann.view(table))["status"] != "over":
             await asyncio.sleep(0.01)

@@ -7,6 +7,7 @@ from civitas.cli.shell import Group
 COMMANDS = {
     "games": "civitas.cli.games:games",
     "serve": "civitas.cli.serve:serve",
+    "think": "civitas.cli.think:think",
     "play": "civitas.cli.play:play",
     "rules": "civitas.cli.rules:rules",
     "bench": "civitas.cli.bench:bench",

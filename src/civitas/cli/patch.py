@@ -23,7 +23,7 @@ def patch(ctx: click.Context, dry_run: bool, database: str, as_json: bool) -> No
     say = texts(ctx.obj)
     opened = Database(database, must_exist=True)
     if not dry_run:
-        opened.hold()
+        opened.hold(alone=True)
     try:
         opened.open()
         found = list(administration.patch(opened, dry_run))

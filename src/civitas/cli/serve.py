@@ -25,6 +25,8 @@ database_option = click.option("--db", "database", default="sqlite:///civitas.db
 @click.option("--any-bot", is_flag=True)
 @click.option("--seed", type=Whole(0))
 @click.option("--no-limits", "unlimited", is_flag=True)
+@click.option("--workers", default=1, type=Whole(1))
+@click.option("--thinkers", type=Whole(0))
 @click.pass_obj
 def serve(
     language: str,
@@ -37,6 +39,8 @@ def serve(
     any_bot: bool,
     seed: int | None,
     unlimited: bool,
+    workers: int,
+    thinkers: int | None,
 ) -> None:
     # The web framework is heavy, and nothing else needs it.
     try:
@@ -60,9 +64,11 @@ def serve(
         abandoned_days=float(abandoned),
         warm=True,
         seed=seed,
+        # Together the workers of one machine think with as many processes as one alone, but each with one at least.
+        bot_processes=max(1, Settings.bot_processes // workers) if thinkers is None else thinkers,
         packs=None if packs is None else _folder(packs),
     )
-    running.serve(settings, host, port, announce)
+    running.serve(settings, host, port, workers, announce)
 
 
 def _network(text: str) -> str:

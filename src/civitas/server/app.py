@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from inspect import iscoroutinefunction
 from typing import Any, Final
 
 from litestar import Litestar, Request
@@ -22,7 +23,7 @@ from civitas.server import pages
 from civitas.server.gate import Gate
 from civitas.server.problems import on_civitas_error, on_failure, on_http_error, on_storage
 from civitas.server.routes import analysis, club, courses, events, games, health, moves, people, records, tables
-from civitas.server.service import Service, language_for, visitor_of
+from civitas.server.service import Service, again, language_for, visitor_of
 from civitas.server.settings import Settings
 from civitas.server.sweeping import keep_sweeping
 from civitas.server.wire import Fault
@@ -37,6 +38,8 @@ for _subject in SUBJECTS:
             400: ResponseSpec(Fault, False, "Refused, in one sentence."),
             **(_handler.responses or {}),
         }
+        if iscoroutinefunction(_handler.fn):
+            _handler(again(_handler.fn))
 
 
 class Description(JsonRenderPlugin):

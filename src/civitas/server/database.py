@@ -12,35 +12,29 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.kernel.errors import BadInput
 from civitas.server.holding import Hold
-from civitas.server.results import enter
+from civitas.server.notices import CHANNEL, Notice, process_number
 from civitas.server.schema import CHAT, ENTRIES, META, PEOPLE, SEATS, SNAPSHOTS, TABLES, TOKENS, migrate
+from civitas.server.storing import ADD_SNAPSHOTS, columns, write
 from civitas.server.troubles import OTHER, trouble
-from civitas.table import Changes, Conflict, Entry, Info, Saved
+from civitas.table import Changes, Entry, Info, Saved
 
 _LISTED: Final = 100
+_MIGRATING: Final = text("SELECT pg_advisory_xact_lock(207700901)")
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+_TIME: Final = text("SELECT extract(epoch FROM clock_timestamp())")
+_KEEP_FIRST: Final = text("INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO NOTHING")
+_KEEP: Final = text(
+    "INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
+_REVISION: Final = select(TABLES.c.revision).where(TABLES.c.id == bindparam("table"))
+_HEAD: Final = select(TABLES.c.info, TABLES.c.aside).where(TABLES.c.id == bindparam("table"))
 ID: Final = 16
 """So many letters of a token's hash are its name."""
-
-# Statements are built once: that costs more than running them.
-_CHANGED: Final = ["status", "public", "attention", "last_move_at", "sequence", "revision", "info"]
-_HERE: Final = (TABLES.c.id == bindparam("here")) & (TABLES.c.revision == bindparam("before"))
-_ADD_TABLE: Final = insert(TABLES)
-_CHANGE_INFO: Final = update(TABLES).where(_HERE).values({name: bindparam(name) for name in _CHANGED})
-_CHANGE_TABLE: Final = update(TABLES).where(_HERE).values({name: bindparam(name) for name in [*_CHANGED, "state"]})
-_ADD_ENTRIES: Final = insert(ENTRIES)
-_ADD_SNAPSHOTS: Final = insert(SNAPSHOTS)
-_DROP_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
-    SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number > bindparam("after")
-)
-_EMPTY_SEATS: Final = delete(SEATS).where(SEATS.c.table_id == bindparam("table"))
-_ADD_SEATS: Final = insert(SEATS)
-_SEATING: Final = ("sat", "left", "gave up", "bot")
-"""Entries after which others sit at a table."""
 
 
 class Said(msgspec.Struct):
@@ -51,6 +45,14 @@ class Said(msgspec.Struct):
     who: str
     text: str
     at: float
+
+
+class News(NamedTuple):
+    """What others have stored of a table meanwhile."""
+
+    info: bytes
+    entries: list[Entry]
+    chat: list[Said]
 
 
 class Person(msgspec.Struct):
@@ -82,6 +84,8 @@ class Database:
     def __init__(self, url: str, must_exist: bool = False) -> None:
         self._place = url.rpartition("@")[2]
         """The address without user and password, for messages."""
+        if url.startswith("postgresql://"):
+            url = url.replace("postgresql://", "postgresql+psycopg://", 1)
         try:
             self.engine: Engine = create_engine(url)
         except (SQLAlchemyError, ImportError, ValueError) as problem:
@@ -89,6 +93,8 @@ class Database:
         self._hold: Hold | None = None
         self._closed = False
         self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.process = 0 if self.is_sqlite else process_number()
+        """Who writes here, where several processes may; 0 where there is one."""
         # SQLite lets one write at a time, and whoever else wants to sleeps and asks again: here they stand in line.
         self._pen: AbstractContextManager[Any] = threading.Lock() if self.is_sqlite else contextlib.nullcontext()
         if must_exist and self.is_sqlite and not Path(self.engine.url.database or "").is_file():
@@ -103,16 +109,50 @@ class Database:
             _for_us_alone(Path(self.engine.url.database or ""))
         try:
             with self.writing() as connection:
+                if not self.is_sqlite:
+                    connection.execute(_MIGRATING)
                 migrate(connection)
         except SQLAlchemyError as problem:
             raise self._bad(trouble(problem)) from problem
 
-    def hold(self) -> None:
-        """Let no other server use this database until it is closed; BadInput tells who uses it already."""
+    @property
+    def shared(self) -> bool:
+        """May other processes change what is stored here?"""
+        return bool(self.process)
+
+    def hold(self, alone: bool = False) -> None:
+        """Use this database until it is closed: on SQLite, or if so wished, alone. BadInput tells who uses it
+        already."""
         try:
-            self._hold = Hold(self.engine, self._place)
+            self._hold = Hold(self.engine, self._place, self.process, alone)
         except SQLAlchemyError as problem:
             raise self._bad(trouble(problem)) from problem
+
+    def others(self) -> set[int]:
+        """The processes besides this one that use this database. What was held is held again if it was lost."""
+        return set() if self._hold is None else self._hold.others(self.engine, self._place)
+
+    def time(self) -> float:
+        """The database's own, by which all processes go."""
+        if self.is_sqlite:
+            return time.time()
+        with self.reading() as connection:
+            return float(connection.execute(_TIME).scalar_one())
+
+    def tell(self, notice: Notice) -> None:
+        """Tell the other processes."""
+        if self.shared:
+            with self.writing() as connection:
+                self._notify(connection, notice)
+
+    def _notify(self, connection: Connection, notice: Notice) -> None:
+        notice.sender = self.process
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": msgspec.json.encode(notice).decode()})
+
+    def _write(self, connection: Connection, batch: Sequence[Changes]) -> None:
+        write(connection, batch, self.shared)
+        if self.shared:
+            self._notify(connection, Notice("changed", [changes.table for changes in batch]))
 
     def _bad(self, why: str = OTHER) -> BadInput:
         key = "error-bad-database" if why == OTHER else f"error-database-{why}"
@@ -164,20 +204,49 @@ class Database:
                 .where(SNAPSHOTS.c.table_id == table)
                 .order_by(SNAPSHOTS.c.number)
             ).all()
-        found = [Entry(e.sequence, e.kind, e.seat, e.text, e.key, e.at, msgspec.json.decode(e.data)) for e in entries]
+        found = [_entry(row) for row in entries]
         positions = [(part.number, part.state) for part in snapshots]
         return Saved(row.info, row.beginning, row.state, found, positions, row.aside)
 
+    def revision(self, table: str) -> int | None:
+        """How often the table was written; None if there is none."""
+        with self.reading() as connection:
+            return connection.execute(_REVISION, {"table": table}).scalar()
+
+    def revisions(self, tables: Sequence[str]) -> dict[str, int]:
+        if not tables:
+            return {}
+        query = select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(tables))
+        with self.reading() as connection:
+            return {row.id: row.revision for row in connection.execute(query)}
+
+    def news(self, table: str, sequence: int, said: int) -> News | None:
+        """What was stored of a table after so many entries and lines of chat; None if it is gone or set aside."""
+        with self.reading() as connection:
+            connection.execution_options(isolation_level="REPEATABLE READ")
+            row = connection.execute(_HEAD, {"table": table}).one_or_none()
+            if row is None or row.aside is not None:
+                return None
+            rows = connection.execute(
+                select(ENTRIES)
+                .where(ENTRIES.c.table_id == table, ENTRIES.c.sequence > sequence)
+                .order_by(ENTRIES.c.sequence)
+            ).all()
+            chat: Sequence[Any] = connection.execute(
+                select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number > said).order_by(CHAT.c.number)
+            ).all()
+        return News(row.info, [_entry(row) for row in rows], [_said(row) for row in chat])
+
     def save(self, changes: Changes) -> None:
         with self.writing() as connection:
-            _write(connection, [changes])
+            self._write(connection, [changes])
 
     def save_all(self, batch: Sequence[Changes]) -> list[Exception | None]:
         """Store changes of different tables in one transaction: one wait for the disk serves them all. If one cannot
         be stored, each is tried alone. Says what became of each."""
         try:
             with self.writing() as connection:
-                _write(connection, batch)
+                self._write(connection, batch)
         except Exception as problem:
             if len(batch) == 1:
                 return [problem]
@@ -222,12 +291,12 @@ class Database:
         """Write a table anew from its log, whatever is stored besides; the log itself stays as it is."""
         info = msgspec.json.decode(changes.info, type=Info)
         with self.writing() as connection:
-            written = {**_columns(changes, info), "state": state, "aside": None}
+            written = {**columns(changes, info), "state": state, "aside": None}
             connection.execute(update(TABLES).where(TABLES.c.id == changes.table).values(**written))
             connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == changes.table))
             rows = [{"table_id": changes.table, "number": n, "state": state} for n, state in changes.snapshots]
             if rows:
-                connection.execute(_ADD_SNAPSHOTS, rows)
+                connection.execute(ADD_SNAPSHOTS, rows)
 
     def opened_by(self, host: str, origin: str) -> Opened:
         """How many unfinished tables somebody has opened, also counted by where from, and how many of bots alone."""
@@ -250,8 +319,14 @@ class Database:
 
     def keep(self, key: str, value: str) -> None:
         with self.writing() as connection:
-            if not connection.execute(update(META).where(META.c.key == key).values(value=value)).rowcount:
-                connection.execute(insert(META).values(key=key, value=value))
+            connection.execute(_KEEP, {"key": key, "value": value})
+
+    def keep_first(self, key: str, value: str) -> str:
+        """Keep this unless something is kept already; what is kept then."""
+        with self.writing() as connection:
+            connection.execute(_KEEP_FIRST, {"key": key, "value": value})
+            kept: str = connection.execute(select(META.c.value).where(META.c.key == key)).scalar_one()
+            return kept
 
     def tables(self, status: str | None = None) -> list[str]:
         query = select(TABLES.c.id).order_by(TABLES.c.created_at)
@@ -265,14 +340,14 @@ class Database:
     def say(self, changes: Changes, said: Said) -> None:
         """A line of chat with what it changes of the table: like every write, only upon the last revision."""
         with self.writing() as connection:
-            _write(connection, [changes])
+            self._write(connection, [changes])
             connection.execute(insert(CHAT).values(table_id=changes.table, **msgspec.structs.asdict(said)))
 
     def chat(self, table: str, last: int) -> list[Said]:
         query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(last)
         with self.reading() as connection:
             rows: Sequence[Any] = connection.execute(query).all()
-        return [Said(row.number, row.seat, row.who, row.text, row.at) for row in reversed(rows)]
+        return [_said(row) for row in reversed(rows)]
 
     # ------------------------------------------------------------------ people
 
@@ -344,76 +419,12 @@ class Database:
             raise BadInput("error-file-write", {"file": str(target)}) from problem
 
 
-def _write(connection: Connection, batch: Sequence[Changes]) -> None:
-    entries: list[dict[str, Any]] = []
-    snapshots: list[dict[str, Any]] = []
-    for changes in batch:
-        info = msgspec.json.decode(changes.info, type=Info)
-        _write_table(connection, changes, info)
-        _write_seats(connection, changes, info)
-        if changes.outcome is not None:
-            enter(connection, info, changes.outcome)
-        entries += [_entry_row(changes.table, entry) for entry in changes.entries]
-        if changes.drop_snapshots_after is not None:
-            gone = {"table": changes.table, "after": changes.drop_snapshots_after}
-            connection.execute(_DROP_SNAPSHOTS, gone)
-        snapshots += [{"table_id": changes.table, "number": n, "state": state} for n, state in changes.snapshots]
-    try:
-        if entries:
-            connection.execute(_ADD_ENTRIES, entries)
-        if snapshots:
-            connection.execute(_ADD_SNAPSHOTS, snapshots)
-    except IntegrityError as problem:
-        raise Conflict("error-conflict") from problem
+def _entry(row: Any) -> Entry:
+    return Entry(row.sequence, row.kind, row.seat, row.text, row.key, row.at, msgspec.json.decode(row.data))
 
 
-def _columns(changes: Changes, info: Info) -> dict[str, Any]:
-    return {
-        "status": info.status,
-        "public": int(info.public),
-        "attention": int(needs_attention(info)),
-        "last_move_at": info.last_move_at,
-        "sequence": info.sequence,
-        "revision": info.revision,
-        "info": changes.info,
-    }
-
-
-def _write_table(connection: Connection, changes: Changes, info: Info) -> None:
-    values = _columns(changes, info)
-    if changes.beginning is not None:
-        values |= {"id": info.id, "title": info.title, "created_at": info.created_at, "state": changes.state}
-        values |= {"host": info.host, "origin": changes.origin}
-        connection.execute(_ADD_TABLE, {**values, "beginning": changes.beginning})
-        return
-    values |= {"here": info.id, "before": changes.before}
-    if changes.state is None:
-        written = connection.execute(_CHANGE_INFO, values)
-    else:
-        written = connection.execute(_CHANGE_TABLE, {**values, "state": changes.state})
-    if written.rowcount != 1:
-        raise Conflict("error-conflict")
-
-
-def _write_seats(connection: Connection, changes: Changes, info: Info) -> None:
-    """Who sits where or may come back, for "my tables"; it changes seldom."""
-    if changes.beginning is None and not any(entry.kind in _SEATING for entry in changes.entries):
-        return
-    connection.execute(_EMPTY_SEATS, {"table": info.id})
-    rows = [{"table_id": info.id, "seat": n, "person": seat.person or seat.holder} for n, seat in enumerate(info.seats)]
-    connection.execute(_ADD_SEATS, rows)
-
-
-def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
-    row = msgspec.structs.asdict(entry)
-    return {**row, "table_id": table, "data": msgspec.json.encode(entry.data)}
-
-
-def needs_attention(info: Info) -> bool:
-    """Must a server that starts look after this table by itself?"""
-    if info.status != "running":
-        return False
-    return info.clock.kind != "none" or any(info.seats[seat].kind == "bot" for seat in info.asked)
+def _said(row: Any) -> Said:
+    return Said(row.number, row.seat, row.who, row.text, row.at)
 
 
 def _add_token(connection: Connection, person: str, kind: str, token_hash: str, expires_at: float) -> None:

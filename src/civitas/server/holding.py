@@ -1,7 +1,5 @@
-"""One server at a time: two on one database would each hold tables in memory that the other changes.
-
-Nothing would be lost, because every write checks what it builds upon; but bots would think twice and people would run
-into each other's moves.
+"""Who uses a database. SQLite is used by one server alone: two would each hold tables in memory that the other changes.
+PostgreSQL is used by as many as there are: they tell each other, and every write checks what it builds upon.
 """
 
 from __future__ import annotations
@@ -10,16 +8,26 @@ import fcntl
 import os
 import socket
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
 from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.kernel.errors import BadInput
 
 _KEY: Final = 0xC1F17A5
 """Of the advisory lock, the same for every server."""
-_TRY: Final = text("SELECT pg_try_advisory_lock(:key)")
+_ALONE: Final = text("SELECT pg_try_advisory_lock(:key)")
+_TOGETHER: Final = text("SELECT pg_try_advisory_lock_shared(:key)")
+_NUMBER: Final = text("SELECT pg_advisory_lock(:key, :number)")
+"""A lock of its own shows that a process is alive, for as long as its connection stands."""
+_LET_GO: Final = text("SELECT pg_advisory_unlock_all()")
+_NUMBERS: Final = text(
+    "SELECT DISTINCT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = :key AND objsubid = 2 AND granted "
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
 _NAME: Final = text("SELECT set_config('application_name', :name, false)")
 _WHO: Final = text(
     "SELECT a.application_name FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid "
@@ -31,9 +39,11 @@ _WHO: Final = text(
 class Hold:
     """A database in the hands of this process, until `release` or its end."""
 
-    def __init__(self, engine: Engine, place: str) -> None:
+    def __init__(self, engine: Engine, place: str, number: int, alone: bool) -> None:
         self._file: IO[str] | None = None
         self._connection: Connection | None = None
+        self._number = number
+        self._alone = alone
         if engine.dialect.name == "sqlite":
             self._lock_file(engine.url.database or "", place)
         elif engine.dialect.name == "postgresql":
@@ -61,18 +71,34 @@ class Hold:
 
     def _lock_database(self, engine: Engine, place: str) -> None:
         connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if not connection.execute(_TRY, {"key": _KEY}).scalar():
+        if not connection.execute(_ALONE if self._alone else _TOGETHER, {"key": _KEY}).scalar():
             who = connection.execute(_WHO, {"key": _KEY}).scalar() or "?"
             connection.close()
             raise BadInput("error-database-held", {"url": place, "who": who})
         connection.execute(_NAME, {"name": _me()[:63]})
+        connection.execute(_NUMBER, {"key": _KEY, "number": self._number})
         self._connection = connection
+
+    def others(self, engine: Engine, place: str) -> set[int]:
+        """The numbers of the other processes here. A connection that was lost is made anew."""
+        if self._connection is None:
+            return set()
+        try:
+            found = set(self._connection.execute(_NUMBERS, {"key": _KEY}).scalars())
+        except SQLAlchemyError:
+            self._connection.invalidate()
+            self._connection.close()
+            self._lock_database(engine, place)
+            found = set(self._connection.execute(_NUMBERS, {"key": _KEY}).scalars())
+        return found - {self._number}
 
     def release(self) -> None:
         if self._file is not None:
             self._file.close()
         if self._connection is not None:
-            # Closed for good, not put back among the connections for the next one to use: the lock is the session's.
+            # Let go at once, then closed for good, not put back among the connections for the next one to use.
+            with suppress(SQLAlchemyError):
+                self._connection.execute(_LET_GO)
             self._connection.invalidate()
             self._connection.close()
         self._file = self._connection = None

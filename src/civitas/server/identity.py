@@ -104,6 +104,11 @@ class Identity:
                 self._known[token] = (changed, since)
         return changed
 
+    def forget(self, person: str) -> None:
+        """Ask the database again about whatever this person holds."""
+        for token in [token for token, (known, _) in self._known.items() if known.id == person]:
+            del self._known[token]
+
     def _remember(self, token_hash: str, person: Person) -> None:
         self._known[token_hash] = (person, time.time())
         while len(self._known) > _CACHED:

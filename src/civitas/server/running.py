@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import signal
 import socket
 import sys
 import time
@@ -17,7 +19,10 @@ from civitas.kernel.errors import BadInput
 from civitas.server.app import create_app
 from civitas.server.connections import connection_type
 from civitas.server.database import Database
+from civitas.server.events.organiser import Organiser
 from civitas.server.settings import Settings
+from civitas.server.tables import Tables
+from civitas.server.workers import Workers
 
 _PLAIN: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 _LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
@@ -52,18 +57,50 @@ def hosts_for(host: str) -> tuple[str, ...]:
     return _LOOPBACK if host in _LOOPBACK else ()
 
 
-def serve(settings: Settings, host: str, port: int, announce: Callable[[str], None]) -> None:
+def serve(settings: Settings, host: str, port: int, workers: int, announce: Callable[[str], None]) -> None:
     """Serve until somebody ends it. What cannot work is told before anything starts."""
+    _try(settings, workers > 1)
+    listener = _listen(host, port)
+    name = f"[{host}]" if ":" in host else host
+    announce(f"http://{name}:{listener.getsockname()[1]}")
+    if workers == 1:
+        uvicorn.Server(config_for(create_app(settings), settings)).run(sockets=[listener])
+    else:
+        asyncio.run(Workers(settings, listener, workers).run())
+
+
+def think(settings: Settings, announce: Callable[[], None]) -> None:
+    """Let bots think, and clocks ring, for servers that share the database, until somebody ends it."""
+    _try(settings, True)
+    announce()
+    asyncio.run(_think(settings))
+
+
+async def _think(settings: Settings) -> None:
+    ended = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, ended.set)
     database = Database(settings.database)
+    database.hold()
+    try:
+        tables = Tables(database, settings)
+        await tables.start()
+        await Organiser(database, tables).start()  # a round may end with the move of a bot
+        await ended.wait()
+        await tables.close()
+    finally:
+        database.close()
+
+
+def _try(settings: Settings, several: bool) -> None:
+    database = Database(settings.database)
+    if several and not database.shared:
+        raise BadInput("error-needs-postgres", {})
     try:
         database.hold()
         database.open()
     finally:
         database.close()
-    listener = _listen(host, port)
-    name = f"[{host}]" if ":" in host else host
-    announce(f"http://{name}:{listener.getsockname()[1]}")
-    uvicorn.Server(config_for(create_app(settings), settings)).run(sockets=[listener])
 
 
 def config_for(app: Litestar, settings: Settings) -> uvicorn.Config:

@@ -208,6 +208,32 @@ PAIRINGS: Final = Table(
 """Who meets whom, by the numbers of the entrants. How it came out is told by the results of the table, which is opened
 after the pairing is stored."""
 
+WORK: Final = Table(
+    "work",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("due", Float, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("leased_until", Float, nullable=False),
+    Column("holder", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+"""What has to happen once at a table, whichever of several processes does it: a bot to move, a clock to ring. `due` is
+counted time, `since` and `leased_until` the time of the database. It is written with the table, in one transaction; on
+SQLite, where there is one process, it stays empty."""
+
+SERVED: Final = Table(
+    "served",
+    METADATA,
+    Column("who", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""For whom a bot was last set thinking, for fair shares."""
+
 
 def _shares(connection: Connection) -> None:
     """Revisions, hosts and origins, and tables set aside."""
@@ -242,11 +268,23 @@ def _events(connection: Connection) -> None:
     METADATA.create_all(connection, [EVENTS, ENTRANTS, PAIRINGS])
 
 
+def _work(connection: Connection) -> None:
+    """The queue of several processes."""
+    METADATA.create_all(connection, [WORK, SERVED])
+
+
 class _Host(msgspec.Struct):
     host: str
 
 
-MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (METADATA.create_all, _shares, _uses, _results, _events)
+MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (
+    METADATA.create_all,
+    _shares,
+    _uses,
+    _results,
+    _events,
+    _work,
+)
 """Step n takes a database from version n to version n + 1. Steps are added, never changed; but a new database is made
 by the first alone, as it is today."""
 

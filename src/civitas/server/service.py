@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import math
 import time
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final, ParamSpec, TypeVar
 
 from litestar import Request
 from litestar.di import NamedDependency
@@ -16,23 +19,29 @@ from civitas.server.events.organiser import Organiser
 from civitas.server.identity import Identity, Visitor
 from civitas.server.language import language_of
 from civitas.server.limits import STREAMS, Limits, Places
+from civitas.server.live import Live
 from civitas.server.opening import rematch_of
 from civitas.server.packets import Reader
 from civitas.server.problems import Denied
 from civitas.server.replays import Replays
 from civitas.server.settings import Settings
 from civitas.server.streams import Asker
-from civitas.server.tables import Live, Tables
+from civitas.server.tables import Tables
 from civitas.server.troubles import trouble
 from civitas.server.uploads import Uploads
 from civitas.server.wire import Packet
-from civitas.table import Forbidden, Table
+from civitas.table import Conflict, Forbidden, Table
 
 log = logging.getLogger(__name__)
 
 READY: Final = "ready"
 CHECK_SECONDS: Final = 2.0
 TROUBLE_SECONDS: Final = 10.0
+OVERTAKEN_MOST: Final = 20
+"""So often a request is made again because another process has changed the table meanwhile."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Service:
@@ -46,6 +55,7 @@ class Service:
         self.replays = Replays()
         self.tables = Tables(self.database, settings)
         self.events = Organiser(self.database, self.tables)
+        self.tables.forget = self.identity.forget
 
         self._checked = (-math.inf, READY)
         self._checking = asyncio.Lock()
@@ -77,6 +87,20 @@ class Service:
 Served = NamedDependency[Service]
 Asking = NamedDependency[Visitor]
 Language = NamedDependency[str]
+
+
+def again(handler: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """A request that changes a table which another process has just changed is made upon the fresh one: nobody sees
+    that they were overtaken, unless what they wish no longer goes."""
+
+    @functools.wraps(handler)
+    async def handle(*args: P.args, **wishes: P.kwargs) -> T:
+        for _ in range(OVERTAKEN_MOST):
+            with suppress(Conflict):
+                return await handler(*args, **wishes)
+        return await handler(*args, **wishes)
+
+    return handle
 
 
 def visitor_of(request: Request[Any, Any, Any]) -> Visitor:

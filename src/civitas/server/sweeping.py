@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import delete, exists, func, select
 
 from civitas.server.database import Database
-from civitas.server.schema import CHAT, ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES, TOKENS
+from civitas.server.schema import CHAT, ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES, TOKENS, WORK
 from civitas.server.service import Service
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ def sweep(database: Database, now: float, days: float, in_use: Collection[str] =
             touched < now - days * DAY,
         )
         found = [table for table in connection.execute(left.limit(AT_ONCE)).scalars() if table not in in_use]
-        for part in (CHAT, SNAPSHOTS, ENTRIES, SEATS):
+        for part in (WORK, CHAT, SNAPSHOTS, ENTRIES, SEATS):
             connection.execute(delete(part).where(part.c.table_id.in_(found)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(found)))
     return guests, len(found)

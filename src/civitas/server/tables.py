@@ -9,93 +9,38 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final, cast
+from typing import Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.kernel.errors import CivitasError
 from civitas.server.analyses import Analyses
+from civitas.server.attending import Attending, Drawing
 from civitas.server.bots import BotPool
 from civitas.server.database import Database, Said
+from civitas.server.live import Live
 from civitas.server.luck import Luck
-from civitas.server.packets import Reader, chat_line, event_number, packet
+from civitas.server.notices import Ears, Notice
+from civitas.server.packets import Reader, chat_line, event_number
 from civitas.server.settings import Settings
-from civitas.server.shares import Share, check_share, origin_of
+from civitas.server.shares import check_share, origin_of
 from civitas.server.streams import Asker, Subscriber, frame, number_only
-from civitas.server.watch import Watch
-from civitas.server.wire import Packet, Presence
+from civitas.server.tasks import Tasks
+from civitas.server.watch import BEAT_SECONDS, Watch, keep_count, take_up_count
+from civitas.server.wire import Presence
 from civitas.server.writer import Writer
-from civitas.table import Changes, Conflict, Damaged, Info, Table, Unknown, Waiting
+from civitas.table import Changes, Damaged, Info, Table, Unknown
 from civitas.table.outcome import outcome_of
 
 log = logging.getLogger(__name__)
 
 CHAT_LINES: Final = 100
-RETRY_SECONDS: Final = 2.0
-BEAT_SECONDS: Final = 0.5
-"""So often the count of time is stored while clocks run: more than that no clock is moved by a fall of the server."""
-COUNTED: Final = "counted"
 SALT: Final = "salt"
 QUIET_BEATS: Final = 60
-"""While none runs, at every so many beats."""
-
-
-class Live:
-    """A table in memory with the people who look at it."""
-
-    def __init__(self, table_id: str, watch: Watch) -> None:
-        self.id = table_id
-        self._watch = watch
-        self.lock = asyncio.Lock()
-        self.users = 0
-        """Requests that have this table in hand or wait for it."""
-        self.loaded: Table | None = None
-        self.chat: list[Said] = []
-        self.subscribers: set[Subscriber] = set()
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        """Bots at work, by seat."""
-        self.alarm: asyncio.TimerHandle | None = None
-        """Rings when a clock runs out."""
-        self.address = ""
-        """Where the last change came from."""
-        self._packets: dict[Reader, msgspec.Raw] = {}
-
-    @property
-    def table(self) -> Table:
-        assert self.loaded is not None
-        return self.loaded
-
-    def connected(self) -> frozenset[int]:
-        return frozenset(seat for subscriber in self.subscribers for seat in subscriber.reader.owned)
-
-    def packet(self, reader: Reader, at: int | None = None) -> Packet:
-        """What a reader is shown, for an answer, which takes in what is JSON already as it stands."""
-        return cast(Packet, self.packet_json(reader, at))
-
-    def packet_json(self, reader: Reader, at: int | None = None) -> msgspec.Raw:
-        """What a reader is shown, as JSON. Made once for all who are shown the same, as long as nothing changes."""
-        if at is not None or self.table.info.clock.kind != "none":
-            return self._packet(reader, at)
-        if reader not in self._packets:
-            self._packets[reader] = self._packet(reader, None)
-        return self._packets[reader]
-
-    def _packet(self, reader: Reader, at: int | None) -> msgspec.Raw:
-        shown = packet(self.table, reader, self.connected(), self.chat, self._watch.now(), at)
-        return msgspec.Raw(msgspec.json.encode(shown))
-
-    def changed(self) -> None:
-        self._packets.clear()
-
-    def share(self) -> Share:
-        """For whom the bots here think."""
-        info = self.table.info
-        people = [seat.person for seat in info.seats if seat.person is not None]
-        return Share(info.id, people[0] if people else info.host, self.address, bool(people))
-
-    def idle(self) -> bool:
-        return not (self.users or self.subscribers or self.thinking or self.alarm)
+"""While no clock runs the count of time is stored at every so many beats."""
+LOOK_BEATS: Final = 10
+"""So often tables that people look at are compared with what is stored, in case a notice was missed."""
 
 
 class Tables:
@@ -106,59 +51,139 @@ class Tables:
         self._writer = Writer(database)
         self._bots = BotPool(settings.bot_processes, settings.bot_seconds, Luck(settings.seed))
         self.analyses = Analyses(self._bots)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._watch = Watch()
         self._salt = ""
         self.when_over: Callable[[str], Awaitable[None]] | None = None
         """Called with a table whose game is over, after that is stored."""
-        self._closed = False
+        self._refreshing: set[str] = set()
+        self.others: set[int] = set()
+        """The other processes on this database."""
+        self.attending: Attending = (
+            Drawing(self, self._bots, settings, self._tasks, database)
+            if database.shared
+            else Attending(self, self._bots, settings, self._tasks)
+        )
+        self._ears = Ears(database, self._hear)
+        self.forget: Callable[[str], None] = lambda _: None
+        """Called when the sessions of a person have ended at another process."""
 
     def now(self) -> float:
         return self._watch.now()
 
+    def counted(self) -> float:
+        return self._watch.counted()
+
     async def start(self) -> None:
         """Take up the tables that need somebody to look after them: bots to move, clocks to watch."""
-        counted = await asyncio.to_thread(self._database.kept, COUNTED)
-        self._watch = Watch(None if counted is None else float(counted))
-        self._salt = await asyncio.to_thread(self._kept_salt)
-        self._spawn(self._beat)
-        for table_id in await asyncio.to_thread(self._database.tables_for_attention):
-            self._spawn(self._wake, table_id)
-
-    def _kept_salt(self) -> str:
-        salt = self._database.kept(SALT) or secrets.token_hex(16)
-        self._database.keep(SALT, salt)
-        return salt
+        self.others = await asyncio.to_thread(self._database.others)
+        self._watch = await asyncio.to_thread(take_up_count, self._database, bool(self.others))
+        self._salt = await asyncio.to_thread(self._database.keep_first, SALT, secrets.token_hex(16))
+        if self._database.shared:
+            await self._ears.open()
+        self._tasks.spawn(self._beat)
+        await self.attending.start(self._database)
 
     async def _beat(self) -> None:
-        """Keep the count of time, so that whoever comes after us goes on from there."""
+        """Keep the count of time, so that whoever comes after us goes on from there, and see who else is there."""
         beats = 0
         while True:
-            if beats % QUIET_BEATS == 0 or any(live.alarm for live in self._live.values()):
+            clocks_run = self._database.shared or any(live.alarm for live in self._live.values())
+            if beats % QUIET_BEATS == 0 or clocks_run:
                 await self._keep_count()
+            if self._database.shared and beats % LOOK_BEATS == 0:
+                await self._look_round()
             beats += 1
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _keep_count(self) -> None:
         try:
-            await self._writer.run(self._database.keep, COUNTED, repr(self._watch.counted()))
+            await self._writer.run(keep_count, self._database, self._watch)
         except SQLAlchemyError:
             log.warning("count of time not kept", exc_info=True)
 
     async def close(self) -> None:
-        self._closed = True
+        self.attending.close()
         for live in self._live.values():
             for subscriber in live.subscribers:
                 subscriber.close()
             if live.alarm is not None:
                 live.alarm.cancel()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.end()
+        await self._ears.close()
         await self.analyses.end()
         await self._bots.end()
         await self._keep_count()
         await self._writer.close()
+
+    # ------------------------------------------------------------------ other processes
+
+    def tell(self, notice: Notice) -> None:
+        """Tell the other processes, if there are any."""
+        if self._database.shared:
+            self._tasks.spawn(self._tell, notice)
+
+    async def _tell(self, notice: Notice) -> None:
+        await asyncio.to_thread(self._database.tell, notice)
+
+    def _hear(self, notice: Notice | None) -> None:
+        if notice is None:
+            for live in list(self._live.values()):
+                self._refresh(live)
+            return
+        if notice.kind == "ended":
+            self.forget(notice.person)
+            self.close_streams(notice.person)
+        if notice.kind == "changed" and isinstance(self.attending, Drawing):
+            self.attending.others_changed()
+        for live in [self._live[table_id] for table_id in notice.tables if table_id in self._live]:
+            if notice.kind == "changed":
+                self._refresh(live)
+            elif notice.kind == "hurry":
+                self._bots.hurry(live.id)
+            elif notice.kind == "who" and live.subscribers:
+                self._tell_where(live)
+            elif notice.kind == "present":
+                self._note_elsewhere(live, notice.sender, frozenset(notice.seats))
+
+    def _note_elsewhere(self, live: Live, sender: int, seats: frozenset[int]) -> None:
+        before = live.connected()
+        live.elsewhere[sender] = seats
+        if not seats:
+            del live.elsewhere[sender]
+        self._tell_presence(live, before)
+
+    def _tell_where(self, live: Live) -> None:
+        self.tell(Notice("present", [live.id], sorted(live.connected_here())))
+
+    def _refresh(self, live: Live) -> None:
+        """Tell those who look at a table what another process has stored."""
+        if live.subscribers and live.id not in self._refreshing:
+            self._refreshing.add(live.id)
+            self._tasks.spawn(self._bring_forward, live.id)
+
+    async def _bring_forward(self, table_id: str) -> None:
+        try:
+            async with self.at(table_id) as live:
+                self._refreshing.discard(table_id)  # what is stored from now on is news
+                self._broadcast(live, None)
+        finally:
+            self._refreshing.discard(table_id)
+
+    async def _look_round(self) -> None:
+        """Who else is there, and was a notice missed?"""
+        try:
+            self.others = await asyncio.to_thread(self._database.others)
+            watched = [live.id for live in self._live.values() if live.subscribers and live.loaded is not None]
+            revisions = await asyncio.to_thread(self._database.revisions, watched)
+        except (SQLAlchemyError, CivitasError):
+            log.warning("the other processes are out of sight", exc_info=True)
+            return
+        for live in list(self._live.values()):
+            for sender in live.elsewhere.keys() - self.others:
+                self._note_elsewhere(live, sender, frozenset())
+            if live.loaded is not None and revisions.get(live.id, 0) > live.table.info.revision:
+                self._refresh(live)
 
     # ------------------------------------------------------------------ using and changing a table
 
@@ -200,7 +225,7 @@ class Tables:
             changes.origin = origin
             await self._writer.save(changes)
             self._live[live.id] = live
-            self._look_after(live)
+            self.attending.look_after(live)
 
     async def _share(self, info: Info, address: str) -> str:
         """Where a table comes from, as it is stored; Denied if it would be one too many."""
@@ -216,7 +241,7 @@ class Tables:
         await self._writer.save(changes)
         async with self.at(changes.table) as live:
             live.address = address
-            self._look_after(live)
+            self.attending.look_after(live)
 
     async def commit(self, live: Live, asker: Asker | None = None) -> None:
         """Store what has changed, then tell everybody but the one whose answer tells it. Called with the table in hand;
@@ -231,16 +256,17 @@ class Tables:
             live.loaded = None
             raise
         self._broadcast(live, asker)
-        self._look_after(live)
+        self.attending.look_after(live)
         if changes.outcome is not None and changes.entries and self.when_over is not None:
-            self._spawn(self.when_over, live.id)
+            self._tasks.spawn(self.when_over, live.id)
 
     async def heads(self, title: str | None, status: str, person: str | None) -> list[Info]:
         return await asyncio.to_thread(self._database.heads, title, status, person)
 
     async def load(self, live: Live) -> None:
-        """Fetch a table that is not in memory. Called with its lock in hand."""
-        if live.loaded is not None:
+        """Fetch a table that is not in memory, or bring it forward where others may have changed it. Called with its
+        lock in hand."""
+        if live.loaded is not None and (not self._database.shared or await self._is_current(live)):
             return
         saved = await asyncio.to_thread(self._database.load, live.id)
         if saved is None:
@@ -249,13 +275,29 @@ class Tables:
             raise Damaged("error-table-aside")
         live.chat = await asyncio.to_thread(self._database.chat, live.id, CHAT_LINES)
         try:
-            live.loaded = Table.load(saved, self.now(), self._watch.asleep)
+            live.loaded = await asyncio.to_thread(Table.load, saved, self.now(), self._watch.asleep)
         except Damaged as problem:
             log.error("table set aside", exc_info=problem, extra={"table": live.id})
             reason = f"{type(problem.__cause__).__name__}: {problem.__cause__}"[:500]
             await self._writer.run(self._database.set_aside, live.id, reason)
             raise
-        self._look_after(live)
+        live.changed()
+        self.attending.look_after(live)
+        self.tell(Notice("who", [live.id]))
+
+    async def _is_current(self, live: Live) -> bool:
+        """Is the table in memory as it is stored? What another process has stored meanwhile is taken from the log."""
+        table = live.table
+        if await asyncio.to_thread(self._database.revision, live.id) == table.info.revision:
+            return True
+        last = live.chat[-1].number if live.chat else 0
+        news = await asyncio.to_thread(self._database.news, live.id, table.info.sequence, last)
+        if news is None or not table.follow(news.info, news.entries):
+            live.loaded = None
+            return False
+        live.chat = [*live.chat, *news.chat][-CHAT_LINES:]
+        live.changed()
+        return True
 
     async def _drop_flags(self, live: Live) -> None:
         """Whatever somebody wants of a table, a flag that has fallen has fallen before."""
@@ -274,27 +316,42 @@ class Tables:
 
     def subscribe(self, live: Live, reader: Reader, person: str | None, last: int | None, name: str = "") -> Subscriber:
         """A new viewer: gets the present state, unless it has seen all of it."""
-        before = live.connected()
+        before, here = live.connected(), live.connected_here()
         subscriber = Subscriber(reader, person, last, name)
         live.subscribers.add(subscriber)
+        if live.connected_here() != here:
+            self._tell_where(live)
         if last != event_number(live.table, reader.viewer):
             self._send_packet(live, subscriber)
         self._tell_presence(live, before)
         return subscriber
 
+    def end_streams(self, person: str) -> None:
+        """End everything that this person listens to, at whatever process."""
+        self.close_streams(person)
+        self.tell(Notice("ended", person=person))
+
     def close_streams(self, person: str) -> None:
-        """End everything that this person listens to. Whoever still may listen comes back by itself."""
+        """End everything that this person listens to here. Whoever still may listen comes back by itself."""
         for live in self._live.values():
             for subscriber in live.subscribers:
                 if subscriber.person == person:
                     subscriber.close()
 
+    def thought(self, table_id: str, seat: int) -> None:
+        """The task at hand no longer thinks for this seat."""
+        found = self._live.get(table_id)
+        if found is not None and found.thinking.get(seat) is asyncio.current_task():
+            del found.thinking[seat]
+
     def in_memory(self) -> set[str]:
         return set(self._live)
 
     def unsubscribe(self, live: Live, subscriber: Subscriber) -> None:
-        before = live.connected()
+        before, here = live.connected(), live.connected_here()
         live.subscribers.discard(subscriber)
+        if live.connected_here() != here:
+            self._tell_where(live)
         self._tell_presence(live, before)
 
     def _tell_presence(self, live: Live, before: frozenset[int]) -> None:
@@ -346,98 +403,6 @@ class Tables:
             subscriber.last = number
             if not subscriber.offer(frame("chat", data, number)):
                 self._send_packet(live, subscriber)
-
-    # ------------------------------------------------------------------ bots and clocks
-
-    def _look_after(self, live: Live) -> None:
-        if self._closed:
-            return
-        for seat in live.table.bots_to_move():
-            if seat not in live.thinking:
-                live.thinking[seat] = self._spawn(self._think, live.id, seat)
-        self._set_alarm(live)
-
-    def _set_alarm(self, live: Live) -> None:
-        if live.alarm is not None:
-            live.alarm.cancel()
-            live.alarm = None
-        deadline = live.table.clocks.deadline()
-        if deadline is not None:
-            delay = max(0.0, deadline - self.now()) + 0.01
-            live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
-
-    def _ring(self, live: Live) -> None:
-        live.alarm = None
-        self._spawn(self._run_out, live.id)
-
-    async def _run_out(self, table_id: str) -> None:
-        async with self.at(table_id) as live:
-            self._set_alarm(live)
-
-    async def _think(self, table_id: str, seat: int) -> None:
-        """Let a bot decide and play, as often as it is asked in a row."""
-        try:
-            while await self._think_once(table_id, seat):
-                pass
-        except Exception:
-            # Whatever went wrong, the table must not stand still for ever.
-            log.exception("bot could not move", extra={"table": table_id})
-            await asyncio.sleep(RETRY_SECONDS)
-            self._spawn(self._wake, table_id)
-        finally:
-            found = self._live.get(table_id)
-            if found is not None and found.thinking.get(seat) is asyncio.current_task():
-                del found.thinking[seat]
-
-    async def _think_once(self, table_id: str, seat: int) -> bool:
-        async with self.at(table_id) as live:
-            decision = live.table.decision(seat)
-            holder = live.table.seat(seat)
-            if decision is None or holder.kind != "bot":
-                live.thinking.pop(seat, None)
-                return False
-            position, bot, pack = live.table.going().clone(), holder.bot, live.table.info.pack
-            share = live.share()
-        begun = time.monotonic()
-        move = await self._bots.choose(bot, position, seat, pack, share)
-        # People should be able to follow what was decided; a single answer was not.
-        pause = self._settings.bot_pause if len(position.contending(seat)) > 1 else 0.0
-        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
-        async with self.at(table_id) as live:
-            if live.table.decision(seat) != decision or live.table.seat(seat).kind != "bot":
-                return True
-            try:
-                live.table.play(seat, decision, move, f"bot-{decision}", self.now())
-            except CivitasError:
-                fallback = self._bots.any_move(live.table.going(), seat)
-                live.table.play(seat, decision, fallback, f"bot-{decision}", self.now())
-            await self.commit(live)
-            return True
-
-    def hurry(self, live: Live) -> list[int]:
-        """Let the bots that think at a table decide at once; returns their seats."""
-        if live.thinking:
-            self._bots.hurry(live.id)
-        return sorted(live.thinking)
-
-    async def _wake(self, table_id: str) -> None:
-        """See to whatever the table needs: bots to move, clocks to watch."""
-        async with self.at(table_id) as live:
-            self._look_after(live)
-
-    def _spawn(self, work: Callable[..., Awaitable[None]], *args: Any) -> asyncio.Task[None]:
-        task = asyncio.create_task(self._guarded(work, *args))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def _guarded(self, work: Callable[..., Awaitable[None]], *args: Any) -> None:
-        try:
-            await work(*args)
-        except (Conflict, Unknown, Damaged, Waiting) as problem:
-            log.warning("task dropped", extra={"cause": problem.key})
-        except Exception:
-            log.exception("task failed")
 
 
 def _follow_seats(table: Table, subscriber: Subscriber) -> None:

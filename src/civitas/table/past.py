@@ -42,6 +42,12 @@ class Past:
             self._snapshots.append((number, position.clone()))
             self._new.append(number)
 
+    def follow(self, position: Position) -> None:
+        """The same for a position that somebody else has made and stored."""
+        number = len(self._history.moves)
+        if number % EVERY == 0:
+            self._snapshots.append((number, position.clone()))
+
     def forget(self, after: int) -> None:
         """Moves beyond this point were taken back."""
         if any(number > after for number, _ in self._snapshots):

@@ -13,9 +13,11 @@ from civitas.kernel.record import Record
 from civitas.kernel.tally import Curve
 from civitas.table.consent import Consent
 from civitas.table.core import event
+from civitas.table.history import BACK, MOVE, REWIND
+from civitas.table.nesting import depth_of
 from civitas.table.problems import Damaged, Forbidden, Refused, Waiting
 from civitas.table.state import OVER, RUNNING, Cause, Ending, Info
-from civitas.table.storage import Saved
+from civitas.table.storage import Entry, Saved
 
 _RECORD_ENDS: Final = {
     "resignation": "resignation",
@@ -23,6 +25,8 @@ _RECORD_ENDS: Final = {
     "agreement": "agreement",
     "absence": "agreement",
 }
+DEPTH_MOST: Final = 500
+"""What nests deeper is read by one thread and not by another; nothing that is stored today does."""
 STAND_IN: Final = "level:3"
 """The bot that sits down for somebody who has given up."""
 
@@ -44,6 +48,8 @@ class Table(Consent):
         """A table as it was stored; Waiting if its data pack is missing or has other values by now, Damaged if it
         cannot be read for any other reason."""
         try:
+            if depth_of(saved.info) > DEPTH_MOST:
+                raise ValueError("nested beyond measure")
             info = msgspec.json.decode(saved.info, type=Info)
             if info.pack is not None:
                 _await_pack(info, saved)
@@ -69,6 +75,29 @@ class Table(Consent):
         table.clocks.take_up(table.waiting(), now)
         table._note_away(now)
         return table
+
+    def follow(self, stored: bytes, entries: list[Entry]) -> bool:
+        """Go on from here as somebody else has stored the table meanwhile. False, and the table is no longer good for
+        anything, where that takes more than playing the log: before the game begins, and after a take-back."""
+        position = self.position
+        if position is None or any(entry.kind in (BACK, REWIND, "rules") for entry in entries):
+            return False
+        info = msgspec.json.decode(stored, type=Info)
+        if [entry.sequence for entry in entries] != list(range(self.info.sequence + 1, info.sequence + 1)):
+            return False
+        for entry in entries:
+            if entry.kind == MOVE:
+                try:
+                    position.play(entry.seat, self.title.moves.parse(entry.text))
+                except CivitasError:  # by rules that are not ours
+                    return False
+            self.history.follow(entry)
+            if entry.kind == MOVE:
+                self.past.follow(position)
+        self.info = info
+        self.clocks.follow_info(info)
+        self._stored, self._entries = info.revision, []
+        return True
 
     @staticmethod
     def replayed(info: Info, record: Record, now: float) -> Table:

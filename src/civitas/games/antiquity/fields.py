@@ -19,7 +19,8 @@ PIECE: Final = Packed([(5, index("building")), (2, between(0, 3)), (49, mask("sq
 """Its building, its city, its squares."""
 
 FIELDS: Final = noted(
-    Field("turn_number", PUBLIC, NUMBER, counts=True),
+    Field("turn_number", PUBLIC, NUMBER, within=between(0, 60_000), counts=True),
+    "Frames carry it in sixteen bits.",
     Field("phase", PUBLIC, NUMBER, within=between(0, 10), counts=True),
     "1 to 10; 0 during set-up.",
     Field("famine", PUBLIC, NUMBER),

@@ -68,6 +68,7 @@ class AntiquityFields(Position):
 
     facts: Catalogue
     turn_number: int
+    """Frames carry it in sixteen bits."""
     phase: int
     """1 to 10; 0 during set-up."""
     famine: int

@@ -225,7 +225,8 @@ DUEL: Final = Struct("Duel", "An assassination.", noted(Member("sides", DUELLIST
 STRUCTS: Final = [SIDE, BATTLE, OFFER, TRADE, MARCH, FOUNDING, CIVILISING, AFFAIR, DUELLIST, DUEL]
 
 FIELDS: Final = noted(
-    Field("turn_number", PUBLIC, NUMBER, counts=True),
+    Field("turn_number", PUBLIC, NUMBER, within=between(0, 60_000), counts=True),
+    "Frames carry it in sixteen bits.",
     Field("holder", PUBLIC, NUMBER, within=SEAT),
     "The seat with the turn marker.",
     Field("action", HIDDEN, NUMBER, within=index_or(-1, "action"), fill=-1),

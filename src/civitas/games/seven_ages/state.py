@@ -109,6 +109,7 @@ class SevenAgesFields(Position):
 
     facts: Catalogue
     turn_number: int
+    """Frames carry it in sixteen bits."""
     holder: int
     """The seat with the turn marker."""
     action: int

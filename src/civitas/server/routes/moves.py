@@ -36,7 +36,7 @@ from civitas.server.service import (
 from civitas.server.streams import Subscriber, stream
 from civitas.server.strings import clean
 from civitas.server.wire import Chat, Events, Fault, Kept, Notes, Packet, Played, Why
-from civitas.table import Orders, Table
+from civitas.table import Conflict, Orders, Table
 from civitas.text import texts
 
 Number = Annotated[int, Meta(ge=0, le=99)]
@@ -99,6 +99,8 @@ async def move(
             if table.earlier(seat, data.key, data.move) is None:
                 table.play(seat, data.decision, data.move, data.key, service.tables.now())
                 await service.tables.commit(live, asker_of(visitor, reader))
+        except Conflict:
+            raise
         except CivitasError as problem:
             body = told(problem, in_language, table.title)
             if status_of(problem) == 409:

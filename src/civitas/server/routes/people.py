@@ -61,7 +61,7 @@ async def revoke(service: Served, visitor: Asking, data: JSONBody[Revoke]) -> li
     ended = await service.identity.revoke(person, data.id, visitor.token)
     if data.id is not None and not ended:
         raise Denied(404, "error-unknown-token")
-    service.tables.close_streams(person.id)
+    service.tables.end_streams(person.id)
     if visitor.token in ended:
         visitor.person = None
         return []

@@ -206,7 +206,7 @@ async def hurry(service: Served, visitor: Asking, table_id: FromPath[str], data:
     """Let the bots that think decide with what they have found so far."""
     async with service.tables.at(table_id) as live:
         own_seat(live.table, visitor, data.seat)
-        return Hurried(service.tables.hurry(live))
+        return Hurried(service.tables.attending.hurry(live))
 
 
 @post("/api/tables/{table_id:str}/end", status_code=200)

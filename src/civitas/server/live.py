@@ -1,0 +1,76 @@
+"""A table in memory with the people who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+import msgspec
+
+from civitas.server.database import Said
+from civitas.server.packets import Reader, packet
+from civitas.server.shares import Share
+from civitas.server.streams import Subscriber
+from civitas.server.watch import Watch
+from civitas.server.wire import Packet
+from civitas.table import Table
+
+
+class Live:
+    def __init__(self, table_id: str, watch: Watch) -> None:
+        self.id = table_id
+        self._watch = watch
+        self.lock = asyncio.Lock()
+        self.users = 0
+        """Requests that have this table in hand or wait for it."""
+        self.loaded: Table | None = None
+        self.chat: list[Said] = []
+        self.subscribers: set[Subscriber] = set()
+        self.elsewhere: dict[int, frozenset[int]] = {}
+        """The seats whose people listen at other processes."""
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        """Bots at work, by seat."""
+        self.alarm: asyncio.TimerHandle | None = None
+        """Rings when a clock runs out."""
+        self.address = ""
+        """Where the last change came from."""
+        self._packets: dict[Reader, msgspec.Raw] = {}
+
+    @property
+    def table(self) -> Table:
+        assert self.loaded is not None
+        return self.loaded
+
+    def connected(self) -> frozenset[int]:
+        return self.connected_here().union(*self.elsewhere.values())
+
+    def connected_here(self) -> frozenset[int]:
+        return frozenset(seat for subscriber in self.subscribers for seat in subscriber.reader.owned)
+
+    def packet(self, reader: Reader, at: int | None = None) -> Packet:
+        """What a reader is shown, for an answer, which takes in what is JSON already as it stands."""
+        return cast(Packet, self.packet_json(reader, at))
+
+    def packet_json(self, reader: Reader, at: int | None = None) -> msgspec.Raw:
+        """What a reader is shown, as JSON. Made once for all who are shown the same, as long as nothing changes."""
+        if at is not None or self.table.info.clock.kind != "none":
+            return self._packet(reader, at)
+        if reader not in self._packets:
+            self._packets[reader] = self._packet(reader, None)
+        return self._packets[reader]
+
+    def _packet(self, reader: Reader, at: int | None) -> msgspec.Raw:
+        shown = packet(self.table, reader, self.connected(), self.chat, self._watch.now(), at)
+        return msgspec.Raw(msgspec.json.encode(shown))
+
+    def changed(self) -> None:
+        self._packets.clear()
+
+    def share(self) -> Share:
+        """For whom the bots here think."""
+        info = self.table.info
+        people = [seat.person for seat in info.seats if seat.person is not None]
+        return Share(info.id, people[0] if people else info.host, self.address, bool(people))
+
+    def idle(self) -> bool:
+        return not (self.users or self.subscribers or self.thinking or self.alarm)
