@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import click
@@ -52,27 +53,41 @@ def test_links_and_pictures_are_there(name: str) -> None:
 
 
 def commands_of(text: str) -> list[list[str]]:
-    """Every line of a block that calls `civitas`, as the words a shell would give it."""
+    """Every call of `civitas` in a block, fenced or indented, and in a sentence, as the words a shell would give it."""
+    fenced = [line for block in FENCE.findall(text) for line in block.replace("\\\n", " ").splitlines()]
+    rest = FENCE.sub("", text)
+    told = [" ".join(line.split()) for line in re.findall(r"`(civitas [^`]*)`", rest)]
     found = []
-    for block in FENCE.findall(text):
-        for line in block.replace("\\\n", " ").splitlines():
-            line = line.strip().removeprefix("$ ")
-            if re.match(r"civitas( |$)", line):
-                found.append(shlex.split(line.split(" | ")[0].split(" > ")[0], comments=True)[1:])
+    for line in [*fenced, *re.findall(r"^    (.*)$", rest, re.M), *told]:
+        line = line.strip().removeprefix("$ ")
+        if re.match(r"civitas( |$)", line):
+            found.append(shlex.split(line.split(" | ")[0].split(" > ")[0], comments=True)[1:])
     return found
 
 
 @pytest.mark.parametrize("name", names(DOCUMENTS))
 def test_commands_and_their_options_exist(name: str) -> None:
     for words in commands_of((ROOT / name).read_text()):
-        group, rest = main, list(words)
-        found: click.Command = group
-        while rest and isinstance(found, Group):
+        rest = [word for word in words if word not in ("...", "…")]
+        found: click.Command = main
+        while rest and isinstance(found, Group) and not rest[0].startswith("-"):
             found = found.get_command(click.Context(found, obj="en"), rest.pop(0))
         known = {option for param in found.params for option in param.opts} | {"--help"}
         for word in rest:
             if word.startswith("--"):
                 assert word.partition("=")[0] in known, (words, word)
+
+
+@pytest.mark.parametrize("name", names(DOCUMENTS))
+def test_targets_and_extras_exist(name: str) -> None:
+    """What `make` and `pip install` are told to do, they can do."""
+    text = (ROOT / name).read_text()
+    makefile = (ROOT / "Makefile").read_text()
+    for target in re.findall(r"(?:`|^(?:    )?)make ([a-z]+)", text, re.M):
+        assert re.search(rf"^{target}:", makefile, re.M), target
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    for listed in re.findall(r"(?:civitas|\.)\[([a-z,]+)\]\"", text):
+        assert set(listed.split(",")) <= set(extras), listed
 
 
 SOURCES = ("src/civitas/**/*.py", "tests/**/*.py", "web/src/**/*.ts", "web/src/**/*.tsx", "pyproject.toml", "Makefile")

@@ -91,7 +91,30 @@ def test_the_source_archive_is_whole_and_leads_where_it_is_published(tmp_path: P
     assert f"Project-URL: Homepage, {home}\n" in about
     links = re.findall(r"\]\(([^)]+)\)", about)
     assert [link for link in links if not link.startswith(("http", "#"))] == []
-    assert f"{home}/raw/v9/docs/screenshots/table.png" in links
+    assert f"{home}/raw/v9/docs/screenshots/seven_ages-en.png" in links
+
+
+def test_a_wheel_is_tried_with_what_the_command_needs() -> None:
+    """The engine alone brings no command: a trial of one would fail for every wheel of a release."""
+    settings: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["cibuildwheel"]
+    assert settings["test-command"].startswith("civitas ")
+    assert settings["test-extras"] == ["server"]
+    assert set(PROJECT["optional-dependencies"]["cli"]) <= set(PROJECT["optional-dependencies"]["server"])
+    for python in ("311", "312", "313", "314"):
+        assert f"cp{python}-*" in settings["build"]
+        assert f"Programming Language :: Python :: 3.{python[1:]}" in PROJECT["classifiers"]
+
+
+def test_the_trial_of_a_wheel_plays_every_title() -> None:
+    command = [sys.executable, str(ROOT / "tests" / "first_visit.py")]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert [line.partition(":")[0] for line in done.stdout.splitlines()[1:]] == sorted(TITLES)
+
+
+def test_a_minute_is_enough_for_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text()
+    assert len(re.findall(r"\w+", re.sub(r"\]\([^)]*\)", "", readme))) < 450
+    assert len(re.findall(r"!\[", readme)) >= 2
 
 
 def test_the_workflows_are_read_and_use_commands_that_exist() -> None:

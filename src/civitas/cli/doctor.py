@@ -26,6 +26,7 @@ EXTRAS: Final = {
     "envs": ("gymnasium", "numpy", "pettingzoo"),
     "openspiel": ("numpy", "pyspiel"),
     "lab": ("PIL", "numpy", "pandas"),
+    "postgres": ("psycopg",),
     "ray": ("ray",),
 }
 """What each extra of the package brings, by the names under which it is imported."""
