@@ -6,7 +6,7 @@ import pytest
 
 from civitas.games.seven_ages.effects.held import artefacts_of
 from civitas.games.seven_ages.position import replaced
-from civitas.games.seven_ages.rules.artefacts import place_artefact
+from civitas.games.seven_ages.rules.artefacts import forbids_target, place_artefact
 from civitas.games.seven_ages.rules.empires import discard_empire, move_progress
 from rules.seven_ages.tools import FACTS, TITLE, act, area, card, found, give, lead, play, table, why
 
@@ -26,6 +26,8 @@ def test_the_twin_of_a_technology() -> None:
         other = found(p, 1, "celts", "red", {"austria": "rifle"}, progress=progress)
         assert bool(artefacts_of(p, other) >> revolution & 1) == has_it
         discard_empire(p, other)
+    modern = found(p, 1, "celts", "red", {"austria": "rifle"}, progress=36)
+    assert forbids_target(p, 1, modern, FACTS.artefacts.index["railway"], modern) == 0, "what asks for it may follow"
     assert artefacts_of(p, sudan) >> revolution & 1, "the target has it before it gets there"
     assert [p.glory_of(0), p.glory_of(1)] == [1, 0]
 
