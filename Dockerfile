@@ -1,4 +1,4 @@
-# The wheel is built where a compiler is, and run where none is.
+# The wheel is built where a compiler is, and run where none is, without what only building and training need.
 FROM python:3.13-slim AS build
 RUN apt-get update -q && apt-get install -q -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
@@ -9,7 +9,7 @@ COPY src src
 RUN /civitas/bin/pip wheel -q --no-build-isolation --no-deps -w /wheel . \
     && /civitas/bin/pip install -q --no-deps /wheel/*.whl \
     && /civitas/bin/civitas doctor --compiled \
-    && /civitas/bin/pip uninstall -q -y mypy librt ast-serialize setuptools pip
+    && /civitas/bin/pip uninstall -q -y mypy librt ast-serialize numpy setuptools pip
 
 FROM python:3.13-slim
 COPY --from=build /civitas /civitas
