@@ -26,13 +26,16 @@ class Visitor:
         self.address = address
         self.token = ""
 
-    def ask(self, path: str, body: dict[str, Any] | None = None) -> bytes:
+    def open(self, path: str, body: dict[str, Any] | None = None) -> Any:
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data, headers)
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        return urllib.request.urlopen(request, timeout=PATIENCE)
+
+    def ask(self, path: str, body: dict[str, Any] | None = None) -> bytes:
+        with self.open(path, body) as answer:
             return bytes(answer.read())
 
     def wait(self, server: subprocess.Popen[bytes]) -> None:
@@ -45,13 +48,22 @@ class Visitor:
                 time.sleep(0.05)
         sys.exit("The server does not answer.")
 
+    def called(self, table: str, after: int) -> dict[str, Any]:
+        """The packet in which one is asked something: it comes by the stream."""
+        with self.open(f"/api/tables/{table}/events?after={after}") as stream:
+            for line in stream:
+                told = json.loads(line.removeprefix(b"data: ")) if line.startswith(b"data: ") else {}
+                if told.get("decision"):
+                    return dict(told)
+        sys.exit("The stream of the table has ended.")
+
     def play(self, title: str, seats: int) -> str:
         """Opens a table against bots and makes a move; the move."""
         wished = [{"kind": "human"}] + [{"kind": "bot", "bot": "level:1"}] * (seats - 1)
         opened = json.loads(self.ask("/api/tables", {"title": title, "seats": wished}))
         packet, table = opened["packet"], opened["table"]
-        while packet["decision"] is None:  # bots are thinking
-            packet = json.loads(self.ask(f"/api/tables/{table}/view"))
+        if packet["decision"] is None:  # bots are thinking
+            packet = self.called(table, packet["sequence"])
         move = packet["decision"]["moves"][0]["move"]
         self.ask(f"/api/tables/{table}/moves", {"decision": packet["decision"]["id"], "move": move, "key": "first"})
         return str(move)
