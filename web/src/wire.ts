@@ -14,6 +14,7 @@ export interface Advised {
 }
 
 export interface AidPart {
+  key: string
   heading: string
   text: string
 }

@@ -8,6 +8,7 @@ import msgspec
 
 
 class AidPart(msgspec.Struct, omit_defaults=True):
+    key: str
     heading: str
     text: str
 

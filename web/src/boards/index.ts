@@ -17,11 +17,23 @@ export interface Fate {
   cells: string[]
 }
 
+/** The player aid in the signs of the board. */
+export interface AidPicture {
+  /** What the names of its drawings begin with. */
+  prefix: string
+  /** For each part of the aid, what happens in its order. */
+  strips: Record<string, string[]>
+  signs: string[]
+  /** The families of things that are explained. */
+  families: string[]
+}
+
 /** What a title may bring along. A title without a board is played from the text table and the list of moves. */
 export interface BoardModule {
   Board: ComponentType<{ store: TableStore }>
   Panel: ComponentType<{ store: TableStore; seat: number }>
   plain?: boolean
+  aid?: AidPicture
   /** What moves on its table and which moments are staged; it comes once the board is drawn. */
   staging?: () => Promise<Staging>
   /** Whoever is on the table without sitting at it, beside the other players. */

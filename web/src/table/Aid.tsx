@@ -3,14 +3,23 @@ import { useEffect } from 'preact/hooks'
 import { get } from '../api'
 import { Link } from '../router'
 import { language, t } from '../text'
-import type { AidPart, Packet } from '../types'
+import type { BoardModule } from '../boards'
+import type { AidPart, Packet, Things } from '../types'
+import { Families, Legend, Strip } from './AidPictures'
 import { Dialog } from './Dialog'
 import { rulesOf } from './pack'
 
 const KEYS = ['n', 'arrows', 'enter', 'escape', 'u', 'shift-u', 'e', 'brackets', 'm', 't', 'question']
 
+interface AidProps {
+  packet: Packet
+  things: Things
+  board: Pick<BoardModule, 'aid'>
+  onClose: () => void
+}
+
 /** The player aid and the keys, one key away. */
-export function Aid({ packet, onClose }: { packet: Packet; onClose: () => void }) {
+export function Aid({ packet, things, board, onClose }: AidProps) {
   const { title, pack } = packet
   const parts = useSignal<AidPart[]>([])
   useEffect(() => {
@@ -23,9 +32,12 @@ export function Aid({ packet, onClose }: { packet: Packet; onClose: () => void }
       {parts.value.map((part) => (
         <section key={part.heading}>
           <h3>{part.heading}</h3>
+          {board.aid?.strips[part.key] && <Strip picture={board.aid} signs={board.aid.strips[part.key]!} />}
           <p>{part.text}</p>
         </section>
       ))}
+      {board.aid && <Legend picture={board.aid} />}
+      <Families board={board} things={things} />
       <Link to={rulesOf(title, pack?.key)}>{t('rules-all')}</Link>
       <h3>{t('keys')}</h3>
       <dl class="keys">

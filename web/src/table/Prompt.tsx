@@ -1,10 +1,13 @@
+import { useSignal } from '@preact/signals'
 import { t } from '../text'
+import { Help } from './Help'
 import { RuleLink } from './RuleSheet'
 import type { TableStore } from './store'
 
 /** One sentence, always in the same place and of the same height: who must do what. */
 export function Prompt({ store }: { store: TableStore }) {
   const packet = store.shown.value
+  const asking = useSignal(false)
   if (!packet) return null
   const notice = store.notice.value
   const past = store.past.value
@@ -42,6 +45,18 @@ export function Prompt({ store }: { store: TableStore }) {
       </span>
       <p class="prompt-text">{text}</p>
       {rule && <RuleLink store={store} rule={rule} />}
+      {yours && (
+        <button
+          type="button"
+          class="quiet prompt-help"
+          onClick={() => (asking.value = true)}
+          title={t('help-open')}
+          aria-label={t('help-open')}
+        >
+          ?
+        </button>
+      )}
+      {asking.value && yours && <Help store={store} onClose={() => (asking.value = false)} />}
       {thinking && packet.viewer !== null && !yours && !notice && (
         <span class="thinking" key={packet.last}>
           {t('thinking')}

@@ -227,7 +227,9 @@ export function TablePage({ id }: { id: string }) {
       <Task store={store} />
       <Preview store={store} />
       {reading.value !== null && <RuleSheet store={store} />}
-      {open.value === 'aid' && <Aid packet={packet} onClose={close('aid')} />}
+      {open.value === 'aid' && (
+        <Aid packet={packet} things={store.things.value} board={board.value} onClose={close('aid')} />
+      )}
       {open.value === 'text' && (
         <Dialog heading={t('text-table')} onClose={close('text')} class="wide-sheet">
           <p>{packet.prompt}</p>

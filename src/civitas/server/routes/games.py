@@ -153,7 +153,7 @@ async def aid(
     found = _title(service, title, pack)
     say = texts(in_language, found)
     keys = re.findall(r"^(aid-[\w-]+) =", _source(in_language, found.folder / "text"), re.MULTILINE)
-    return [AidPart(say.message(key, attribute="heading"), say.message(key)) for key in keys]
+    return [AidPart(key.removeprefix("aid-"), say.message(key, attribute="heading"), say.message(key)) for key in keys]
 
 
 @get("/api/texts/{spoken:str}", media_type="text/plain; charset=utf-8")

@@ -21,6 +21,7 @@ import { Buildings } from './Palette'
 import { Goods, Strip } from './Strip'
 import { Tray } from './Tray'
 
+export { aid } from './aid'
 export { chapterOf, describe } from './describe'
 export { outcome } from './outcome'
 export { Panel } from './Panel'

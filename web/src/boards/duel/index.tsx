@@ -20,6 +20,7 @@ import { Token } from './Token'
 import { WonderPicture } from './WonderPicture'
 
 export { City as Panel } from './City'
+export { aid } from './aid'
 export { chapterOf, describe } from './describe'
 
 export const staging = () => import('./stage')

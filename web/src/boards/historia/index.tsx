@@ -18,6 +18,7 @@ import { word } from './words'
 import { WorldMap } from './WorldMap'
 
 export { Civbots as Unseated, unseated } from './Civbots'
+export { aid } from './aid'
 export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
 

@@ -14,6 +14,7 @@ import './board.css'
 import { Tracker } from './Tracker'
 import { WorldMap } from './WorldMap'
 
+export { aid } from './aid'
 export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
 

@@ -19,6 +19,7 @@ import { Strip } from './Strip'
 import { Technologies } from './Technologies'
 import { notesOn, wishesFor } from './wishes'
 
+export { aid } from './aid'
 export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
 
