@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import civitas
 from civitas.bots import Observation, make_bot
 from civitas.kernel.chance import Chance
@@ -30,22 +32,36 @@ def scripted(position: Position, seat: int, colours: list[str], luck: Chance, ma
     return liked[luck.word(made) * len(liked) >> 30]
 
 
+def wins(spec: str, idea: str, deals: range) -> int:
+    """How many games a bot wins against an idea, both seats of each deal."""
+    won = 0
+    for seed in deals:
+        for own in range(2):
+            game = civitas.new("seven_wonders_duel", seed=seed)
+            learned, luck, made = make_bot(spec, seed), Chance(seed), 0
+            while not game.over():
+                seat = game.turn()
+                made += 1
+                if seat == own:
+                    move = learned.decide(Observation(game, seat))
+                else:
+                    move = scripted(game, seat, IDEAS[idea], luck, made)
+                game.advance(seat, move)
+            won += game.standing()["winners"] == [own]
+    return won
+
+
 def test_level_4_of_seven_wonders_duel_withstands_single_ideas() -> None:
     """Most games in all, and at least half against each idea; benchmarks/strength.md tells how it stands."""
-    won = dict.fromkeys(IDEAS, 0)
-    for idea, colours in IDEAS.items():
-        for seed in range(2):
-            for own in range(2):
-                game = civitas.new("seven_wonders_duel", seed=seed)
-                learned, luck, made = make_bot("level:4", seed), Chance(seed), 0
-                while not game.over():
-                    seat = game.turn()
-                    made += 1
-                    if seat == own:
-                        move = learned.decide(Observation(game, seat))
-                    else:
-                        move = scripted(game, seat, colours, luck, made)
-                    game.advance(seat, move)
-                won[idea] += game.standing()["winners"] == [own]
+    won = {idea: wins("level:4", idea, range(2)) for idea in IDEAS}
     assert min(won.values()) >= 2, won
     assert sum(won.values()) >= 12, won
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("idea", "least"), [("all science", 20), ("all arms", 18), ("all points", 23)])
+def test_level_5_of_seven_wonders_duel_loses_few_games_to_an_idea(idea: str, least: int, length: int) -> None:
+    """Of 24 games; it lost one to science and three to arms when this was measured on other deals."""
+    if length == 1:
+        pytest.skip("takes minutes; `make soak` plays it")
+    assert wins("level:5", idea, range(100, 112)) >= least
