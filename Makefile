@@ -18,7 +18,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin
 # The tests start hundreds of processes, and every one of them is spared the reading of sources.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test install compile lint rules coverage bench soak web fresh units docs site wheel lock clean system postgres
+.PHONY: help play test install compile lint rules coverage bench soak web fresh units contact docs site wheel lock clean system postgres
 .DEFAULT_GOAL := help
 
 help:
@@ -31,6 +31,7 @@ help:
 	@echo "make coverage  which lines the quick tests run, per package and in build/coverage"
 	@echo "make bench     speed figures          make soak   the long test runs"
 	@echo "make web       rebuild the client     make docs   run the examples of the documentation"
+	@echo "make contact   pictures of all boards and pages in build/contact/index.html"
 	@echo "make site      the documentation as a site in build/site"
 	@echo "make wheel     a compiled wheel for this machine in dist"
 	@echo "make lock      renew requirements/    make clean  remove what was built"
@@ -89,6 +90,10 @@ units: web/node_modules/.package-lock.json
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/.test
 	$(NPM) ci --no-audit --no-fund
 	@touch $@
+
+# Every board and page in two languages, two sizes and three themes, to be looked through.
+contact: .venv/.test
+	cd tests && ../$(BIN)/python -m browser.contact
 
 # The documentation as a site, without a request to another host.
 site: .venv/.test

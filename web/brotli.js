@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 const WORTH = 1000
 
-/** Puts a `.br` beside every large file of the build: the server sends it to browsers that take it. */
+/** Puts a `.br` beside every large file of the build that is not compressed in itself: the server sends it to browsers that take it. */
 export function brotli() {
   return {
     name: 'brotli',
@@ -12,7 +12,7 @@ export function brotli() {
     writeBundle({ dir }, bundle) {
       for (const [name, part] of Object.entries(bundle)) {
         const content = Buffer.from(part.type === 'chunk' ? part.code : part.source)
-        if (content.length < WORTH) continue
+        if (content.length < WORTH || name.endsWith('.woff2')) continue
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

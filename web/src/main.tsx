@@ -2,7 +2,9 @@ import { render } from 'preact'
 import { App } from './shell/App'
 import { greet } from './shell/me'
 import './style.css'
+import { dressInTime } from './typefaces'
 
+dressInTime()
 await greet()
 render(<App />, document.getElementById('app')!)
 

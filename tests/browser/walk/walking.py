@@ -150,6 +150,8 @@ class Walk:
         page.close()
 
     def _judge(self, page: Page, moment: Moment, size: Size, language: str, moves: list[dict[str, Any]]) -> list[Fault]:
+        # Letters are judged in the typefaces they are read in.
+        page.evaluate("document.fonts.ready.then(() => true)")
         law = {
             "touch": size.touch,
             "smallest": 12 if size.phone else 11,

@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals'
 import type { VNode } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { BoardModule } from '../boards'
+import { later } from '../idle'
 import type { TableStore } from '../table/store'
+import { dress } from '../typefaces'
 import type { Staging } from './Stage'
 
 type StageModule = typeof import('./Stage')
@@ -11,13 +13,15 @@ type StageModule = typeof import('./Stage')
 export function useStage(store: TableStore, board: BoardModule | null): VNode | null {
   const parts = useSignal<{ stage: StageModule; staging: Staging } | null>(null)
   const load = board?.staging
+  const drawn = board !== null
   useEffect(() => {
+    if (drawn) later(dress)
     if (!load) return
-    const begin = () =>
-      void Promise.all([import('./Stage'), load()]).then(([stage, staging]) => (parts.value = { stage, staging }))
-    if (document.readyState === 'complete') begin()
-    else window.addEventListener('load', begin, { once: true })
-  }, [load])
+    later(
+      () =>
+        void Promise.all([import('./Stage'), load()]).then(([stage, staging]) => (parts.value = { stage, staging })),
+    )
+  }, [drawn, load])
   if (!parts.value) return null
   const { stage, staging } = parts.value
   return <stage.default store={store} staging={staging} />

@@ -5,6 +5,7 @@ import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { antiquity, thing } from './facts'
 import { lacking } from './overlays'
+import { Picture } from '../../pictures'
 import { Sign } from './Sign'
 import { barsOf } from './ways'
 import { word } from './words'
@@ -22,7 +23,10 @@ export function Progress({ store, seat }: { store: TableStore; seat: number }) {
     <div class="progress" role="group" aria-label={t('antiquity-victory')}>
       {saint ? (
         <button type="button" class="chip saint" {...rest('saint', saint)} onClick={() => pick('saint', saint)}>
-          <Sign id="halo" /> {thing(store.things.value, 'saint', saint).name} {met}/{asText(asks?.needed)}
+          <Picture set="saint" id={saint}>
+            <Sign id="halo" />
+          </Picture>{' '}
+          {thing(store.things.value, 'saint', saint).name} {met}/{asText(asks?.needed)}
         </button>
       ) : (
         <small class="faint">{t('antiquity-no-saint')}</small>

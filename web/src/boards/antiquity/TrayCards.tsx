@@ -5,6 +5,7 @@ import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { antiquity, thing } from './facts'
 import { Price } from './Price'
+import { Picture } from '../../pictures'
 import { Sign } from './Sign'
 
 /** The sizes of a storage as a table: so many squares across and down. */
@@ -81,7 +82,10 @@ export function Saints({ store }: { store: TableStore }) {
             onClick={() => void store.play(move)}
           >
             <b>
-              <Sign id="halo" /> {name}
+              <Picture set="saint" id={move.args.saint!}>
+                <Sign id="halo" />
+              </Picture>{' '}
+              {name}
             </b>
             <small>{text.join(' ')}</small>
           </button>

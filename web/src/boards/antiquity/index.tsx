@@ -5,6 +5,7 @@ import { forget, type Picked } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { Zoom } from '../../table/Zoom'
 import { t } from '../../text'
+import { pictured } from '../../pictures'
 import { hang } from '../drawings'
 import './board.css'
 import art from './art.svg?raw'
@@ -25,6 +26,8 @@ export { aid } from './aid'
 export { chapterOf, describe } from './describe'
 export { outcome } from './outcome'
 export { Panel } from './Panel'
+
+const PICTURED = pictured({ saint: 'saint' })
 
 export const staging = () => import('./stage')
 
@@ -78,8 +81,8 @@ export function Board({ store }: { store: TableStore }) {
         {!antiquity(packet).in_hand && <Buildings store={store} />}
       </div>
       <Choices store={store} />
-      <Choice store={store} wishes={(about) => wishesFor(store, about)} notes={notes} />
-      <Zoom store={store} notes={notes} />
+      <Choice store={store} wishes={(about) => wishesFor(store, about)} picture={PICTURED} notes={notes} />
+      <Zoom store={store} picture={PICTURED} notes={notes} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { PanelName } from '../../table/PanelName'
 import { pick, rest } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
+import { Picture } from '../../pictures'
 import { face, historia, levelThing, markedBy, printed, thing, total, type Axis, type Civilization } from './facts'
 import { Sign } from './Sign'
 import { Wonder } from './Wonders'
@@ -176,7 +177,10 @@ function Leader({ store, seat }: { store: TableStore; seat: number }) {
   return (
     <div class="leader-held" data-pointed={store.pointed.value.has(leader)}>
       <h3>
-        <Sign id="leader" /> {found.name}
+        <Picture set="leader" id={leader}>
+          <Sign id="leader" />
+        </Picture>{' '}
+        {found.name}
       </h3>
       <ul>
         {(view.civilizations[seat]!.objectives ?? []).map((met, place) => (

@@ -4,6 +4,7 @@ import { lately } from '../../table/lately'
 import { choose, movesWith, rest, target } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
+import { Picture } from '../../pictures'
 import { face, historia, markedBy, thing } from './facts'
 import { Sign } from './Sign'
 
@@ -50,6 +51,7 @@ export function Wonder({ id, store, owned = false }: { id: string; store: TableS
       <span class="h-wonder-name">
         <Sign id={action ?? 'art'} /> {hyphenated(found.name)}
       </span>
+      <Picture set="wonder" id={id} />
       <small title={face(found, 2)}>{face(found, 2)}</small>
       <span class="corner">
         {state ? (

@@ -3,6 +3,7 @@ import { Choice, type Wish } from '../../table/Choice'
 import { forget, type Picked } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { Zoom } from '../../table/Zoom'
+import { pictured } from '../../pictures'
 import { hang } from '../drawings'
 import { ActionBar } from './ActionBar'
 import art from './art.svg?raw'
@@ -21,6 +22,8 @@ export { Civbots as Unseated, unseated } from './Civbots'
 export { aid } from './aid'
 export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
+
+const PICTURED = pictured({ wonder: 'wonder', leader: 'leader' })
 
 export const staging = () => import('./stage')
 
@@ -43,11 +46,12 @@ export function Board({ store }: { store: TableStore }) {
       <Row store={store} />
       {viewer !== null && <Cards store={store} seat={viewer} />}
       <Choice
+        picture={PICTURED}
         store={store}
         wishes={(about) => wishesFor(about, store)}
         notes={(about) => notesOnPlace(about, store.things.value)}
       />
-      <Zoom store={store} notes={(about) => notesOnPlace(about, store.things.value)} />
+      <Zoom store={store} picture={PICTURED} notes={(about) => notesOnPlace(about, store.things.value)} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Picture } from '../../pictures'
 import { choose, movesWith, restOn, target } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
@@ -50,7 +51,7 @@ export function EmpireRow({ empire, store }: { empire: Empire; store: TableStore
       >
         <EmpireSign empire={empire} />
         <span class="a-empire-name" title={name}>
-          {name}
+          <Picture set="arms" id={empire.card} /> {name}
         </span>
         <Held empire={empire} store={store} />
         <Marker key={empire.marker} marker={empire.marker} store={store} />

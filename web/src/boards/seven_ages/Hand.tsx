@@ -3,6 +3,7 @@ import { walk } from '../../table/arrows'
 import { choose, movesWith, rest, target } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
+import { Picture } from '../../pictures'
 import { ages, thing } from './facts'
 import { signed } from './Panel'
 import { Sign } from './Sign'
@@ -97,7 +98,7 @@ function HandCard({ card, store, asked }: { card: string; store: TableStore; ask
         <span aria-hidden="true">{sheet.value}</span>
       </span>
       <span class="a-card-name" title={found.name}>
-        {found.name}
+        <Picture set="arms" id={card} /> {found.name}
       </span>
       <CardFigures sheet={sheet} />
       {rows.map(({ icon, text, open }) => (

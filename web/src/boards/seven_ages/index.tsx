@@ -3,6 +3,7 @@ import { Choice, type Wish } from '../../table/Choice'
 import { forget, type Picked } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { Zoom } from '../../table/Zoom'
+import { pictured } from '../../pictures'
 import { hang } from '../drawings'
 import art from './art.svg?raw'
 import { Deed } from './Deed'
@@ -17,6 +18,8 @@ import { WorldMap } from './WorldMap'
 export { aid } from './aid'
 export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
+
+const PICTURED = pictured({ card: 'arms', artefact: 'wonder' })
 
 export const staging = () => import('./stage')
 
@@ -35,7 +38,7 @@ export function Board({ store }: { store: TableStore }) {
         {viewer !== null && <Hand store={store} seat={viewer} />}
         <ProgressTrack store={store} />
       </div>
-      <Choice store={store} wishes={(about) => wishesFor(store, about)} notes={notes} />
+      <Choice store={store} wishes={(about) => wishesFor(store, about)} picture={PICTURED} notes={notes} />
       <Zoom store={store} notes={notes} />
     </div>
   )

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { lately } from '../../table/lately'
 import { choose, movesWith, restOn, target, type Picked } from '../../table/picked'
 import type { TableStore } from '../../table/store'
+import { Picture } from '../../pictures'
 import { card, cardsOf, family, sheet, signed, type Sheet } from './facts'
 import { hyphenated } from '../hyphens'
 import { Sign } from './Sign'
@@ -54,11 +55,37 @@ function Face({ id, store }: { id: string; store: TableStore }) {
         <span class="visually-hidden">{ageName(age)}</span>
       </span>
       <span class="t-card-mark">
-        <Sign id={kind} />
+        {kind === 'leader' || kind === 'wonder' ? (
+          <Picture set={kind} id={id}>
+            <Sign id={kind} />
+          </Picture>
+        ) : (
+          <Scene kind={kind} age={age} />
+        )}
       </span>
       <span class="t-card-name">{hyphenated(name)}</span>
       <Figures sheet={sheet(store.things.value, id)} />
     </>
+  )
+}
+
+/** What stands on the horizon in each Age: hills, a castle, chimneys, towers of glass. */
+const HORIZONS: Record<string, string> = {
+  A: 'M0 42V32q10-10 20-2 12-14 24-2 10-8 20 2v12z',
+  I: 'M0 42V34h6V22h3v3h3v-3h3v3h3v-3h3v12h20V26h3v2h3v-2h3v2h3v-2h3v8h11v8z',
+  II: 'M0 42V32h8V14h4v18h6V18h4v14h4l8-6v6l8-6v6l8-6v6h14v10z',
+  III: 'M0 42V24h7v-8h6v10h5V10h7v18h12V14h4l2-8 2 8h4v14h6V20h9v22z',
+}
+
+/** The picture of a card by its kind and Age. */
+function Scene({ kind, age }: { kind: string; age: string }) {
+  return (
+    <svg class="picture" viewBox="0 0 64 48" aria-hidden="true">
+      <rect class="picture-sky" width="64" height="48" />
+      <path class="picture-far" d={HORIZONS[age] ?? HORIZONS.A} />
+      <path class="picture-ground" d="M0 42h64v6H0z" />
+      <use class="picture-kind" href={`#t-${kind}`} x="15" y="7" width="34" height="34" />
+    </svg>
   )
 }
 
