@@ -41,7 +41,7 @@ from conformance.walks import (
 
 KERNEL_ATTRIBUTES = {
     *("title", "seats", "options", "chance", "drawn", "now", "later", "seen", "closing"),
-    *("joint", "owner", "outbox", "log"),
+    *("joint", "owner", "outbox", "log", "credits"),
 }
 
 

@@ -103,17 +103,13 @@ class Position:
         """What this seat is asked. NotAsked (an IllegalMove) if it is not."""
         if not self.is_asked(seat):
             raise NotAsked(rule_id(self._not_asked()), seat)
-        if self.joint is not None:
-            return self.sketch(seat).ask(seat)
-        return self.ask(seat)
+        return self.ask(seat) if self.joint is None else self.sketch(seat).ask(seat)
 
     def frame_question(self, seat: int) -> Question | None:
         """What everybody may know about the question `seat` is asked; None if it is not asked."""
         if not self.is_asked(seat):
             return None
-        if self.joint is not None:
-            return self.joint_question(kind_of(self.joint.frame))
-        return self.ask(seat)
+        return self.ask(seat) if self.joint is None else self.joint_question(kind_of(self.joint.frame))
 
     def legal(self, seat: int) -> list[int]:
         """Every move this seat may make, ascending; empty only for a seat that is not asked."""
@@ -213,8 +209,7 @@ class Position:
     def below(self, bound: int) -> int:
         """A uniform number 0 <= n < bound from the stream."""
         assert self.owner < 0, "no chance inside a joint frame"
-        chance = self.chance
-        at = self.drawn
+        chance, at = self.chance, self.drawn
         size: i64 = bound
         limit = WORDS - WORDS % size
         word: i64 = chance.word(at)
@@ -235,8 +230,7 @@ class Position:
                 self.drawn += 1
         if index < 0:
             index = self.below(len(heap))
-        found = heap[index]
-        last = heap.pop()
+        found, last = heap[index], heap.pop()
         if index < len(heap):
             heap[index] = last
         return found
@@ -253,11 +247,8 @@ class Position:
     # ------------------------------------------------------------------ deciding together
 
     def open_joint(self, question: int, order: list[int], first_only: bool = False) -> None:
-        """Ask several seats at once; `question` is the frame each finds on its sketch, `order` the turn order.
-
-        With `first_only` (reactions) only the first choice in order that is not a pass is carried out; the frame then
-        opens again for the seats after it.
-        """
+        """Ask several seats at once; `question` is the frame each finds on its sketch, `order` the turn order. With
+        `first_only` (reactions) only the first choice that is not a pass is carried out, and the others asked again."""
         assert self.owner < 0, "a joint frame cannot open inside another"
         self.ask_next(frame(kind_of(question), NOBODY, a_of(question), b_of(question)))
         self.joint = Joint(question, order, first_only, self.seats)
@@ -285,8 +276,7 @@ class Position:
         return self.owner != REAL
 
     def take_back(self, seat: int) -> bool:
-        """Undo this seat's last move in the open joint frame, `done` included. False if there is none, or if an offer
-        came after it."""
+        """Undo this seat's last move in the open joint frame. False if there is none, or if an offer came after it."""
         return together.take_back(self, seat)
 
     # ------------------------------------------------------------------ seeing
@@ -307,8 +297,7 @@ class Position:
         return fields_seen(self, viewer)
 
     def imagine(self, seat: int | None, chance: Chance) -> Position:
-        """A position that looks the same to `seat`, with all it cannot see dealt anew and every other unrevealed
-        choice at its beginning; `chance` rules from here on."""
+        """A position that looks the same to `seat`, with all it cannot see dealt anew; `chance` rules from here on."""
         return imagined(self, self._viewer(seat), chance)
 
     def when(self) -> dict[str, int]:
@@ -418,8 +407,7 @@ class Position:
         return list(self.when().values())
 
     def cautions(self, seat: int, move: int) -> list[str]:
-        """Facts to know before a legal move, by name, beside those that the title's texts tie to a figure. Asked of an
-        imagined position."""
+        """Facts to know before a legal move, by name, beside those that texts tie to a figure; all of it imagined."""
         return []
 
     def ways(self, seat: int) -> dict[str, tuple[int, int]]:
@@ -441,8 +429,7 @@ class Position:
 
     @abstractmethod
     def standing(self) -> dict[str, object]:
-        """`{"over", "ending", "winners", "scores": [{"total", "categories"}]}`; public facts while it runs. Whoever
-        plays without a seat has its scores in `others`."""
+        """`{"over", "ending", "winners", "scores": [{"total", "categories"}]}`; `others` for whoever has no seat."""
 
     def step(self) -> None:
         """Carry out the automatic frame `now`."""
@@ -460,8 +447,7 @@ class Position:
         return []
 
     def shapes(self) -> dict[int, Shape]:
-        """What frames a position of the title can have, by `shape_key`; a dump with others is refused. Without any, all
-        are taken."""
+        """The frames a position can have, by `shape_key`: a dump with others is refused. Without any, all are taken."""
         return self.title.questions.shapes
 
     def shape_key(self, packed: int) -> int:

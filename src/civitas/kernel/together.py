@@ -79,7 +79,8 @@ def _without_repeated(p: Position, joint: Joint, seat: int, moves: list[int]) ->
     """Moves without those that `_repeats` names; looked for only among those that have to do with an offer."""
     title, sketch = p.title, p.sketch(seat)
     if at_frame(sketch):
-        return [move for move in moves if not (title.begins_offer(move) and _repeats(p, joint, seat, move, False))]
+        offers = [title.begins_offer(move) or title.proposes(move) for move in moves]
+        return [move for move, offer in zip(moves, offers) if not (offer and _repeats(p, joint, seat, move, False))]
     filling = _is_filling(p, joint.scripts[seat])
     if filling and sketch.is_open_ended():
         return [move for move in moves if not (title.proposes(move) and _ends_in_repetition(joint, sketch, seat, move))]

@@ -116,7 +116,7 @@ class BotPool:
     async def advise(self, position: Position, seat: int, pack: str | None, share: Share, seconds: float) -> Answer:
         """What the options of a seat promise. Only what the seat may know is used."""
         twin = position.imagine(seat, Chance(self._luck.below(1 << 60, self._luck.sight(position, seat))))
-        job = Job(share.table, "", seat, 0, pack, twin.dump(), seconds, True)
+        job = Job(share.table, "", seat, 0, pack, twin.dump(), cap=seconds, advise=True)
         async with self._turns.turn(share):
             return await self._ask(share.table, msgspec.json.encode(job))
 
