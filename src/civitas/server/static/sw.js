@@ -1,8 +1,8 @@
 /** Keeps the shell of the client, so that home and rules open without the server. `shell.js` fills in the names. */
-const NAME = 'civitas-f6af4b3a4e44'
+const NAME = 'civitas-72dd0badd7db'
 /** The words of the language that the browser prefers; the others come when they are asked for. */
-const WORDS = {"en":["/assets/en-DUwFfKTQ.js"],"it":["/assets/it-zTD5K1en.js"]}
-const SHELL = ['/', ...["/assets/armed-CIu3Zu0k.js","/assets/index-DO7UM-Gu.css","/assets/index-DaxVWU-l.js","/assets/json-DcwQri2w.js","/assets/settings-umCJ7D_Q.js","/assets/things-BjOewnS5.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
+const WORDS = {"en":["/assets/en-ND1uCYLt.js"],"it":["/assets/it-C39Ugqai.js"]}
+const SHELL = ['/', ...["/assets/ClubNav-lRbwe7Jg.js","/assets/RuleSheet-DguDxRAE.js","/assets/SeatSign-BPjyVVhz.js","/assets/api-CEYMGS3K.js","/assets/armed-DOcmtnQa.js","/assets/index-BXjVVveJ.js","/assets/index-Dkl7Hxip.css","/assets/json-DcwQri2w.js","/assets/settings-C80DEaM2.js","/assets/signals.module-85PmXm5i.js","/assets/text-H1ojazoX.js","/assets/things-DcsAn3Zu.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
 /** What tables say is never kept; what the titles say is, for when the server cannot be asked. */
 const TITLES = /^\/api\/games(\/[^/]+\/rules)?$/
 

@@ -1,1 +1,0 @@
-import{W as e}from"./things-BjOewnS5.js";import{n as t}from"./settings-umCJ7D_Q.js";function n(n){let r=e(``);return{armed:r.value,choose:e=>{let{confirmAll:i,confirmReveal:a}=t.value;return(i||a&&e.reveals||n.grave.value.has(e.verb))&&!n.lesson&&r.value!==e.move?(r.value=e.move,!1):(r.value=``,n.play(e),!0)}}}export{n as t};

@@ -1,0 +1,1 @@
+var e=(e,...t)=>e.filter(({key:e})=>t.includes(e)).map(({text:e})=>e).slice(0,5),t=(e,...t)=>e.find(({key:e})=>t.includes(e)),n=({args:e},t=`seat`)=>Number(e[t]),r=(e,t)=>e.seats[t]?.name??``,i=(e,t)=>e===t?String(t):`${e} → ${t}`;export{e as a,n as i,t as n,r,i as t};

@@ -1,1 +1,0 @@
-import{n as e,t}from"./describe-pbG9N2YS.js";import{n,r,t as i}from"./plain-D4f3p_YY.js";export{i as Board,n as Panel,t as chapterOf,e as describe,r as plain};

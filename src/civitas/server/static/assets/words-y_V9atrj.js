@@ -1,1 +1,0 @@
-import{F as e,N as t,P as n,X as r,Y as i}from"./things-BjOewnS5.js";function a(e){let t=document.createElement(`div`);t.className=`drawings`,t.innerHTML=e,document.body.append(t)}function o(a){let o=r(null);return i(()=>{let e=n.value;a[e]().then(n=>o.value=t(e,n.default))}),(t,n)=>e(o.value,t,n)}export{a as n,o as t};
