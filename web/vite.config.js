@@ -13,6 +13,20 @@ export default {
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Every answer has a head: what all tables share comes in one part, not in twenty.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /node_modules|src\/(api|idle|json|router|settings|text|typefaces)\.ts|src\/shell\//,
+            },
+            { name: 'tables', test: /src\/(table|tutorial)\/|src\/pictures\/index|src\/boards\/[a-z]+\.tsx?$/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': 'http://127.0.0.1:8000' },

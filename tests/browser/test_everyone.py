@@ -128,8 +128,7 @@ def test_the_first_table_is_light(visit: Visit) -> None:
 def test_the_focus_is_never_lost(visit: Visit) -> None:
     page = visit()
     play_against_computer(page)
-    while page.locator(".structure").count() == 0:
-        await_turn(page)
+    while await_turn(page) and page.locator(".structure").count() == 0:
         asked = decision(page)
         page.locator(".offered[data-legal=true]").first.focus()
         page.keyboard.press("Enter")

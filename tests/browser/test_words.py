@@ -27,7 +27,20 @@ COMPOSED = tuple(
             "patience",
             "phrase",
         ]
-        + ["session", "set", "speed", "status", "tab", "theme", "through", "verb"]
+        + [
+            "aid-family",
+            "event",
+            "help",
+            "legend",
+            "session",
+            "set",
+            "speed",
+            "status",
+            "tab",
+            "theme",
+            "through",
+            "verb",
+        ]
     )
 )
 
