@@ -1,8 +1,8 @@
 /** Keeps the shell of the client, so that home and rules open without the server. `shell.js` fills in the names. */
-const NAME = 'civitas-72dd0badd7db'
+const NAME = 'civitas-7ce7d54b7f68'
 /** The words of the language that the browser prefers; the others come when they are asked for. */
 const WORDS = {"en":["/assets/en-ND1uCYLt.js"],"it":["/assets/it-C39Ugqai.js"]}
-const SHELL = ['/', ...["/assets/ClubNav-lRbwe7Jg.js","/assets/RuleSheet-DguDxRAE.js","/assets/SeatSign-BPjyVVhz.js","/assets/api-CEYMGS3K.js","/assets/armed-DOcmtnQa.js","/assets/index-BXjVVveJ.js","/assets/index-Dkl7Hxip.css","/assets/json-DcwQri2w.js","/assets/settings-C80DEaM2.js","/assets/signals.module-85PmXm5i.js","/assets/text-H1ojazoX.js","/assets/things-DcsAn3Zu.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
+const SHELL = ['/', ...["/assets/index-DXurDUyW.js","/assets/index-Dkl7Hxip.css","/assets/shared-N8w-LiOt.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
 /** What tables say is never kept; what the titles say is, for when the server cannot be asked. */
 const TITLES = /^\/api\/games(\/[^/]+\/rules)?$/
 

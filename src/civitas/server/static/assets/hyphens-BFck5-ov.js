@@ -1,1 +1,0 @@
-var e=e=>e.split(` `).map(n).join(` `),t=/[aeiouy](?=[^aeiouy][lrh]?[aeiouy])|([^aeiouy])(?=\1)|[^aeiouys](?=[^aeiouylrhn])/gi;function n(e){if(e.length<9)return e;let n=[...e.matchAll(t)].map(({index:e})=>e+1).filter(t=>t>=3&&e.length-t>=3);return[0,...n].map((t,r)=>e.slice(t,n[r])).join(`­`)}export{e as t};

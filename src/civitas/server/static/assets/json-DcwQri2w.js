@@ -1,1 +1,0 @@
-var e=e=>typeof e==`string`||typeof e==`number`||typeof e==`boolean`?String(e):``;export{e as t};

@@ -1,1 +1,0 @@
-function e(e,t){if(e.length<=t)return[e];let n=[...e.matchAll(/ /g)].map(e=>e.index);if(!n.length)return[e];let r=e.length/2,i=n.reduce((e,t)=>Math.abs(t-r)<Math.abs(e-r)?t:e);return[e.slice(0,i),e.slice(i+1)]}export{e as t};

@@ -1,1 +1,0 @@
-import{n as e,t}from"./describe-0Xv17FVp.js";import{n,r,t as i}from"./plain-Shynip6v.js";export{i as Board,n as Panel,t as chapterOf,e as describe,r as plain};

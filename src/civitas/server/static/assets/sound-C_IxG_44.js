@@ -1,1 +1,0 @@
-export{t as sound}from"./sound-Dbd_oSe6.js";

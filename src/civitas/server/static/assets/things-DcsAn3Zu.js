@@ -1,1 +1,0 @@
-var e=e=>{let t={};for(let[n,r]of Object.entries(e)){t[n]={};for(let[e,i]of Object.entries(r)){let r=typeof i==`string`?t[i]?.[e]:i;r&&(t[n][e]=r)}}return t},t=(e,t,n)=>e[t]?.[n]??{name:n,text:[],sheet:{}};export{e as n,t};

@@ -1,1 +1,0 @@
-import{c as e,s as t}from"./signals.module-85PmXm5i.js";import{n,r,t as i}from"./text-H1ojazoX.js";function a(a){let o=e(null);return t(()=>{let e=n.value;a[e]().then(t=>o.value=i(e,t.default))}),(e,t)=>r(o.value,e,t)}export{a as t};
