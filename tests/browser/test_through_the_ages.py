@@ -51,7 +51,7 @@ def test_the_last_rounds_by_mouse(visit: Visit) -> None:
             done = 0
         done += acting
     expect(page.locator("dialog.end .scores thead th")).to_contain_text(["Categoria", "P0", "P1"])
-    expect(page.locator("dialog.end .scores tbody")).to_contain_text("Produzione")
+    expect(page.locator("dialog.end .scores tbody").first).to_contain_text("Edifici")
     expect(page.locator("dialog.end .legend")).to_contain_text("P0 P1")
     assert accuse(page) == []
     page.keyboard.press("Escape")

@@ -134,6 +134,6 @@ def test_a_whole_game_of_three_from_the_list(visit: Visit) -> None:
         others = 0 if ending.count() and others >= UNHURRIED else others + 1
         click_in_the_list(page, page.locator(".move:not([data-move=resign])") if others else ending)
     sheet = page.locator("dialog.end")
-    expect(sheet.locator(".scores thead th")).to_have_count(4)
+    expect(sheet.locator(".scores").first.locator("thead th")).to_have_count(4)
     expect(sheet.locator(".ending")).not_to_be_empty()
     assert accuse(page) == []

@@ -119,6 +119,7 @@
     }
   for (const element of boxes)
     for (const drawing of element.querySelectorAll(':scope > svg, :scope > img')) {
+      if (!drawing.checkVisibility()) continue // left out where there is no room for it
       const [a, b] = [element.getBoundingClientRect(), drawing.getBoundingClientRect()]
       const across = Math.max(b.right - a.right, a.left - b.left)
       const down = Math.max(b.bottom - a.bottom, a.top - b.top)
