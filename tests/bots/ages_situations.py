@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.bots import Observation, make_bot
-from rules.seven_ages.tools import (
-    FACTS,
-    TITLE,
-    found,
-    play,
-)
+from rules.seven_ages.tools import FACTS, TITLE, found, play
 
 SEEDS = (1, 2, 3)
 

@@ -12,6 +12,7 @@ from civitas.bots.planning import PlanBot
 from civitas.bots.players import Bot
 
 SAINTS: list[str] = civitas.title("antiquity").domains["saint"].ids
+DEALS = 6
 IDLE = ("done", "end", "skip", "enough")
 
 
@@ -62,6 +63,18 @@ def test_a_rush_comes_to_an_end(saint: str) -> None:
     while (mover := game.turn()) >= 0 and game.turn_number < 12:
         game.play(mover, bots[mover].decide(Observation(game, mover)))
     assert game.turn_number >= 10 or game.standing()["ending"] == "saint"
+
+
+def test_whoever_wants_many_men_is_in_time() -> None:
+    """They are no detour of five turns: two who work for San Nicola need 17 on average, no more."""
+    turns = 0
+    for seed in range(DEALS):
+        game: Any = civitas.new("antiquity", seed=21000 + seed)
+        bots = [Rush(seed, "nicolo"), Rush(seed + 50, "nicolo")]
+        while (mover := game.turn()) >= 0 and game.turn_number < 30:
+            game.play(mover, bots[mover].decide(Observation(game, mover)))
+        turns += game.turn_number
+    assert turns <= 17 * DEALS
 
 
 @pytest.mark.soak

@@ -277,6 +277,14 @@ def test_the_hungry_buy_seed() -> None:
     assert "cart_shop" in manned(g)
 
 
+def test_the_starving_do_not_sell_their_food() -> None:
+    """Seen in a game for Santa Barbara: six grain went for pearls and stone, and seven graves were dug that turn."""
+    buildings = [CATHEDRAL, ALCHEMY, MARKET, "storage2x3@f5!"]
+    have = realm(goods={"grain": 5, "sheep": 1}, houses=7, buildings=buildings, saint="barbara", industries=[WOOD])
+    g = arrange(have, turn=16, famine=12)
+    assert not [move for move in turn(g) if move in ("sell:grain", "sell:sheep")]
+
+
 def test_what_was_bought_is_not_sold_again() -> None:
     have = {"wood": 4, "stone": 4, "fish": 4, "pearls": 2}
     g = arrange(realm(goods=have, houses=8, buildings=[CATHEDRAL, ALCHEMY, MARKET], saint="christofori"), turn=7)
@@ -432,3 +440,5 @@ def test_whoever_is_about_to_starve_has_no_other_plan_to_slip_into(famine: int, 
     while g.turn() != 0:
         play(g, "end", seat=g.turn())
     assert len(g.title.plans(g, 0)) in plans
+    # Whoever compares what comes of its plans may choose in hunger too.
+    assert len(g.title.plans(g, 0, 8)) > 1

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.record import Record
 
 ARENA = ["arena", "seven_wonders_duel"]
+LOCALE = Path(__file__).parents[2] / "web" / "src" / "locale"
 
 
 def called(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -118,4 +121,10 @@ def test_an_analysis_says_what_spoke_for_the_better_move(
     code, out, _ = called(capsys, "analyse", str(record), "--sims", "4", "--out", str(page), "--lang", language)
     assert code == 0
     assert heading in out
-    assert heading in page.read_text(encoding="utf-8")
+    written = page.read_text(encoding="utf-8")
+    assert heading in written and " → " in written, "what the better move changes is told as at the table"
+    for caption in ("chart", "chart-sources", "analysis-shares", "analysis-turns"):
+        told = re.findall(
+            rf"^{caption} = (.+)$", (LOCALE / f"{language}.ftl").read_text(encoding="utf-8"), re.MULTILINE
+        )
+        assert f"<h2>{escape(told[0])}</h2>" in written, "pictures are called as at the table"

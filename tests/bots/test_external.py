@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 
@@ -81,3 +83,17 @@ def test_another_build_plays_from_the_position_it_is_given() -> None:
         assert bot.outside() > 0.0 or not sys.platform.startswith("linux")
     finally:
         bot.close()
+
+
+def test_another_build_makes_the_first_move_where_it_does_not_know_the_question() -> None:
+    example = EXAMPLE.with_name("other_build.py")
+    game = civitas.new("seven_wonders_duel", seed=1)
+    observation = Observation(game, game.turn())
+    words = [game.title.moves.text(move) for move in observation.contending()]
+    verb = words[-1].partition(":")[0]
+    # The position would crash it: it must not even look.
+    request = {"seed": 1, "title": "seven_wonders_duel", "seat": 0, "legal": ["other", *words], "position": {}}
+    command = [sys.executable, str(example), "random", verb]
+    asked = json.dumps(request).encode() + b"\n"
+    answer = subprocess.run(command, input=asked, capture_output=True, check=True, timeout=60).stdout
+    assert json.loads(answer) == {"move": next(word for word in words if word.partition(":")[0] == verb)}

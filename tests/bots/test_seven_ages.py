@@ -11,17 +11,7 @@ import pytest
 
 from bots.ages_situations import SEEDS, deeds, egypt, first, marks, rival
 from civitas.games.seven_ages.facts.armoury import count_of
-from rules.seven_ages.tools import (
-    FACTS,
-    TITLE,
-    act,
-    card,
-    colour,
-    found,
-    give,
-    hide,
-    table,
-)
+from rules.seven_ages.tools import FACTS, TITLE, act, card, colour, found, give, hide, table
 
 # --- plans
 

@@ -8,20 +8,7 @@ from bots.ages_situations import SEEDS, deeds, egypt, first, held, rival
 from civitas.games.seven_ages.facts.armoury import count_of
 from civitas.games.seven_ages.position import ON_CARD, replaced
 from civitas.games.seven_ages.vocabulary import KINDS_OF_GLORY
-from rules.seven_ages.tools import (
-    FACTS,
-    TITLE,
-    act,
-    area,
-    colour,
-    disorder,
-    found,
-    give,
-    hide,
-    lead,
-    play,
-    table,
-)
+from rules.seven_ages.tools import FACTS, TITLE, act, area, colour, disorder, found, give, hide, lead, play, table
 
 # --- manoeuvre
 

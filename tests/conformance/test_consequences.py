@@ -9,17 +9,12 @@ import pytest
 
 import civitas
 from civitas.kernel.chance import Chance
-from civitas.kernel.consequences import gauges_of, outcome
+from civitas.kernel.consequences import SAMPLES, gauges_of, may_come, others_decide, outcome
 from civitas.kernel.position import Position
 
-POSITIONS = {
-    "antiquity": 40,
-    "historia": 100,
-    "seven_ages": 60,
-    "seven_wonders_duel": 100,
-    "through_the_ages": 60,
-}
-"""Random positions of each title; all 1,000 under `make soak`."""
+TITLES = ("antiquity", "historia", "seven_ages", "seven_wonders_duel", "through_the_ages")
+POSITIONS = 1_000
+"""Random positions of each title; ten times as many under `make soak`."""
 SPACING = 7
 """So many random moves lie between two positions."""
 
@@ -42,10 +37,10 @@ def positions(key: str, count: int) -> list[Position]:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("key", sorted(POSITIONS))
+@pytest.mark.parametrize("key", TITLES)
 def test_what_is_told_of_a_move_comes_true(key: str, length: int) -> None:
     seen: Counter[str] = Counter()
-    for number, p in enumerate(positions(key, 1_000 if length > 1 else POSITIONS[key])):
+    for number, p in enumerate(positions(key, POSITIONS * length)):
         for seat in p.waiting():
             shadow = p.imagine(seat, Chance(number))
             before = gauges_of(shadow, seat)
@@ -57,6 +52,8 @@ def test_what_is_told_of_a_move_comes_true(key: str, length: int) -> None:
                 real.advance(seat, move)
                 if not told.settles and not (real.over() and p.ends_unknown(seat)):
                     assert told.reveals == (real.seal(seat) != sealed), (number, seat, p.title.moves.text(move))
+                hangs = p.title.hangs_on_hidden(p, real, seat)
+                assert not (hangs and told.is_certain()), (number, seat, p.title.moves.text(move))
                 if not told.is_certain():
                     seen["open"] += 1
                     continue
@@ -72,3 +69,32 @@ def test_what_is_told_of_a_move_comes_true(key: str, length: int) -> None:
                 seen["certain"] += 1
                 seen["changed"] += bool(changed)
     assert seen["certain"] and seen["changed"], seen
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", TITLES)
+def test_what_may_come_of_a_reveal_is_told(key: str, length: int) -> None:
+    """What really comes is one deal among those tried: it lies outside them no more often than any one of them."""
+    seen: Counter[str] = Counter()
+    random = Random(4)
+    for p in positions(key, POSITIONS * length):
+        if others_decide(p):
+            continue
+        seat = p.waiting()[0]
+        shadow = p.imagine(seat, Chance(0))
+        before = gauges_of(shadow, seat)
+        revealing = [move for move in p.contending(seat) if outcome(shadow, before, seat, move).reveals]
+        for move in random.sample(revealing, min(3, len(revealing))):
+            told = {(other, name): (least, most) for other, name, _, least, most in may_come(p, before, seat, move)}
+            real = p.clone()
+            real.advance(seat, move)
+            seen["moves"] += 1
+            seen["told"] += bool(told)
+            for other, figures in enumerate(gauges_of(real, seat)):
+                for name, came in figures.items():
+                    was = before[other].get(name, 0)
+                    least, most = told.get((other, name), (was, was))
+                    seen["open"] += (other, name) in told or came != was
+                    seen["outside"] += not least <= came <= most
+    assert seen["moves"] and seen["told"], seen
+    assert seen["outside"] <= 2 * seen["open"] / (SAMPLES + 1), seen

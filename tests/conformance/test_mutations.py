@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,24 +18,47 @@ import pytest
 
 import civitas
 from civitas.games.seven_ages.frames import (
+    AFTER_REACTION,
+    ASK,
+    BIDS,
     CANAL,
+    CHOOSE_PAIR,
+    COUNT_TRADE,
     DO,
+    HARVEST,
     JOIN_TRADE,
+    MIGRATE,
+    MIGRATE_TO,
+    MIGRATE_UNIT,
     OFFER,
     OPEN_TRADE,
+    PAIRS,
+    REACT,
+    REDEEM,
+    REDEMPTIONS,
+    RESOLVE_EVENT,
     SETTLE_IN,
+    SHOW_DOWN,
+    START_AREA,
     START_CARD,
     START_COLOUR,
+    START_LEADER,
+    START_LEVEL,
     STRIKE,
+    TAKE_SIDE,
+    TARGET_EMPIRE,
+    TURN_OVER,
     ask,
     code_of,
     context_of,
     do,
 )
+from civitas.games.seven_ages.frames import LOAD as LOADING
+from civitas.games.seven_ages.vocabulary import ON_ACTION, ON_CONFLICT, ON_EVENT, ON_HARVEST, ON_MANOEUVRE, ON_TRADE
 from civitas.kernel import registry
 from civitas.kernel.errors import BadInput
 from civitas.kernel.fields import members
-from civitas.kernel.frames import kind_of, seat_of
+from civitas.kernel.frames import CLOSING, NOBODY, a_of, b_of, frame, kind_of, seat_of
 from civitas.kernel.position import Position
 from conformance.mutation import Dump, at, dumps, eager_move, games, put
 from conformance.walks import play_to_the_end, random_move
@@ -290,6 +314,136 @@ def test_an_empire_starts_once() -> None:
     # A star strikes between actions, and a canal is asked for by ships that come to it.
     for question in (ask(STRIKE, starter), ask(CANAL, starter, 0, 0)):
         assert refused(dump, ("agenda", "now"), question)
+
+
+def test_nobody_starts_an_empire_while_a_star_strikes_something_else() -> None:
+    """The star took the card of a start that was not there. Likewise all else that is kept while it is under way."""
+    kept = ("founding", "deal", "group", "battle", "civil", "duel")
+    twins = {part: found("seven_ages", partial(keeps, part)) for part in kept}
+    idle = found("seven_ages", lambda dump: is_asked(dump, TURN_OVER))
+    for part, twin in twins.items():
+        assert not idle["state"][part] and refused(idle, ("state", part), twin["state"][part]), part
+    dump = found("seven_ages", lambda dump: is_asked(dump, STRIKE) and not dump["state"]["founding"])
+    other = (seat_of(dump["agenda"]["now"]) + 1) % dump["seats"]
+    assert refused(dump, ("state", "founding"), [-1, 0, 0, 0, -1, other])
+
+
+def keeps(part: str, dump: Any) -> bool:
+    return bool(dump["state"][part])
+
+
+def asks(question: int, dump: Any) -> bool:
+    return is_asked(dump, question)
+
+
+def is_asked(dump: Any, question: int) -> bool:
+    return kind_of(dump["agenda"]["now"]) == ASK and code_of(dump["agenda"]["now"]) == question
+
+
+def test_an_event_is_turned_aside_once_it_is_aimed() -> None:
+    """Whoever had turned it aside before was to aim it anew, and there was nothing else to aim it at."""
+    dump = found("seven_ages", lambda dump: is_asked(dump, TARGET_EMPIRE))
+    for place, value in ((5, 1), (8, 1), (9, 3)):
+        assert refused(dump, ("state", "affair", place), value), place
+    dump = found("seven_ages", lambda dump: len(dump["state"]["affair"]) == 10 and answers(dump) == RESOLVE_EVENT)
+    assert refused(dump, ("state", "affair", 9), dump["state"]["affair"][9] + 1)
+    assert refused(dump, ("state", "affair"), [*dump["state"]["affair"], *dump["state"]["affair"]])
+
+
+def answers(dump: Any) -> int:
+    """The step that reactions are asked for in; -1 where none are."""
+    now, later = dump["agenda"]["now"], dump["agenda"]["later"]
+    return code_of(later[-1]) if kind_of(now) == REACT and kind_of(later[-1]) == DO else -1
+
+
+def is_answered_in(step: int, dump: Any) -> bool:
+    return answers(dump) == step
+
+
+def test_reactions_are_asked_for_in_what_they_react_to() -> None:
+    """Two frames of a conflict in the wrong order left a card without sides to choose from."""
+    for step in (SHOW_DOWN, HARVEST, COUNT_TRADE):
+        dump = found("seven_ages", partial(is_answered_in, step))
+        trigger = a_of(dump["agenda"]["now"])
+        for other in {ON_EVENT, ON_ACTION, ON_HARVEST, ON_CONFLICT, ON_TRADE, ON_MANOEUVRE} - {trigger}:
+            twin = copy.deepcopy(dump)
+            packed = frame(REACT, NOBODY, other, b_of(dump["agenda"]["now"]))
+            twin["agenda"]["joint"][0] = packed
+            assert refused(twin, ("agenda", "now"), packed), (step, other)
+
+
+def test_a_side_is_taken_in_the_showdown() -> None:
+    dump = found("seven_ages", lambda dump: is_asked(dump, TAKE_SIDE))
+    *below, showdown, carried = dump["agenda"]["later"]
+    assert code_of(showdown) == SHOW_DOWN and kind_of(carried) == CLOSING
+    assert refused(dump, ("agenda", "later"), [*below, carried, showdown])
+
+
+def test_a_reaction_fits_what_it_was_played_for() -> None:
+    """An augury upon nothing was to stop an event that was not there."""
+    dump = found("seven_ages", lambda dump: len(dump["state"]["affair"]) == 10 and answers(dump) == AFTER_REACTION)
+    for value in (-1, 1):
+        assert refused(dump, ("state", "affair", 6), value), value
+    p: Any = civitas.load(dump)
+    when = p.facts.event_when[p.facts.card_event[p.affair[0].card]]
+    for card, event in enumerate(p.facts.card_event):
+        if p.facts.event_when[event] not in (0, when) and card in p.pile:
+            assert refused(dump, ("state", "affair", 0), card), card
+
+
+def test_the_empire_that_has_come_fights_and_migrates() -> None:
+    """An attack across the border of a civil war was that of nobody."""
+    battle = found("seven_ages", partial(keeps, "battle"))
+    asked = [found("seven_ages", partial(asks, question)) for question in (MIGRATE, MIGRATE_UNIT, MIGRATE_TO)]
+    for dump in (battle, *asked):
+        for other in {-1, 0, 1, 2} - {dump["state"]["invader"]}:
+            assert refused(dump, ("state", "invader"), other), (dump["agenda"], other)
+
+
+def test_traders_lay_cards_for_their_own_trade() -> None:
+    """Another empire traded than those whose players laid cards: one of these was to leave a hand it was not in."""
+    dump = found("seven_ages", lambda dump: kind_of(dump["agenda"]["now"]) == OFFER and dump["state"]["deal"][1] >= 0)
+    empires = [colour for colour, card in enumerate(dump["state"]["card"]) if card >= 0]
+    for place in (0, 1):
+        for other in {-1, *empires} - {dump["state"]["deal"][place]}:
+            assert refused(dump, ("state", "deal", place), other), (place, other)
+    joint = dump["agenda"]["joint"]
+    for order in ([], joint[1][:1], [*joint[1], *joint[1]], joint[1][::-1]):
+        assert refused(dump, ("agenda", "joint", 1), order), order
+
+
+def test_a_start_leaves_its_choices_in_order() -> None:
+    """Asked for its level in the place of its areas, an empire had nowhere to begin."""
+    for question, others in ((START_AREA, (START_LEVEL, START_LEADER)), (START_LEADER, (START_LEVEL, START_AREA))):
+        dump = found("seven_ages", partial(asks, question))
+        now = dump["agenda"]["now"]
+        for other in others:
+            assert refused(dump, ("agenda", "now"), ask(other, seat_of(now), context_of(now))), (question, other)
+
+
+def test_a_group_is_put_together_of_units_that_can_go() -> None:
+    """One of units that were not there had no step to take."""
+    dump = found("seven_ages", lambda dump: is_asked(dump, LOADING) and dump["state"]["group"][0])
+    force, place = dump["state"]["group"][:2]
+    there = dump["state"]["units"][place]
+    for unit in range(12):
+        if not there >> 4 * unit & 15:
+            assert refused(dump, ("state", "group", 0), force + (1 << 4 * unit)), unit
+    assert refused(dump, ("state", "group", 0), there)
+    assert refused(dump, ("state", "group", 3), dump["state"]["group"][3] + 1)
+    assert refused(dump, ("state", "group", 6), 1)
+
+
+def test_cards_are_redeemed_before_the_bids_by_those_who_are_there() -> None:
+    """Beyond the last of them, seats that there are not were asked."""
+    dump = found("seven_ages", lambda dump: is_asked(dump, REDEEM) and dump["options"]["late"] != "0")
+    later = dump["agenda"]["later"]
+    assert [code_of(part) for part in later] == [BIDS, REDEMPTIONS]
+    late = int(dump["options"]["late"])
+    for seat in range(dump["seats"] - late + 1, dump["seats"] + 1):
+        assert refused(dump, ("agenda", "later", 1), do(REDEMPTIONS, seat)), seat
+    assert refused(dump, ("agenda", "later"), [do(PAIRS), later[1]])
+    assert refused(dump, ("agenda", "now"), ask(CHOOSE_PAIR, 0))
 
 
 def test_somebody_plays_every_turn() -> None:

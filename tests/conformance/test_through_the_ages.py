@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import civitas
+from civitas.games.through_the_ages import vocabulary as v
+from civitas.games.through_the_ages.effects.abilities import has_used_ability
 from conformance.suite import Conformance
 from conformance.walks import every_seat_count
 
@@ -30,3 +34,10 @@ class TestThroughTheAges(Conformance):
         "resources",
     )
     share = 0.3
+
+
+def test_every_ability_that_is_used_by_a_move_is_looked_for() -> None:
+    game: Any = civitas.new("through_the_ages", 2, 1)
+    for ability in range(len(game.power[0])):
+        game.power[0] = [int(number == ability) for number in range(len(game.power[0]))]
+        assert has_used_ability(game, 0) == (ability in v.USED)

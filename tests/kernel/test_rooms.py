@@ -39,6 +39,19 @@ def test_titles_have_no_other_rooms(title: str) -> None:
     assert rooms(GAMES / title) <= ROOMS
 
 
+ORDERED = re.compile(
+    r"\b(?:table|moves)\.\w+ *[<>]=? *\w*(?:move|number)\b"
+    r"|\b(?:move|number) *[<>]=? *(?:\w+\.)*(?:table|moves)\."
+)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_verb_owns_its_numbers(title: str) -> None:
+    """`Verb.owns` tells its moves; nobody compares them with the first move of another verb."""
+    for path in sorted((GAMES / title).rglob("*.py")):
+        assert not ORDERED.search(path.read_text(encoding="utf-8")), path
+
+
 def test_no_module_is_too_long_to_read() -> None:
     folders = [Path(civitas.__file__).parent, Path(__file__).parents[1]]
     modules = [path for folder in folders for path in folder.rglob("*.py")]

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+import mini
 from civitas._build.state import main, written
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance
 
-MINI = Path(__file__).parent.parent / "mini"
+MINI = Path(mini.__file__).parent
+"""Imported, so that the miniature is registered when these tests run alone."""
 KEYS = ["antiquity", "historia", "mini", "seven_ages", "seven_wonders_duel", "through_the_ages"]
 
 

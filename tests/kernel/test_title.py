@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -177,3 +179,31 @@ def test_a_title_without_explicit_deals_says_so() -> None:
     with pytest.raises(BadInput) as caught:
         Title.script(MINI, {}, 2, {})
     assert caught.value.key == "error-bad-deal"
+
+
+ASKED_AT_ONCE = """
+import sys, threading
+from civitas.kernel import registry
+
+sys.setswitchinterval(1e-6)
+begun, found = threading.Barrier(16), []
+
+def ask():
+    begun.wait()
+    keys = registry.title_keys()
+    found.append((keys, registry.title(keys[0])))
+
+asking = [threading.Thread(target=ask) for _ in range(16)]
+for thread in asking:
+    thread.start()
+for thread in asking:
+    thread.join()
+assert len(found) == 16
+assert len({id(made) for _, made in found}) == 1
+assert all(len(keys) == len(set(keys)) for keys, _ in found) and len(registry.title_keys()) == 5
+"""
+
+
+def test_titles_are_found_and_read_once_whoever_asks_at_the_same_moment() -> None:
+    done = subprocess.run([sys.executable, "-c", ASKED_AT_ONCE], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

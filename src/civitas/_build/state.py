@@ -64,6 +64,11 @@ def _constructor(things: Sequence[Field | Kept]) -> list[str]:
     taken += ["like: Self | None = None"]
     line = f"        {', '.join(taken)}"
     fixed = [("facts", "facts"), *[(part.name, part.name) for part in given]]
+    found = "title.sizes(seats, options)"
+    starts = [(part.name, _start(part)) for part in things]
+    once = "".join(start for _, start in starts).count("sizes[") == 1
+    if once:  # then it is looked up where it is needed
+        starts = [(name, start.replace("sizes[", f"{found}[")) for name, start in starts]
     return [
         "",
         "    def __init__(",
@@ -71,8 +76,8 @@ def _constructor(things: Sequence[Field | Kept]) -> list[str]:
         "    ) -> None:",
         "        super().__init__(title, seats, options, chance, like)",
         "        if like is None:",
-        "            sizes = title.sizes(seats, options)",
-        *assigned("            ", [*fixed, *[(part.name, _start(part)) for part in things]]),
+        *([] if once else [f"            sizes = {found}"]),
+        *assigned("            ", [*fixed, *starts]),
         "            return",
         *assigned("        ", [*fixed, *[(part.name, _copy(part)) for part in things]]),
     ]

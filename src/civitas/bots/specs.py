@@ -52,7 +52,7 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
         return level
     parameters = _Parameters(spec, name, rest)
     if name == "plan":
-        made: Bot = PlanBot(seed, parameters.whole("ahead", 0, 1, 50), parameters.number("slips", 0.0, 0.0, 1.0))
+        made: Bot = _planner(seed, parameters)
     elif name == "random":
         made = RandomBot(seed)
     elif name == REST:
@@ -64,6 +64,12 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
     parameters.finish()
     made.steady = True
     return made
+
+
+def _planner(seed: int, parameters: _Parameters) -> PlanBot:
+    ahead, slips = parameters.whole("ahead", 0, 1, 50), parameters.number("slips", 0.0, 0.0, 1.0)
+    samples, width = parameters.whole("samples", 1, 1, 1000), parameters.whole("width", 0, 1, 100)
+    return PlanBot(seed, ahead, slips, samples, width)
 
 
 def _greedy(seed: int, parameters: _Parameters) -> GreedyBot:

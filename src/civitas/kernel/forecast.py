@@ -5,35 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.chance import Chance
-from civitas.kernel.consequences import gauges_of
+from civitas.kernel.consequences import SAMPLES, Change, Range, gauges_of, others_decide, ranges
+from civitas.kernel.joint import Joint
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
 
 REST: Final = ("done", "end", "pass", "decline", "skip")
 """Verbs that decide as little as can be, the least first."""
-SAMPLES: Final = 4
-"""Copies with what is hidden dealt anew: what differs between them is not certain."""
 MOST: Final = 80
 """Moves until the turn must have ended."""
 
-Change = tuple[int, str, int, int]
-
 
 class Forecast:
-    """What is coming: seat, figure, before and after."""
+    """What is coming: what is certain, and what may be."""
 
-    def __init__(self, changes: list[Change], doubtful: list[tuple[int, str]], others: bool, chance: bool) -> None:
+    def __init__(self, changes: list[Change], may: list[Range], others: bool, hidden: bool, until: int) -> None:
         self.changes = changes
-        """What comes whatever is hidden."""
-        self.doubtful = doubtful
-        """Figures of seats that depend on chance or on what is hidden."""
+        """What comes for certain, by the end of the turn or until something unknown comes out on the way."""
+        self.may = may
+        """Figures that change after that, and between what they ended on copies with the unknown dealt anew."""
         self.others = others
-        """Others are asked at the same time: what they decide may change all of it."""
-        self.chance = chance
-        """Chance takes part: what differs in none of the copies may still come otherwise."""
+        """Others decide at the same time, or have decided in secret: this may change all of it."""
+        self.hidden = hidden
+        """Chance or something hidden comes out before the turn ends."""
+        self.until = until
+        """The seat that must decide something before the turn ends, where nothing further is certain; else -1."""
 
     def is_certain(self) -> bool:
-        return not self.others and not self.chance
+        return not self.others and not self.hidden
 
 
 def resting_move(title: Title, legal: list[int]) -> int:
@@ -45,42 +44,70 @@ def resting_move(title: Title, legal: list[int]) -> int:
     return -1
 
 
-def rested(p: Position) -> None:
-    """Let everybody rest until the turn is over, or until somebody must decide."""
+def rested(p: Position, seat: int) -> Position | None:
+    """Let everybody rest until the turn is over, or until somebody must decide. Answers with the moment before `seat`
+    learned something that counts, if it did."""
     now = p.horizon()
+    sure: Position | None = None
     for _ in range(MOST):
         waiting = p.waiting()
         if not waiting or p.horizon() != now:
-            return
+            break
         move = resting_move(p.title, p.contending(waiting[0]))
         if move < 0:
             # Where all answers come to the same, nothing is decided by any of them.
             move = p.title.alike(p, waiting[0])
         if move < 0:
-            return
+            break
+        before = p.clone() if sure is None else None
+        together = p.joint
         p.advance(waiting[0], move)
+        closed = together if p.joint is not together else None
+        if before is not None and _learned(before, p, seat, 0 if closed is None else _disclosed(p, closed, seat)):
+            sure = before
+    return sure
+
+
+def decides(p: Position, rest: Position) -> int:
+    """The seat before whose decision the rest of this turn came to a stand, or -1 where it was played to its end."""
+    waiting = rest.waiting()
+    return waiting[0] if waiting and rest.horizon() == p.horizon() else -1
+
+
+def _disclosed(p: Position, closed: Joint, seat: int) -> int:
+    """How often `seat` was told what others had decided together with it. That is nothing new where all rested."""
+    if p.closing or closed.first_only or len(closed.order) < 2:
+        return 0
+    return 1 + len([other for other in closed.order if other != seat])
+
+
+def _learned(before: Position, after: Position, seat: int, disclosed: int) -> bool:
+    if after.over() and before.ends_unknown(seat):
+        return True
+    if after.title.hangs_on_hidden(before, after, seat):
+        return True
+    return not after.title.harmless_draws and after.seal(seat) != before.seal(seat) + disclosed
 
 
 def forecast(p: Position, seat: int) -> Forecast:
     """What `seat` may know of the rest of the turn."""
     before = gauges_of(p, seat)
-    samples: list[list[dict[str, int]]] = []
-    chance = False
+    certain = before
+    ends: list[list[dict[str, int]]] = []
+    hidden, until = False, -1
     for number in range(SAMPLES):
         copy = p.imagine(seat, Chance(number))
-        drawn = copy.drawn
-        rested(copy)
-        chance = chance or (copy.drawn != drawn and not p.title.harmless_draws)
-        samples.append([copy.gauges(other) for other in range(p.seats)])
+        sure = rested(copy, seat)
+        ends.append([copy.gauges(other) for other in range(p.seats)])
+        if number == 0:
+            known = copy if sure is None else sure
+            certain = [known.gauges(other) for other in range(p.seats)]
+            hidden = sure is not None
+            until = -1 if hidden else decides(p, copy)
     changes: list[Change] = []
-    doubtful: list[tuple[int, str]] = []
-    for other in range(p.seats):
-        for name in samples[0][other]:
-            values = [sample[other].get(name, 0) for sample in samples]
+    for other, figures in enumerate(certain):
+        for name, value in figures.items():
             was = before[other].get(name, 0)
-            if any([value != values[0] for value in values]):
-                doubtful.append((other, name))
-            elif values[0] != was:
-                changes.append((other, name, was, values[0]))
-    others = p.joint is not None and len(p.joint.order) > 1
-    return Forecast(changes, doubtful, others, chance)
+            if was != value:
+                changes.append((other, name, was, value))
+    return Forecast(changes, ranges(certain, ends) if hidden else [], others_decide(p), hidden, until)

@@ -20,6 +20,8 @@ CLOSING: Final = AUTOMATIC + 1
 """The choices of a joint frame are being carried out in turn order; `a` is the next place in that order."""
 FIRST_KIND: Final = 2
 """Titles number the questions they ask from here, and their automatic steps from AUTOMATIC + FIRST_KIND."""
+RUNNING: Final = 0
+"""The ending of a game that has not ended; titles number theirs from 1, and name this one "running"."""
 
 
 def frame(kind: int, seat: int, a: int = 0, b: int = 0) -> int:

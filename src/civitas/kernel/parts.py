@@ -5,6 +5,7 @@ A title declares them in its `fields.py`; `python -m civitas._build.state` write
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from civitas.kernel.bounds import Bounds
@@ -16,13 +17,13 @@ REST: Final = -1
 class Part:
     """What the classes of structs have in common."""
 
+    @abstractmethod
     def numbers(self) -> list[int]:
         """As they are dumped."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read(self, numbers: list[int]) -> None:
         """Take them from a dump."""
-        raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Part) and self.numbers() == other.numbers()

@@ -177,7 +177,7 @@ class Position:
     def go_on(self) -> None:
         """Carry out what asks nobody, up to the next question."""
         while self.now & AUTOMATIC:
-            if kind_of(self.now) == CLOSING:
+            if self.now & 63 == CLOSING:
                 together.close_next(self)
             else:
                 self.step()
@@ -209,31 +209,28 @@ class Position:
     def below(self, bound: int) -> int:
         """A uniform number 0 <= n < bound from the stream."""
         assert self.owner < 0, "no chance inside a joint frame"
-        chance, at = self.chance, self.drawn
         size: i64 = bound
         limit = WORDS - WORDS % size
-        word: i64 = chance.word(at)
-        at += 1
-        while word >= limit:
-            word = chance.word(at)
-            at += 1
-        self.drawn = at
-        return word % size
+        while True:
+            word: i64 = self.chance.word(self.drawn)
+            self.drawn += 1
+            if word < limit:
+                return word % size
 
     def draw(self, heap: list[int], place: int) -> int:
         """Take one thing out of a heap of things nobody has seen in order. `place` names it for explicit deals."""
-        index = -1
-        if self.chance.scripted:
-            item = self.chance.pick(place)
-            if item >= 0 and item in heap:
-                index = heap.index(item)
-                self.drawn += 1
-        if index < 0:
-            index = self.below(len(heap))
+        index = self._dealt(heap, place) if self.chance.scripted else self.below(len(heap))
         found, last = heap[index], heap.pop()
         if index < len(heap):
             heap[index] = last
         return found
+
+    def _dealt(self, heap: list[int], place: int) -> int:
+        item = self.chance.pick(place)
+        if item < 0 or item not in heap:
+            return self.below(len(heap))
+        self.drawn += 1
+        return heap.index(item)
 
     def reveal(self, audience: int) -> None:
         """Mark that the seats of a mask (-1: all) were shown something hidden; it seals their moves."""

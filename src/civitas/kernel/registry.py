@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import threading
 from pathlib import Path
 from typing import Final, SupportsIndex
 
@@ -20,12 +21,16 @@ from civitas.kernel.title import Title
 _made: Final[dict[tuple[str, str | None], Title]] = {}
 _keys: Final[list[str]] = []
 _registered: Final[set[str]] = set()
+_making: Final = threading.RLock()
+"""Whatever is found or read first is found and read once, whoever asks at the same moment."""
 
 
 def title_keys() -> list[str]:
     if not _keys:
-        games = importlib.import_module("civitas.games")
-        _keys.extend(sorted(found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg))
+        with _making:
+            if not _keys:
+                games = importlib.import_module("civitas.games")
+                _keys.extend(sorted(found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg))
     return list(_keys)
 
 
@@ -37,10 +42,16 @@ def title(name: object, pack: object = None) -> Title:
     if made is None:
         if key in _registered:
             raise BadInput("error-pack-missing", {"folder": folder})
-        made = importlib.import_module(f"civitas.games.{key}").make_title(folder)
-        assert isinstance(made, Title)
-        made.pictures = find_pictures(made)
-        _made[key, folder] = made
+        with _making:
+            made = _made.get((key, folder)) or _read(key, folder)
+    return made
+
+
+def _read(key: str, folder: str | None) -> Title:
+    made = importlib.import_module(f"civitas.games.{key}").make_title(folder)
+    assert isinstance(made, Title)
+    made.pictures = find_pictures(made)
+    _made[key, folder] = made
     return made
 
 

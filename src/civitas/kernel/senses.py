@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.fields import members
+from civitas.kernel.moves import Domain
 
 
 class Senses:
@@ -21,6 +22,16 @@ class Senses:
         """Those of several features from `at` on that are there."""
         for number in members(mask):
             self.add(at + number)
+
+    def pick_of(self, at: int, number: int, domain: Domain) -> int:
+        """`pick` with a feature for each thing of a domain; where the features after them begin."""
+        self.pick(at, number)
+        return at + len(domain)
+
+    def each_of(self, at: int, mask: int, domain: Domain) -> int:
+        """`each` with a feature for each thing of a domain; where the features after them begin."""
+        self.each(at, mask)
+        return at + len(domain)
 
     def weigh(self, place: int, value: float) -> None:
         """A feature that is a number."""

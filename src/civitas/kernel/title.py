@@ -283,6 +283,11 @@ class Title:
         """A legal move of a seat that carries out what it has laid down in secret before, or -1."""
         return -1
 
+    def hangs_on_hidden(self, before: Position, after: Position, seat: int) -> bool:
+        """Did anybody's figures change from `before` to `after` by something that this seat has not seen and is not
+        shown either?"""
+        return False
+
     def orders(self) -> list[str]:
         """The standing orders that are of use at a table of this title."""
         verbs = [verb.name for verb in self.moves.verbs]

@@ -43,7 +43,7 @@ def follow(p: Position, joint: Joint, seat: int, entry: int) -> list[int]:
         p.settle(seat, act, other, offer.terms)
         return NO_OFFER
     p.carry_out(seat, entry)
-    while p.now & AUTOMATIC and kind_of(p.now) != CLOSING:
+    while p.now & AUTOMATIC and p.now & 63 != CLOSING:
         p.step()
     proposed = p.outbox
     p.outbox = NO_OFFER

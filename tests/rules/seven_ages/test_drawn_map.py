@@ -7,6 +7,7 @@ import json
 import math
 from collections import defaultdict
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import civitas
@@ -94,6 +95,52 @@ def test_every_area_is_drawn_around_its_signs() -> None:
         outlines = [ring(refs) for refs in WORLD["areas"][area]]
         assert contains(outlines, 10 * x, 10 * y), area
         assert room >= 5, f"{area}: too small to hit"
+
+
+LEAST_GROUND = 4.5
+"""Units of the map around the signs of an area that belong to it; the narrowest land, Korea, has little more."""
+
+
+def test_the_ground_under_the_signs_belongs_to_their_area() -> None:
+    for area, (x, y, _) in WORLD["spots"].items():
+        edges = [edge for refs in WORLD["areas"][area] for edge in itertools.pairwise(ring(refs))]
+        assert min(distance((10 * x, 10 * y), *edge) for edge in edges) / 10 >= LEAST_GROUND, area
+
+
+def distance(point: tuple[float, float], a: Point, b: Point) -> float:
+    """From a point to an edge."""
+    across, down = b[0] - a[0], b[1] - a[1]
+    along = ((point[0] - a[0]) * across + (point[1] - a[1]) * down) / ((across**2 + down**2) or 1)
+    part = max(0.0, min(1.0, along))
+    return math.dist(point, (a[0] + part * across, a[1] + part * down))
+
+
+def test_every_point_of_the_map_lies_in_one_area() -> None:
+    """A second look at overlaps and gaps, which owes nothing to the lines that areas share."""
+    shapes = {area: [ring(refs) for refs in rings] for area, rings in WORLD["areas"].items()}
+    shapes["waste"] = [ring(refs) for refs in WORLD["waste"]]
+    wide, high = WORLD["size"]
+    dice = Random(7)
+    for _ in range(500):
+        x, y = dice.uniform(0, 10 * wide), dice.uniform(0, 10 * high)
+        found = [area for area, outlines in shapes.items() if contains(outlines, x, y)]
+        assert len(found) == 1, (x, y, found)
+
+
+def test_every_line_has_two_sides() -> None:
+    """It is walked once in each direction, or once alone at the edge of the map."""
+    walked: dict[int, list[bool]] = defaultdict(list)
+    for rings in [*WORLD["areas"].values(), WORLD["waste"]]:
+        for refs in rings:
+            for ref in refs:
+                walked[ref if ref >= 0 else ~ref].append(ref >= 0)
+    wide, high = WORLD["size"]
+    assert set(walked) == set(range(len(ARCS)))
+    for line, directions in walked.items():
+        if len(directions) == 1:
+            assert all(x in (0, 10 * wide) or y in (0, 10 * high) for x, y in ARCS[line]), line
+        else:
+            assert sorted(directions) == [False, True], line
 
 
 def test_areas_cover_the_map_without_overlapping() -> None:

@@ -199,8 +199,19 @@ def test_a_level_1_capital_stands_at_once_but_barbarians_have_none(lead: int, ca
 @pytest.mark.rule("seven_ages.start.capital-area")
 def test_a_starting_area_without_units_gets_no_capital() -> None:
     p = table()
+    starting(p, "safavids")
+    play(p, 0, "end", "buy:spear", "in:media", "end")
+    assert p.capital[ORANGE] == area("media"), "without a question, for Persis is not its own"
+
+
+@pytest.mark.rule("seven_ages.start.buy-and-place", "seven_ages.icon.homeland-minus")
+def test_the_french_begin_in_normandy_alone() -> None:
+    """Rules of 2006, p. 11: Normandy is the starting area of the French, and without it they lose 1 glory."""
+    p = table()
     starting(p, "french")
-    play(p, 0, "end", "buy:spear", "in:normandy", "end")
+    play(p, 0, "end", "buy:spear")
+    assert not can(p, 0, "in:gaul")
+    play(p, 0, "in:normandy", "end")
     assert p.capital[ORANGE] == area("normandy")
 
 

@@ -187,3 +187,34 @@ def test_philippa_harvests_five_glory_and_keeps_three() -> None:
     p.go_on()
     play(p, ASHLEY, "play:saudis")
     assert p.glory_of(PHILIPPA) == 3
+
+
+@pytest.mark.rule("seven_ages.start.special")
+def test_a_price_of_initial_units_holds_while_setting_up_alone() -> None:
+    """Page 3, in brackets: initial changes to the cost of units. A chariot costs 5, the Hittites' first ones 4."""
+    p = table()
+    found(p, 1, "celts", "red", {"austria": "spear"}, progress=5)
+    give(p, 0, "hittites")
+    act(p, "start", LOOSE)
+    play(p, 0, "start:hittites", "colour:orange", "end", "buy:chariot", "in:cappadocia")
+    hittites = colour("orange")
+    assert p.money[hittites] == 16 - 4
+    play(p, 0, "end")
+    act(p, "production", hittites)
+    held = p.money[hittites]
+    play(p, 0, "buy:chariot", "in:cappadocia")
+    assert p.money[hittites] == held - 5
+
+
+@pytest.mark.rule("seven_ages.technology.blue-twin")
+def test_computing_has_a_marker_on_the_track_as_well() -> None:
+    """Page 9, in brackets: computing lies in an area and on the track, in age 7 on the space of its target."""
+    p = table()
+    arabs = found(p, 0, "arabs", "orange", {"nejd": "rifle"}, progress=44)
+    found(p, 1, "celts", "red", {"austria": "rifle"}, progress=43)
+    give(p, 0, "aborigines")
+    act(p, "civilise", arabs)
+    play(p, 0, "artefact:aborigines", "empire:orange")
+    computing = FACTS.artefacts.index["computing"]
+    assert p.where[computing] == area("nejd")
+    assert p.twins[computing] == 44

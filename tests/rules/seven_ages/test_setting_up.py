@@ -8,7 +8,7 @@ import pytest
 
 import civitas
 from civitas.games.seven_ages.vocabulary import FROM_DEEDS, LEADERS, NO_LEADER
-from rules.seven_ages.tools import FACTS, card, give, play, why
+from rules.seven_ages.tools import FACTS, can, card, give, play, why
 
 
 def new(seats: int = 2, **hands: Any) -> Any:
@@ -94,7 +94,7 @@ def test_a_late_joiner_enters_with_seven_cards_and_the_glory_of_the_last() -> No
     p.points[9 + FROM_DEEDS] = 3
     while p.question(p.waiting()[0]).key != "question-enter":
         seat = p.waiting()[0]
-        p.play(seat, next(move for move in p.legal(seat) if p.title.moves.text(move) in ("done", "end", "pass", "yes")))
+        play(p, seat, next(text for text in ("done", "end", "pass", "yes") if can(p, seat, text)))
     assert p.waiting() == (2,) and p.turn_number == 1
     waits = p.clone()
     play(waits, 2, "no")

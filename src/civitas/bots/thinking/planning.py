@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from civitas.bots.thinking.judge import Judge, scene
@@ -10,12 +11,20 @@ from civitas.kernel.position import Position
 
 LONGEST: Final = 5_000
 """Plans carried out at most when looking ahead."""
-CLEARLY: Final = 0.01
+CLEARLY: Final = 0.005
 """So much more of the victory another plan must promise to be preferred to the first one."""
+GLANCES: Final = 2
+"""After so many samples only the most promising plans are tried further."""
+RIVALS: Final = 2
+"""So many of them besides the first."""
+STRAYS: Final = 0.1
+"""How often somebody does something else than its first plan when the game is played on more than once."""
 
 
 class Planner:
-    def __init__(self, judge: Judge, fields: list[str], ahead: int, slips: float) -> None:
+    def __init__(
+        self, judge: Judge, fields: list[str], ahead: int, slips: float, samples: int = 1, width: int = 0
+    ) -> None:
         self.judge = judge
         self.fields = fields
         """The public fields of a position that count turns."""
@@ -23,11 +32,15 @@ class Planner:
         """So many turns are played on by everybody's first plans before plans are compared; 0 takes the first."""
         self.slips = slips
         """How often another plan than the best one is taken."""
+        self.samples = samples
+        """So often each plan is tried; from the second time on others stray from their first plans now and then."""
+        self.width = width
+        """So many plans are asked for where there is a choice; 0 leaves it to the title."""
 
     def choose(self, start: Position, seat: int, seed: int) -> int:
         """`start` is any position that looks to the seat like the true one."""
         judge = self.judge
-        plans = judge.title.plans(start, seat)
+        plans = judge.title.plans(start, seat, self.width)
         if not plans:
             return judge.best(start, seat)
         if len(plans) == 1:
@@ -35,41 +48,86 @@ class Planner:
         luck = Chance(seed)
         if luck.word(0) < self.slips * (1 << 30):
             return plans[1 + (luck.word(1) * (len(plans) - 1) >> 30)][0]
-        return plans[self._best(start, seat, plans) if self.ahead else 0][0]
+        return plans[self._best(start, seat, plans, seed) if self.ahead else 0][0]
 
-    def _best(self, start: Position, seat: int, plans: list[list[int]]) -> int:
-        """The plan after which the seat stands best some turns later."""
-        found, highest = 0, -1.0
-        for number in range(len(plans)):
-            if number and self.judge.late():
+    def _best(self, start: Position, seat: int, plans: list[list[int]], seed: int) -> int:
+        """The plan after which the seat stands best, on the mean over what may come; the first unless another is
+        better by more than chance explains."""
+        gains: list[list[float]] = [[] for _ in plans]
+        tried = list(range(len(plans)))
+        for sample in range(self.samples):
+            chosen = [plans[number] for number in tried]
+            worths = self._try(start, seat, chosen, Chance(seed + sample), STRAYS if sample else 0.0)
+            if len(worths) < len(tried):
                 break
-            twin = start.clone()
-            self.judge.follow(twin, seat, plans[number])
-            self._play_on(twin)
-            worth = self.judge.shares(scene(twin, seat))[seat]
-            if worth > highest + (CLEARLY if number else 0.0):
-                found, highest = number, worth
+            for place, number in enumerate(tried):
+                gains[number].append(worths[place] - worths[0])
+            if sample == GLANCES - 1:
+                rivals = sorted(tried[1:], key=lambda number: -sum(gains[number]))
+                tried = [0, *rivals[:RIVALS]]
+        found, highest = 0, CLEARLY
+        for number in tried[1:]:
+            mean = sure_gain(gains[number])
+            if mean > highest:
+                found, highest = number, mean
         return found
 
-    def _play_on(self, position: Position) -> None:
-        """Everybody does what it would do first, until so many turns have begun."""
-        turn = self._turn(position)
-        left = self.ahead
+    def _try(self, start: Position, seat: int, plans: list[list[int]], luck: Chance, strays: float) -> list[float]:
+        """What each plan promises when the game goes on in one and the same way; fewer when time is over."""
+        found: list[float] = []
+        for plan in plans:
+            twin = start.clone()
+            self.judge.follow(twin, seat, plan)
+            worth = self._play_on(twin, seat, luck, strays)
+            if self.judge.late():
+                break
+            found.append(worth)
+        return found
+
+    def _play_on(self, position: Position, seat: int, luck: Chance, strays: float) -> float:
+        """Everybody goes on by its plans until so many turns have begun; the mean of how the seat stands in each."""
+        turn, left, drawn = self._turn(position), self.ahead, 0
+        total = 0.0
         for _ in range(LONGEST):
-            seat = position.turn()
-            if seat < 0 or self.judge.late():
-                return
+            asked = position.turn()
+            if asked < 0 or self.judge.late():
+                break
             now = self._turn(position)
             if now != turn:
                 if left == 0:
-                    return
+                    break
+                total += self._standing(position, seat)
                 turn, left = now, left - 1
-            plans = self.judge.title.plans(position, seat)
-            first = plans[0][0] if plans else -1
-            if first < 0 or position.check(seat, first):
-                position.advance(seat, position.contending(seat)[0])
+            plans = self.judge.title.plans(position, asked)
+            taken = 0
+            if strays > 0.0 and len(plans) > 1:
+                if luck.word(drawn) < strays * (1 << 30):
+                    taken = 1 + (luck.word(drawn + 1) * (len(plans) - 1) >> 30)
+                drawn += 2
+            first = plans[taken][0] if plans else -1
+            if first < 0 or position.check(asked, first):
+                position.advance(asked, position.contending(asked)[0])
             else:
-                self.judge.follow(position, seat, plans[0])
+                self.judge.follow(position, asked, plans[taken])
+        # A game that is over stays as it is for the turns that are left.
+        return (total + (left + 1) * self._standing(position, seat)) / (self.ahead + 1)
+
+    def _standing(self, position: Position, seat: int) -> float:
+        return self.judge.shares(scene(position, seat))[seat]
 
     def _turn(self, position: Position) -> list[object]:
         return [getattr(position, name) for name in self.fields]
+
+
+def sure_gain(gains: list[float]) -> float:
+    """The mean; 0 if it is less than its own standard error."""
+    count = len(gains)
+    if count == 0:
+        return 0.0
+    mean = sum(gains) / count
+    if count == 1:
+        return mean
+    spread = 0.0
+    for gain in gains:
+        spread += (gain - mean) * (gain - mean)
+    return mean if mean > sqrt(spread / (count - 1) / count) else 0.0

@@ -16,7 +16,7 @@ from civitas.games.antiquity.rules.barbara import lifted_shapes
 from civitas.games.antiquity.rules.city import least_pieces, shapes_of
 from civitas.games.antiquity.rules.countryside import cleaned_by, put_city
 from civitas.games.antiquity.rules.famine import empty_squares
-from civitas.games.antiquity.rules.forecast import graves_ahead
+from civitas.games.antiquity.rules.forecast import graves_ahead, may_explore
 from civitas.games.antiquity.rules.harvest import around_man, current
 from civitas.games.antiquity.rules.market import tradable
 from civitas.games.antiquity.rules.payment import Purse, due_of
@@ -489,7 +489,9 @@ def gauges_of(p: AntiquityState, seat: int) -> dict[str, int]:
     found["capacity"] = capacity(p, seat)
     found["excess"] = excess(p, seat)
     found["carts"] = manned_count(p, seat, v.CARTS)
-    found["graves"] = sum([p.graves[city].bit_count() for city in range(seat * v.CITIES, seat * v.CITIES + v.CITIES)])
+    found["explorers"] = int(may_explore(p, seat))
+    laid = sum([p.graves[city].bit_count() for city in range(seat * v.CITIES, seat * v.CITIES + v.CITIES)])
+    found["graves"] = laid + p.due[seat]
     found["graves_due"] = graves_ahead(p, seat)
     found["pollution_due"] = pollution_due(p, seat)
     return found

@@ -42,7 +42,6 @@ POLLUTERS: Final = 43
 VICTORY: Final = 44
 
 # How a game ends.
-RUNNING: Final = 0
 BY_SAINT: Final = 1
 SURVIVAL: Final = 2
 EXTINCTION: Final = 3

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from civitas.games.antiquity.effects.saints import missing_goods, missing_kinds, uncovered, wanted_goods
-from civitas.games.antiquity.frames import ENDINGS, RUNNING
+from civitas.games.antiquity.frames import ENDINGS
 from civitas.games.antiquity.position import AntiquityState
+from civitas.kernel.frames import RUNNING
 
 
 def ways_of(p: AntiquityState, seat: int) -> dict[str, tuple[int, int]]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.games.antiquity.bots.evaluate import evaluate_antiquity
 from civitas.games.antiquity.bots.features import name_features, sense_antiquity
-from civitas.games.antiquity.bots.plans import plans_of
+from civitas.games.antiquity.bots.plans import WIDTH, plans_of
 from civitas.games.antiquity.bots.sight import sight_of
 from civitas.games.antiquity.catalogue import FOLDER, Catalogue
 from civitas.games.antiquity.deal import script_of
@@ -119,4 +119,4 @@ class AntiquityTitle(Title):
         return table_of(p).take + place if place >= 0 else -1
 
     def plans(self, position: Position, seat: int, width: int = 0) -> list[list[int]]:
-        return plans_of(position, seat)
+        return plans_of(position, seat, width or WIDTH)

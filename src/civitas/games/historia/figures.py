@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from civitas.games.historia import vocabulary as v
 from civitas.games.historia.effects.objectives import is_met
-from civitas.games.historia.frames import ACT, LAY, RUNNING
+from civitas.games.historia.frames import ACT, LAY
 from civitas.games.historia.position import HistoriaState, action_of, row_of, unpacked
 from civitas.games.historia.rules.actions import step_cost
 from civitas.games.historia.rules.matrix import cards_per_round
 from civitas.games.historia.rules.rounds import is_idle
 from civitas.games.historia.rules.territories import sole_territories
 from civitas.kernel.fields import members
-from civitas.kernel.frames import kind_of
+from civitas.kernel.frames import RUNNING, kind_of
 
 
 def figures_of(p: HistoriaState, seat: int, move: int, rule: str) -> dict[str, object]:

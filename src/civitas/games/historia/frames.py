@@ -27,7 +27,6 @@ FINISH_CARD: Final = 39
 TURN_END: Final = 40
 
 # How a game ends.
-RUNNING: Final = 0
 POINTS: Final = 1
 SOLO_VICTORY: Final = 2
 SOLO_DEFEAT: Final = 3

@@ -22,7 +22,7 @@ from civitas.kernel.bounds import (
     up_to,
 )
 from civitas.kernel.fields import members
-from civitas.kernel.frames import a_of, kind_of
+from civitas.kernel.frames import RUNNING, a_of, kind_of
 
 STEPS_LEFT: Final = between(0, 15)
 STILL_ASKED: Final = between(1, 15)
@@ -77,7 +77,7 @@ def problems_of(p: HistoriaState) -> list[str]:
     alive = [civ for civ in range(count) if not p.eliminated >> civ & 1]
     if p.era < 1 or p.turn_of_era < 1 or sorted(set(p.order)) != sorted(p.order) or not set(alive) <= set(p.order):
         found.append("the turn order does not hold each civilization once")
-    if p.ending == f.RUNNING and p.eliminated & (1 << p.seats) - 1:
+    if p.ending == RUNNING and p.eliminated & (1 << p.seats) - 1:
         found.append("a player is eliminated and the game goes on")
     if kind_of(p.now) == f.LEADER and p.offered.bit_count() <= p.seats - a_of(p.later[-1]):
         found.append("fewer leaders are offered than there are seats to choose one")

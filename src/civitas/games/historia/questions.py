@@ -18,7 +18,7 @@ from civitas.games.historia.problems import SHAPES
 from civitas.games.historia.rules import actions, golden_era, leaders, rounds, setup, turn_end, wonders
 from civitas.kernel.events import Question
 from civitas.kernel.fields import members
-from civitas.kernel.frames import a_of, b_of, kind_of
+from civitas.kernel.frames import a_of, b_of
 from civitas.kernel.position import Position
 from civitas.kernel.questions import KINDS, Answer, Asked, Questions, bare, guarded, one, two
 
@@ -109,11 +109,6 @@ def make_questions(table: HistoriaMoves) -> Questions:
 def _next_card(p: HistoriaState) -> None:
     rounds.next_card(p)
     rounds.settle(p)
-
-
-def asked_by(packed: int) -> int:
-    kind = kind_of(packed)
-    return KINDS + action_of(packed) if kind == f.ACT else kind
 
 
 def _action_questions() -> dict[int, Asked]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from civitas.games.historia.frames import ENDINGS, RUNNING
+from civitas.games.historia.frames import ENDINGS
 from civitas.games.historia.position import HistoriaState
 from civitas.games.historia.rules.victory import winners
 from civitas.games.historia.vocabulary import BY_EXPLOITED, CATEGORIES, KINDS_OF_POINTS
+from civitas.kernel.frames import RUNNING
 
 
 def gain_points(p: HistoriaState, civ: int, points: int, category: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.catalogue import AGES, ANYWHERE, Catalogue, Effect, Icon
-from civitas.games.seven_ages.facts.atlas import FIRST_STRAIT, RIVER
+from civitas.games.seven_ages.vocabulary import FIRST_STRAIT, RIVER
 from civitas.kernel.fields import members
 
 Messages = list[tuple[str, dict[str, object]]]

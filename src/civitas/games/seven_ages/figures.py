@@ -10,11 +10,7 @@ from civitas.games.seven_ages.facts.armoury import count_of, types_of
 from civitas.games.seven_ages.frames import PUT, code_of, context_of, more_of
 from civitas.games.seven_ages.imagine import within_reach
 from civitas.games.seven_ages.parts import Battle
-from civitas.games.seven_ages.position import (
-    MOST_COLOURS,
-    NOTHING,
-    SevenAgesState,
-)
+from civitas.games.seven_ages.position import MOST_COLOURS, NOTHING, SevenAgesState
 from civitas.games.seven_ages.rules import artefacts, starters
 from civitas.games.seven_ages.rules.building import cost_of
 from civitas.games.seven_ages.rules.movement import ways_of

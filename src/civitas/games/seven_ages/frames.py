@@ -178,7 +178,6 @@ STEPS: Final = [
 ]
 
 # How a game ends.
-RUNNING: Final = 0
 BY_TRACK: Final = 1
 BY_INTERNET: Final = 2
 BY_AGE: Final = 3

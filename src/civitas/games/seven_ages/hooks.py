@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.seven_ages.figures import gauges_of
-from civitas.games.seven_ages.frames import ASK, DO, ENDINGS, MARK, REVEAL, RUNNING, code_of
+from civitas.games.seven_ages.frames import ASK, DO, ENDINGS, MARK, REVEAL, code_of
 from civitas.games.seven_ages.imagine import deal_anew
 from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.problems import problems_of
@@ -11,7 +11,7 @@ from civitas.games.seven_ages.questions import asked_by
 from civitas.games.seven_ages.rules import end_of_turn, markers, reactions
 from civitas.games.seven_ages.scoring import score_sheet
 from civitas.games.seven_ages.view import see_seven_ages
-from civitas.kernel.frames import kind_of
+from civitas.kernel.frames import RUNNING, kind_of
 from civitas.kernel.joint import Joint
 from civitas.kernel.position import Position
 

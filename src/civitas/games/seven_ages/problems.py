@@ -30,6 +30,7 @@ from civitas.games.seven_ages.frames import (
     CARD_STANDS,
     CHOOSE_LEADER,
     CHOOSE_OFFERED,
+    CHOOSE_PAIR,
     CHOOSE_PART,
     CIVILISE_MENU,
     CLOSE_TRADE,
@@ -93,6 +94,7 @@ from civitas.games.seven_ages.frames import (
     QUESTIONS,
     REACT,
     RECEIVER,
+    REDEEM,
     REDEMPTIONS,
     REDRAW,
     RESOLVE_EVENT,
@@ -238,6 +240,8 @@ def _of_code(code: int, context: Bounds) -> Packed:
 _STEPS: Final = [DO | code << 6 for code in STEPS]
 _ON: Final = {
     MOVE: _STEPS,
+    REDEEM: [DO | REDEMPTIONS << 6],
+    CHOOSE_PAIR: [DO | PAIRS << 6, DO | BEGIN_TURN << 6],
     START_CARD: [DO | NEXT_MARKER << 6],
     CIVILISE_MENU: [DO | NEXT_MARKER << 6],
     ENTER: [DO | BEGIN_TURN << 6],
@@ -249,6 +253,15 @@ _ON: Final = {
     UPKEEP_UNIT: [DO | UPKEEP << 6, ASK | UPKEEP_UNIT << 6],
 }
 """Questions to which only some steps lead."""
+_STEP_ON: Final = {
+    **{code: [DO | NEXT_CONFLICT << 6] for code in (NEXT_ROUND, DRAW_CARDS, COMMITTING, SHOW_DOWN, COUNT_ROUND)},
+    **{code: [DO | NEXT_CONFLICT << 6] for code in (RETREATING, END_CONFLICT)},
+    REDEMPTIONS: [DO | BIDS << 6],
+    CARD_STANDS: [DO | NEXT_MARKER << 6],
+    RESOLVE_EVENT: [ASK | CIVILISE_MENU << 6],
+    DUEL: [DO | RESOLVE_EVENT << 6],
+}
+"""Steps that only some others lead to."""
 _UNDER_WAY: Final = [
     *[ASK | code << 6 for code in _COVERED],
     *_STEPS,
@@ -276,7 +289,7 @@ SHAPES: Final = {
     },
     **{
         DO | code << 6: Shape(
-            [BOTTOM] if code in _AT_THE_BOTTOM else _UNDER_WAY,
+            [BOTTOM] if code in _AT_THE_BOTTOM else _STEP_ON.get(code, _UNDER_WAY),
             NOBODYS,
             _of_code(code, _STEP_CONTEXT.get(code, SMALL)),
             _STEP_MORE.get(code, ZERO),
@@ -334,11 +347,17 @@ def _agenda_problems(p: SevenAgesState) -> list[str]:
         return ["a harvest of other seats"]
     if kind_of(bottom) == DO and code_of(bottom) not in (BIDS, PAIRS) and not p.players(0):
         return ["a turn of nobody"]
+    redeeming = [context_of(part) for part in stack if kind_of(part) == DO and code_of(part) == REDEMPTIONS]
+    if redeeming and redeeming[0] > p.seats - p.late:
+        return ["cards of somebody who is not there are redeemed"]
     questions = [code_of(part) for part in stack if kind_of(part) == ASK]
     steps = [code_of(part) for part in stack if kind_of(part) == DO]
     for name, (asked, done) in _NEEDS.items():
         if not getattr(p, name) and (set(asked) & set(questions) or set(done) & set(steps)):
             return [f"nothing of {name} is under way"]
+        stands = name == "founding" and CARD_STANDS in steps  # a card that a star may strike: not asked for any more
+        if getattr(p, name) and not stands and not (set(asked) & set(questions) or set(done) & set(steps)):
+            return [f"something of {name} is under way that nobody carries out"]
     asks_empire = kind_of(p.now) == ASK and _CONTEXT.get(code_of(p.now)) is EMPIRE
     if asks_empire and p.card[context_of(p.now)] < 0:
         return ["a question about an empire that is not there"]

@@ -13,9 +13,7 @@ from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.effects import answers, happenings, migration, splitting
 from civitas.games.seven_ages.figures import figures_of, preview_of
 from civitas.games.seven_ages.moves import SevenAgesMoves
-from civitas.games.seven_ages.position import (
-    SevenAgesState,
-)
+from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.problems import SHAPES
 from civitas.games.seven_ages.rules import (
     building,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.catalogue import ANYWHERE, Catalogue, Icon
 from civitas.games.seven_ages.describe import unit_figures
-from civitas.games.seven_ages.facts.atlas import FIRST_STRAIT, RIVER
+from civitas.games.seven_ages.vocabulary import FIRST_STRAIT, RIVER
 from civitas.kernel.fields import members
 
 Sheet = dict[str, object]

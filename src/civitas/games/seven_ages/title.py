@@ -30,8 +30,8 @@ from civitas.kernel.title import Option, Title
 MOST_TURNS: Final = 99
 MOST_LATE: Final = 5
 AGES: Final = 7
-EARLIER_DATA: Final = ["3da4be0fbbd37f6e"]
-"""Until version 2 of the rules: the French began in Gaul too."""
+EARLIER_DATA: Final = ["3da4be0fbbd37f6e", "5351bd335c88d124"]
+"""Until version 2 of the rules: the French began in Gaul too. Then, until four Italian names had their accents."""
 
 
 class SevenAgesTitle(Title):
@@ -134,6 +134,10 @@ class SevenAgesTitle(Title):
     def decided(self, position: Position, seat: int) -> int:
         assert isinstance(position, SevenAges)
         return markers.due(position, seat) if position.joint is None and code_of(position.now) == TURN_OVER else -1
+
+    def hangs_on_hidden(self, before: Position, after: Position, seat: int) -> bool:
+        assert isinstance(before, SevenAges) and isinstance(after, SevenAges)
+        return markers.progressed(before, after) and markers.others_hide(before, seat)
 
     def orders(self) -> list[str]:
         return [*super().orders(), "auto_follow"]

@@ -57,6 +57,12 @@ TERRAINS: Final = [
 JUNGLE: Final = 4
 MOUNTAIN: Final = 5
 
+# How a step by land crosses a border.
+PLAIN: Final = 0
+RIVER: Final = 1
+FIRST_STRAIT: Final = 2
+"""Not at all, a river, or a strait (its number plus this)."""
+
 ICONS: Final = ["wheat", "elephant", "oil"]
 WHEAT: Final = 1
 ELEPHANT: Final = 2

@@ -81,8 +81,11 @@ def gauges_of(p: DuelState, seat: int) -> dict[str, int]:
     return found
 
 
+LOOT = "loot"
+
+
 def cautions_of(p: DuelState, seat: int, move: int) -> list[str]:
-    """How the opponent could win at once after a move, with what lies open or may be raised."""
+    """How the opponent could win or loot at once after a move, with what lies open or may be raised."""
     rival = 1 - seat
     if not _threatens(p, rival):
         return []
@@ -90,6 +93,7 @@ def cautions_of(p: DuelState, seat: int, move: int) -> list[str]:
     trial.advance(seat, move)
     if trial.over() or trial.turn() != rival:
         return []
+    assert isinstance(trial, DuelState)
     open_cards = [card for card in p.slots if card >= 0]
     build = p.facts.moves.by_name["build"]
     found: list[str] = []
@@ -101,10 +105,23 @@ def cautions_of(p: DuelState, seat: int, move: int) -> list[str]:
         assert isinstance(last, DuelState)
         if last.ending in (MILITARY, SCIENTIFIC) and last.winner == rival and ENDINGS[last.ending] not in found:
             found.append(ENDINGS[last.ending])
+        if last.loot != trial.loot and last.city[seat].coins < trial.city[seat].coins and LOOT not in found:
+            found.append(LOOT)
     return found
 
 
 def _threatens(p: DuelState, seat: int) -> bool:
-    """Is a victory within the reach of one turn at all?"""
+    """Is a victory or a looting within the reach of one turn at all?"""
     ahead = p.pawn if seat == 0 else -p.pawn
-    return ahead + MOST_SHIELDS >= p.facts.capital or p.city[seat].different_symbols() + 2 >= p.facts.symbols_to_win
+    if ahead + MOST_SHIELDS >= p.facts.capital or p.city[seat].different_symbols() + 2 >= p.facts.symbols_to_win:
+        return True
+    tokens = p.loot >> (0 if seat == 0 else len(p.facts.loot_at))
+    near = [zone[0] for number, zone in enumerate(p.facts.loot_at) if tokens >> number & 1]
+    return bool(near) and ahead + _shields_in_sight(p, seat) >= min(near)
+
+
+def _shields_in_sight(p: DuelState, seat: int) -> int:
+    """No turn of a seat brings more, with what lies open, is discarded or waits among its wonders."""
+    cards = [card for card in p.slots if card >= 0] + members(p.discarded)
+    items = [p.facts.items[card] for card in cards] + [_wonder(p, wonder) for wonder in members(p.city[seat].wonders)]
+    return 1 + max([item.shields for item in items], default=0)

@@ -19,7 +19,6 @@ END_OF_TURN: Final = 34
 TURN_OF: Final = [frame(TURN, 0), frame(TURN, 1)]
 
 # How a game ends.
-RUNNING: Final = 0
 MILITARY: Final = 1
 SCIENTIFIC: Final = 2
 CIVILIAN: Final = 3

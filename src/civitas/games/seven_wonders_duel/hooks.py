@@ -5,6 +5,7 @@ from __future__ import annotations
 from civitas.games.seven_wonders_duel.figures import cautions_of, gauges_of
 from civitas.games.seven_wonders_duel.frames import TURN
 from civitas.games.seven_wonders_duel.imagine import deal_anew
+from civitas.games.seven_wonders_duel.moves import BUILDING, DISCARDING
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.problems import problems_of
 from civitas.games.seven_wonders_duel.rules import turn
@@ -25,10 +26,18 @@ class Duel(DuelState):
 
     def carry_out(self, seat: int, move: int) -> None:
         """So are they carried out; a test ties both ways to the table."""
-        if self.now & 63 == TURN:  # `kind_of`, written out
-            turn.play(self, seat, move)
-        else:
+        if self.now & 63 != TURN:  # `kind_of`, written out
             super().carry_out(seat, move)
+            return
+        table = self.facts.moves
+        verb = table.verb_of[move]
+        if verb == DISCARDING:
+            turn.discard(self, seat, move - table.discard)
+        elif verb == BUILDING:
+            turn.build(self, seat, move - table.build)
+        else:
+            number = move - table.wonder
+            turn.build_wonder(self, seat, number // table.cards, number % table.cards)
 
     def step(self) -> None:
         turn.end_turn(self, seat_of(self.now), a_of(self.now), b_of(self.now))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from civitas.kernel.moves import Domain, MoveTable, Verb, seats_domain
+
+BUILDING: Final = 0
+DISCARDING: Final = 1
+"""Places of verbs in the table."""
 
 
 class DuelMoves(MoveTable):

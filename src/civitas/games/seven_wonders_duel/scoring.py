@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_wonders_duel.effects.guilds import largest_count
-from civitas.games.seven_wonders_duel.frames import ENDINGS, RUNNING
+from civitas.games.seven_wonders_duel.frames import ENDINGS
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.vocabulary import BLUE, GREEN, POINT_BITS, PURPLE, TOKEN_POINTS, YELLOW
+from civitas.kernel.frames import RUNNING
 
 CATEGORIES: Final = ["military", "blue", "green", "yellow", "guilds", "wonders", "progress", "treasury"]
 

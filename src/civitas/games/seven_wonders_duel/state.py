@@ -84,12 +84,11 @@ class DuelFields(Position):
     ) -> None:
         super().__init__(title, seats, options, chance, like)
         if like is None:
-            sizes = title.sizes(seats, options)
             self.facts, self.age, self.turns = facts, 0, 0
             self.first_seat, self.ending, self.winner = 0, 0, -1
             self.pawn, self.loot, self.offered = 0, 0, 0
             self.unseen_wonders, self.returned, self.board = [], 0, 0
-            self.box, self.library, self.slots = [], 0, [-3] * sizes["place"]
+            self.box, self.library, self.slots = [], 0, [-3] * title.sizes(seats, options)["place"]
             self.unseen, self.unseen_guilds, self.discarded = [], [], 0
             self.tucked, self.city, self.structure = 0, [City(facts), City(facts)], facts.structures[0]
             self.left, self.accessible, self.own = 0, [], 3

@@ -13,6 +13,18 @@ from civitas.games.antiquity.position import AntiquityState
 from civitas.games.antiquity.rules import countryside, pollution, setup, sites
 from civitas.games.antiquity.rules.payment import Purse
 
+
+class Project:
+    """Something a cart may build, with its best site."""
+
+    def __init__(self, worth: float, kind: int, good: int, site: int) -> None:
+        self.worth = worth
+        self.kind = kind
+        self.good = good
+        self.site = site
+        """A hex, for a fishery a pair."""
+
+
 LATER: Final = 0.9
 """What a good is worth a turn later."""
 WORTH_A_CART: Final = 1.2
@@ -27,17 +39,8 @@ _ON_THE_CITY: Final = 3.0
 """Goods less where an industry takes the last place for a city."""
 _ENCLOSED: Final = 1.2
 """A hex of the rival to be enclosed."""
-
-
-class Project:
-    """Something a cart may build, with its best site."""
-
-    def __init__(self, worth: float, kind: int, good: int, site: int) -> None:
-        self.worth = worth
-        self.kind = kind
-        self.good = good
-        self.site = site
-        """A hex, for a fishery a pair."""
+_STRONG: Final = 2.5
+_NEARER: Final = 2.0
 
 
 def projects(p: AntiquityState, seat: int, agenda: Agenda) -> list[Project]:
@@ -56,9 +59,6 @@ def projects(p: AntiquityState, seat: int, agenda: Agenda) -> list[Project]:
                 project.worth *= agenda.style.not_yet
     found.sort(key=lambda project: -project.worth)
     return found
-
-
-_STRONG: Final = 2.5
 
 
 def industries(p: AntiquityState, seat: int, agenda: Agenda, kind: int) -> list[Project]:
@@ -148,9 +148,6 @@ def _land_worth(p: AntiquityState, agenda: Agenda, seat: int, gained: int, victi
             # On the way to the rival: the nearer the better.
             worth += _NEARER * _towards(p, seat, gained, victim)
     return worth
-
-
-_NEARER: Final = 2.0
 
 
 def _towards(p: AntiquityState, seat: int, gained: int, victim: int) -> int:

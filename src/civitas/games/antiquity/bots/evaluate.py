@@ -7,9 +7,9 @@ from typing import Final
 
 from civitas.games.antiquity import vocabulary as v
 from civitas.games.antiquity.bots.goals import Agenda, goal_of, nearness
-from civitas.games.antiquity.frames import RUNNING
 from civitas.games.antiquity.position import AntiquityState, kind_in
 from civitas.games.antiquity.rules.famine import room_for_graves
+from civitas.kernel.frames import RUNNING
 from civitas.kernel.valuation import outcome, shares_of
 
 # In goods.

@@ -10,13 +10,7 @@ from typing import Final
 
 from civitas.games.antiquity import vocabulary as v
 from civitas.games.antiquity.bots.styles import style_of
-from civitas.games.antiquity.effects.saints import (
-    has_power,
-    missing_goods,
-    missing_kinds,
-    uncovered,
-    wanted_goods,
-)
+from civitas.games.antiquity.effects.saints import has_power, missing_goods, missing_kinds, uncovered, wanted_goods
 from civitas.games.antiquity.facts.geography import spread
 from civitas.games.antiquity.position import AntiquityState, kind_in, owner_in, product_in, spot_of
 from civitas.games.antiquity.rules.famine import food_of, granary_relief

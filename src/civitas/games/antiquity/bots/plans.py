@@ -20,26 +20,29 @@ from civitas.games.antiquity.rules.activation import first_manned
 from civitas.kernel.frames import a_of, b_of, kind_of
 from civitas.kernel.position import Position
 
-_OTHERS: Final = 3
-"""So many alternatives to the best site or place are offered."""
+WIDTH: Final = 3
+"""So many plans are offered unless more are asked for."""
+_PLENTY: Final = 0.3
+_LAST_SEED: Final = 1.0
+_STARVING: Final = -1
 
 
-def plans_of(position: Position, seat: int) -> list[list[int]]:
-    """Empty where single moves are enough."""
+def plans_of(position: Position, seat: int, width: int = WIDTH) -> list[list[int]]:
+    """So many at most where there is a choice; empty where single moves are enough."""
     p = position if position.joint is None else position.sketch(seat)
     assert isinstance(p, Antiquity)
     table = table_of(p)
     kind = kind_of(p.now)
     if kind == f.CITY:
-        return _in_city(position, p, seat, table)
+        return _in_city(position, p, seat, table, width)
     if kind == f.COUNTRY:
-        return _in_country(p, seat, table)
+        return _in_country(p, seat, table, width)
     if kind == f.SAINT:
         return [[table.saint + fitting(p, seat)[0]]]
     if kind == f.SETTLE:
-        return [[table.settle + centre] for centre in country.best_starts(p, seat)[:_OTHERS]]
+        return [[table.settle + centre] for centre in country.best_starts(p, seat)[:width]]
     if kind == f.STORE:
-        return [[table.discard + good] for good in _least_wanted(p, seat)[:_OTHERS]]
+        return [[table.discard + good] for good in _least_wanted(p, seat)[:width]]
     if kind == f.BURY:
         return [[table.bury + place] for place in placing.graves(p, seat)[:1]]
     if kind == f.POLLUTE:
@@ -114,28 +117,24 @@ def _cheapest(p: Antiquity, seat: int) -> int:
     return found
 
 
-_PLENTY: Final = 0.3
-_LAST_SEED: Final = 1.0
-
-
-def _in_city(position: Position, p: Antiquity, seat: int, table: AntiquityMoves) -> list[list[int]]:
+def _in_city(position: Position, p: Antiquity, seat: int, table: AntiquityMoves, width: int) -> list[list[int]]:
     agenda = Agenda(p, seat, goal_of(p, seat))
     answers = [move for move in position.legal(seat) if table.verb(move).name == "decline"]
     if answers:
         return [[answers[0]]]
     found = town.parts(p, seat, agenda, table)
-    return found[: _choices(agenda)] or [[table.done]]
+    if width > WIDTH and len(found) > 1:
+        found.append([table.done])
+    return found[: _choices(agenda, width)] or [[table.done]]
 
 
-def _choices(agenda: Agenda) -> int:
-    """So many plans are offered. Whoever is about to starve has no choice: no slip may cost a city its people."""
-    return 1 if agenda.hunger > _STARVING else _OTHERS
+def _choices(agenda: Agenda, width: int) -> int:
+    """So many plans are offered. Whoever is about to starve has no choice, for no slip may cost a city its people,
+    unless it asks for more than the usual plans and so compares them."""
+    return 1 if agenda.hunger > _STARVING and width <= WIDTH else width
 
 
-_STARVING: Final = -1
-
-
-def _in_country(p: Antiquity, seat: int, table: AntiquityMoves) -> list[list[int]]:
+def _in_country(p: Antiquity, seat: int, table: AntiquityMoves, width: int) -> list[list[int]]:
     agenda = Agenda(p, seat, goal_of(p, seat))
     cleaning = country.best_cleaning(p, seat)
     if cleaning >= 0:
@@ -145,7 +144,7 @@ def _in_country(p: Antiquity, seat: int, table: AntiquityMoves) -> list[list[int
         for project in country.projects(p, seat, agenda):
             if project.worth >= country.BETTER_THAN_NOTHING or not found:
                 found.append(country.moves_of(p, table, project))
-    return [*found, [table.end]][: _choices(agenda)]
+    return [*found, [table.end]][: _choices(agenda, width)]
 
 
 def _least_wanted(p: Antiquity, seat: int) -> list[int]:

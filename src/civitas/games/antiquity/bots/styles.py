@@ -95,6 +95,8 @@ class Style:
         """Of what a trade is worth, as long as there is no faculty of alchemy to pay for."""
         self.kept_food = 1.2
         """Food that is not sold when people are hungry."""
+        self.saved_grave = 0.25
+        """More for it per grave that threatens."""
         self.kept_luxury = 1.2
         """A luxury that is not sold while fountains are wanted."""
 
@@ -105,8 +107,17 @@ _BY_CONDITION: Final = [
     Style([v.PATRON, v.MARKET, v.ALCHEMY, v.GRANARY, v.BREWERY]),
     Style([v.STORAGE, v.BREWERY, v.ALCHEMY, v.PATRON, v.GRANARY, v.MARKET]),
 ]
-_BY_CONDITION[v.ENCLOSURE].inn = 3.0
 _SEVERAL: Final = Style([v.PATRON, v.MARKET, v.ALCHEMY, v.GRANARY, v.BREWERY])
+_BY_CONDITION[v.ENCLOSURE].inn = 3.0
+# Many men need room and seeds before anything else: luxuries make a city, not fountains, somebody explores, and more
+# of what is wanted most comes before others of a new kind.
+_MEN: Final = _BY_CONDITION[v.MEN]
+_MEN.first_fountains = 0
+_MEN.exploring = 7.2
+_MEN.new_kind = 0.8
+_MEN.storing = 1.3
+_MEN.new_ground = 1.2
+_SEVERAL.first_fountains = 0
 
 
 def style_of(p: AntiquityState, saint: int) -> Style:

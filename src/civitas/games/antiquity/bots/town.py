@@ -23,6 +23,19 @@ from civitas.games.antiquity.rules.pollution import pollution_due
 
 _SAVED_STONE: Final = 1.5
 """More for a storage that keeps the stones for alchemy, which come one by one."""
+_LUXURY_IN_FOOD: Final = 1.3
+_NOTHING_FREE: Final = 3.0
+"""A house for which San Nicola gives no other is as much dearer."""
+_OPENING: Final = 3
+"""During these turns hunger does not count yet."""
+_LAST_MEN: Final = 4
+"""For the last men nobody minds hunger any more."""
+_HUNGER_FOR_MEN: Final = 3
+_DEAREST_HOUSE: Final = 3
+_MEN_AT_FIRST: Final = 6
+"""Beyond these, men are only wanted where none is idle."""
+_LAST_WOOD: Final = 2
+"""So much wood is laid by when no more is coming."""
 
 
 def parts(p: AntiquityState, seat: int, agenda: Agenda, table: AntiquityMoves) -> list[list[int]]:
@@ -101,11 +114,6 @@ def best_house(p: AntiquityState, seat: int, purse: Purse) -> int:
     return best
 
 
-_LUXURY_IN_FOOD: Final = 1.3
-_NOTHING_FREE: Final = 3.0
-"""A house for which San Nicola gives no other is as much dearer."""
-
-
 def _house(work: Work) -> list[int]:
     """A man more for goods that are not needed otherwise."""
     p, seat, agenda = work.p, work.seat, work.agenda
@@ -141,16 +149,6 @@ def _can_spare(work: Work, food: int, wants_men: bool) -> bool:
         if agenda.held[good] > 1 or (agenda.held[good] and (agenda.rate[good] or good == facts.fish)):
             spare += 1
     return spare >= food
-
-
-_OPENING: Final = 3
-"""During these turns hunger does not count yet."""
-_LAST_MEN: Final = 4
-"""For the last men nobody minds hunger any more."""
-_HUNGER_FOR_MEN: Final = 3
-_DEAREST_HOUSE: Final = 3
-_MEN_AT_FIRST: Final = 6
-"""Beyond these, men are only wanted where none is idle."""
 
 
 def _fountain(work: Work) -> list[int]:
@@ -340,10 +338,6 @@ def _is_settled(work: Work, kind: int) -> bool:
         return True
     squares = len(work.p.facts.shapes[kind][0].offsets)
     return not work.agenda.unsettled and work.p.city_count(work.seat) > 1 and work.agenda.squares > squares + 4
-
-
-_LAST_WOOD: Final = 2
-"""So much wood is laid by when no more is coming."""
 
 
 def _leaves_city_fund(work: Work, kind: int) -> bool:

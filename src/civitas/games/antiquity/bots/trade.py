@@ -132,15 +132,14 @@ def _keeping(work: Work, good: int, number: int) -> float:
         return _HOARDED
     if good == facts.wood:
         return 1.2 if number < work.wood_due + (2 if work.projects else 0) else 0.4
-    if number == 0 and good in facts.products[v.FARM]:
-        return agenda.style.last_seed
-    value = _LEFT_OVER
+    value = agenda.style.last_seed if number == 0 and good in facts.products[v.FARM] else _LEFT_OVER
     if good == facts.stone and number < agenda.need[good]:
         return _STONE
     if number < agenda.need[good]:
-        value = _STOCK
+        value = max(value, _STOCK)
     if kind == v.FOOD and agenda.hunger > -2:
-        value = max(value, agenda.style.kept_food)
+        # Each saves a grave.
+        value = max(value, agenda.style.kept_food + agenda.style.saved_grave * min(max(agenda.hunger, 0), _DIRE))
     if kind == v.LUXURY and agenda.fountains:
         value = max(value, agenda.style.kept_luxury)
     return value
@@ -155,6 +154,8 @@ _NEARLY: Final = 0.7
 _STONE: Final = 1.6
 _LEFT_OVER: Final = 0.4
 _STOCK: Final = 1.1
+_DIRE: Final = 3
+"""With so many graves ahead no trade is worth two food."""
 
 
 def _buying(work: Work, good: int) -> float:

@@ -8,9 +8,11 @@ from civitas.games.antiquity.position import AntiquityState, owner_in, product_i
 from civitas.games.antiquity.rules.famine import food_of, granary_relief
 from civitas.games.antiquity.rules.harvest import has_choice, next_yield
 from civitas.games.antiquity.rules.storing import capacity, excess
+from civitas.games.antiquity.vocabulary import EXPLORER
 
 _STORING: Final = 5
 _HARVEST: Final = 6
+_EXPLORING: Final = 7
 
 
 def food_ahead(p: AntiquityState, seat: int) -> int:
@@ -28,3 +30,13 @@ def food_ahead(p: AntiquityState, seat: int) -> int:
 
 def graves_ahead(p: AntiquityState, seat: int) -> int:
     return max(0, p.famine - food_ahead(p, seat) - granary_relief(p, seat))
+
+
+def may_explore(p: AntiquityState, seat: int) -> bool:
+    """May a manned explorer still turn up a marker before the famine? Until phase 7 its zone may grow."""
+    if p.phase > _EXPLORING or not p.has(seat, EXPLORER):
+        return False
+    if p.phase < _EXPLORING:
+        return p.markers != 0
+    waiting = p.waiting()
+    return bool(waiting and p.zone[seat] & p.markers) and p.order.index(seat) >= p.order.index(waiting[0])

@@ -22,15 +22,22 @@ class Purse:
 
     def __init__(self, p: AntiquityState, seat: int) -> None:
         facts = p.facts
-        goods = p.goods_of(seat)
-        self.wood = goods[facts.wood]
-        self.stone = goods[facts.stone]
-        food = [goods[good] for good in facts.foods if goods[good]]
-        self.food = sum(food)
-        self.food_kinds = len(food)
-        luxury = [goods[good] for good in facts.luxuries if goods[good]]
-        self.luxury = sum(luxury)
-        self.luxury_kinds = len(luxury)
+        goods, fresh = p.goods, p.fresh
+        first = seat * len(facts.goods.ids)
+        self.wood = goods[first + facts.wood] + fresh[first + facts.wood]
+        self.stone = goods[first + facts.stone] + fresh[first + facts.stone]
+        self.food = self.food_kinds = self.luxury = self.luxury_kinds = 0
+        # Without lists on the way: a purse is counted for most moves of a game.
+        for good in facts.foods:
+            count = goods[first + good] + fresh[first + good]
+            if count:
+                self.food += count
+                self.food_kinds += 1
+        for good in facts.luxuries:
+            count = goods[first + good] + fresh[first + good]
+            if count:
+                self.luxury += count
+                self.luxury_kinds += 1
         self.indifferent = p.has(seat, PHILOSOPHY)
         """Need goods of a class not differ?"""
 

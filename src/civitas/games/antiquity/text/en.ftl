@@ -666,7 +666,8 @@ figure-clean = Clean hexes in it
 figure-capacity = Room for goods
 figure-excess = Goods without room
 figure-carts = Manned cart shops
-figure-graves = Graves
+figure-explorers = Explorers who may turn up a marker
+figure-graves = Graves, laid or to be laid
 figure-graves_due = Graves at the next famine, as things stand
 figure-pollution_due = Pollution to be placed, as things stand
 
@@ -690,3 +691,4 @@ caution-end-carts = { $count ->
 
 # What may change what is foretold.
 forecast-others-here = Certain only if the others do nothing either: a rival who explores may raise the famine, and sales change the supply.
+forecast-rival-explorers = { $seat } may still explore before the famine: food that is turned up changes its level, and with it the graves of all.

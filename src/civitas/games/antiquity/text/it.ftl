@@ -672,7 +672,8 @@ figure-clean = Esagoni puliti nella zona
 figure-capacity = Posto per le merci
 figure-excess = Merci senza posto
 figure-carts = Carpenterie con un uomo
-figure-graves = Tombe
+figure-explorers = Esploratori che possono scoprire un tassello
+figure-graves = Tombe, piazzate o da piazzare
 figure-graves_due = Tombe alla prossima carestia, così come stanno le cose
 figure-pollution_due = Inquinamento da piazzare, così come stanno le cose
 
@@ -696,3 +697,4 @@ caution-end-carts = { $count ->
 
 # What may change what is foretold.
 forecast-others-here = Certo solo se anche gli altri non fanno nulla: un rivale che esplora può aumentare la carestia, e le vendite cambiano la riserva.
+forecast-rival-explorers = { $seat } può ancora esplorare prima della carestia: il cibo scoperto ne cambia il livello, e con esso le tombe di tutti.

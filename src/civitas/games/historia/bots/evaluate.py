@@ -12,12 +12,12 @@ from civitas.games.historia import vocabulary as v
 from civitas.games.historia.catalogue import Catalogue
 from civitas.games.historia.effects.objectives import is_met
 from civitas.games.historia.facts.effects import Effect, Objective
-from civitas.games.historia.frames import ACT, BEGIN_ROUND, EXTRA, LAY, NEXT_CARD, RUNNING, TURN_END
+from civitas.games.historia.frames import ACT, BEGIN_ROUND, EXTRA, LAY, NEXT_CARD, TURN_END
 from civitas.games.historia.hooks import Historia
 from civitas.games.historia.position import HistoriaState, length_of
 from civitas.games.historia.rules.matrix import cards_per_round, is_advanced, navigates
 from civitas.games.historia.rules.territories import sole_territories
-from civitas.kernel.frames import AUTOMATIC, NOBODY, frame, kind_of, seat_of
+from civitas.kernel.frames import AUTOMATIC, NOBODY, RUNNING, frame, kind_of, seat_of
 from civitas.kernel.valuation import outcome, shares_of
 
 # Rules of thumb, in victory points.

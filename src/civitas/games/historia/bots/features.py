@@ -11,13 +11,13 @@ from typing import Final
 
 from civitas.games.historia.bots.evaluate import leader_worth, turns_left, wonders_worth, worth_of
 from civitas.games.historia.catalogue import Catalogue
-from civitas.games.historia.frames import CIVILIZATION, EXTRA, RUNNING
+from civitas.games.historia.frames import CIVILIZATION, EXTRA
 from civitas.games.historia.position import HistoriaState, length_of, unpacked
 from civitas.games.historia.rules.matrix import cards_per_round, is_advanced, navigates
 from civitas.games.historia.rules.territories import is_adjacent, sole_territories
 from civitas.games.historia.vocabulary import CARDS, GOVERNMENT_ICON, LEADER_ICON, TERRITORY_ICON
 from civitas.kernel.fields import members
-from civitas.kernel.frames import kind_of, seat_of
+from civitas.kernel.frames import RUNNING, kind_of, seat_of
 from civitas.kernel.senses import Senses
 
 _KINDS: Final = EXTRA - CIVILIZATION + 1

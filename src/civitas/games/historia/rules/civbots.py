@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.historia.frames import RUNNING
 from civitas.games.historia.position import HistoriaState
 from civitas.games.historia.rules.actions import lose_cube
 from civitas.games.historia.rules.matrix import MILITARY_AXIS, TECHNOLOGY_AXIS, forbids_level, level_of, move_marker
@@ -13,6 +12,7 @@ from civitas.games.historia.rules.wonders import discard_from_row
 from civitas.games.historia.scoring import gain_points
 from civitas.games.historia.vocabulary import ART, BY_CIVBOT_CARDS, EXPANSION, MILITARY, TECHNOLOGY, WAR
 from civitas.kernel.fields import members
+from civitas.kernel.frames import RUNNING
 
 CIVBOTS_AT: Final = 3000
 """Place of the first card in an explicit deal; plus 100 for each turn before it and 10 for each Civbot before it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from civitas.games.historia import vocabulary as v
 from civitas.games.historia.effects.ops import return_oldest
-from civitas.games.historia.frames import BEGIN_ROUND, RUNNING, TURN_END
+from civitas.games.historia.frames import BEGIN_ROUND, TURN_END
 from civitas.games.historia.position import HistoriaState
 from civitas.games.historia.rules import civbots
 from civitas.games.historia.rules.advisors import draw_advisor
@@ -15,7 +15,7 @@ from civitas.games.historia.rules.victory import end_by_points
 from civitas.games.historia.rules.wonders import deal_row
 from civitas.games.historia.scoring import gain_points
 from civitas.kernel.fields import members
-from civitas.kernel.frames import NOBODY, a_of, frame
+from civitas.kernel.frames import NOBODY, RUNNING, a_of, frame
 
 
 def end_turn(p: HistoriaState) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from civitas.games.historia.frames import POINTS, RUNNING, SOLO_DEFEAT, SOLO_ELIMINATION, SOLO_VICTORY
+from civitas.games.historia.frames import POINTS, SOLO_DEFEAT, SOLO_ELIMINATION, SOLO_VICTORY
 from civitas.games.historia.position import HistoriaState
-from civitas.kernel.frames import OVER_FRAME
+from civitas.kernel.frames import OVER_FRAME, RUNNING
 
 
 def finish(p: HistoriaState, ending: int) -> None:

@@ -47,7 +47,7 @@ def deal_row(p: HistoriaState, number: int) -> None:
 def usable(p: HistoriaState, seat: int) -> list[int]:
     """The wonders the player may use now, ascending."""
     ready = p.wonders[seat] & ~p.tapped & ~p.fresh & ~p.facts.passive
-    return [wonder for wonder in members(ready) if forbids_use(p, seat, wonder) == 0]
+    return [wonder for wonder in members(ready) if forbids_use(p, seat, wonder) == 0] if ready else []
 
 
 def forbids_use(p: HistoriaState, seat: int, wonder: int) -> int:

@@ -324,7 +324,7 @@ effect-use-points = { $points ->
 }
 effect-advanced = Riga avanzata: { $steps } passi da { $cubes } cubi e { $cost } punti ciascuno, che valgono { $points }.
 effect-solid-basic = Esegui l'intera azione base { $action }, senza la riga avanzata.
-effect-era = Appartiene alla { $era }.
+effect-era = Appartiene all'{ $era }.
 effect-civilization = Consigliere della civiltà { $civilization }.
 effect-advisors = I suoi consiglieri: { $advisors }.
 effect-solid = Esegui l'intera azione { $action }, con la riga avanzata quando l'hai.

@@ -7,27 +7,12 @@ from typing import Final
 from civitas.games.seven_ages import frames as f
 from civitas.games.seven_ages import position as ix
 from civitas.games.seven_ages import vocabulary as v
-from civitas.games.seven_ages.bots.prospects import (
-    COIN,
-    LEADER,
-    best_of,
-    can_start,
-    hand_prospects,
-    is_marking,
-    loose_worth,
-    promise_of,
-    turns_left,
-    worth_of,
-)
+from civitas.games.seven_ages.bots import prospects
 from civitas.games.seven_ages.bots.survey import INCOME, LAND, Survey, chance_of, ground_of, strength_of
 from civitas.games.seven_ages.facts.armoury import count_of, one, units_of
 from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.production import income_of, upkeep_of
-from civitas.games.seven_ages.rules.sides import (
-    available,
-    force_of,
-    seat_of_side,
-)
+from civitas.games.seven_ages.rules.sides import available, force_of, seat_of_side
 from civitas.games.seven_ages.rules.totals import side_total
 from civitas.games.seven_ages.rules.trade import trade_number
 from civitas.games.seven_ages.scoring import all_rankings, harvest_of
@@ -113,12 +98,12 @@ def strengths(p: SevenAgesState) -> list[float]:
     fighting = p.invader >= 0 and any(guests)
     if fighting:
         p.guests = [0] * len(guests)
-    left = turns_left(p)
+    left = prospects.turns_left(p)
     survey = Survey(p)
     found = [float(p.glory_of(seat)) + _hand(p, survey, seat, left) for seat in range(p.seats)]
     worths = [0.0] * ix.MOST_COLOURS
     # What markers promise is for the choice of markers: an action under way would seem to lose what it has brought.
-    marking = is_marking(p)
+    marking = prospects.is_marking(p)
     for colour in range(ix.MOST_COLOURS):
         if p.card[colour] >= 0:
             own = worth_of_empire(p, survey, colour, left)
@@ -147,9 +132,11 @@ def _add_arrivals(p: SevenAgesState, survey: Survey, found: list[float], left: f
     code = f.code_of(p.now)
     if code == f.START_COLOUR:
         card = p.founding.card
-        found[p.founding.starter] += EMPIRE + left * promise_of(p, survey, card) + COIN * p.facts.money[card]
+        found[p.founding.starter] += (
+            EMPIRE + left * prospects.promise_of(p, survey, card) + prospects.COIN * p.facts.money[card]
+        )
     elif code in LEADERS_COMING:
-        found[seat_of(p.now)] += min(1.0, (left - 1) / 3) * LEADER
+        found[seat_of(p.now)] += min(1.0, (left - 1) / 3) * prospects.LEADER
 
 
 # --- empires
@@ -163,7 +150,7 @@ def worth_of_empire(p: SevenAgesState, survey: Survey, colour: int, left: float)
     harvest = survey.harvest(p, colour)
     found = EMPIRE + substance(p, survey, colour, left)
     if p.founding and p.founding.colour == colour:
-        harvest = max(harvest, promise_of(p, survey, p.card[colour]))
+        harvest = max(harvest, prospects.promise_of(p, survey, p.card[colour]))
         if p.capital[colour] < 0 and not p.is_barbarian(colour) and not p.special(colour, v.NO_CAPITAL):
             found += min(1.0, (left - 1) / 3) * (CAPITAL + CITY + INCOME * left)
     return found + left * harvest
@@ -180,10 +167,10 @@ def substance(p: SevenAgesState, survey: Survey, colour: int, left: float) -> fl
         force *= (busy + IDLE * (count - busy)) / count
     purse = min(PURSE, p.money[colour])
     found = force + POTENTIAL * left * survey.growth(p, colour)
-    found += COIN * purse + SPARE_COIN * (p.money[colour] - purse)
+    found += prospects.COIN * purse + SPARE_COIN * (p.money[colour] - purse)
     found += INCOME * left * (income_of(p, colour) - UPKEEP * upkeep_of(p, colour))
     found += CITY * survey.cities[colour] + ELITE * min(p.facts.elite_most, p.elites[colour])
-    found += PROGRESS * p.progress[colour] + LEADER * p.leader_count(colour)
+    found += PROGRESS * p.progress[colour] + prospects.LEADER * p.leader_count(colour)
     found += CREED * (int(p.religion[colour] >= 0) + int(p.government[colour] >= 0))
     if p.capital[colour] >= 0:
         found += CAPITAL
@@ -213,7 +200,7 @@ def card_worth(p: SevenAgesState, card: int) -> float:
 
 
 def _hand(p: SevenAgesState, survey: Survey, seat: int, left: float) -> float:
-    found = hand_prospects(p, survey, seat, left)
+    found = prospects.hand_prospects(p, survey, seat, left)
     for card in p.hand[seat]:
         found += card_worth(p, card)
     return found
@@ -227,7 +214,11 @@ def _marker(p: SevenAgesState, survey: Survey, colour: int, own: float) -> float
     action = p.marker[colour]
     if action < 0:
         return 0.0
-    return best_of(p, survey, colour) if action == v.WILD else max(0.0, worth_of(p, survey, action, colour, own))
+    return (
+        prospects.best_of(p, survey, colour)
+        if action == v.WILD
+        else max(0.0, prospects.worth_of(p, survey, action, colour, own))
+    )
 
 
 def _loose_markers(p: SevenAgesState, survey: Survey, seat: int) -> float:
@@ -235,7 +226,7 @@ def _loose_markers(p: SevenAgesState, survey: Survey, seat: int) -> float:
     found = 0.0
     for marker in range(v.MARKERS):
         if p.strays[seat] >> marker & 1:
-            found += loose_worth(p, survey, marker, seat)
+            found += prospects.loose_worth(p, survey, marker, seat)
     return found
 
 
@@ -255,9 +246,9 @@ def _add_invasions(p: SevenAgesState, survey: Survey, worths: list[float], found
         chance = chance_of(attack, defence, ground_of(p, area))
         stake = left * survey.area_gain(p, p.invader, area) + CITY_STAKE * p.city[area]
         if p.capital[owner] == area:
-            stake += CAPITAL + COIN * p.money[owner]
+            stake += CAPITAL + prospects.COIN * p.money[owner]
         if survey.lands[p.invader] == 0:
-            stake += NEW_HOME * left * promise_of(p, survey, p.card[p.invader])
+            stake += NEW_HOME * left * prospects.promise_of(p, survey, p.card[p.invader])
         losses = min(1.0, defence / max(1.0, attack))
         found[p.player[p.invader]] += chance * stake
         found[p.player[p.invader]] -= worth_of_force(p, p.invader, guests) * (1.0 - chance + 0.4 * chance * losses)
@@ -306,7 +297,7 @@ def _outlook(p: SevenAgesState, side: int, left: float) -> float:
 
 def _add_offers(p: SevenAgesState, survey: Survey, found: list[float]) -> None:
     """A better card is likelier to win, but it goes to the other side."""
-    left = turns_left(p)
+    left = prospects.turns_left(p)
     for side, colour in enumerate((p.deal.trader, p.deal.partner)):
         card = p.deal.offers[side].card
         if colour >= 0 and card >= 0 and p.card[colour] >= 0:
@@ -315,5 +306,5 @@ def _add_offers(p: SevenAgesState, survey: Survey, found: list[float]) -> None:
             if rival >= 0 and p.card[rival] >= 0:
                 lead -= trade_number(p, rival)
             found[p.player[colour]] += TRADE_GAIN * min(1.0, max(0.0, 0.5 + lead / 8))
-            if can_start(p, card):
-                found[p.player[colour]] -= 0.15 * left * promise_of(p, survey, card)
+            if prospects.can_start(p, card):
+                found[p.player[colour]] -= 0.15 * left * prospects.promise_of(p, survey, card)

@@ -9,30 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages import frames as f
+from civitas.games.seven_ages.bots import prospects
 from civitas.games.seven_ages.bots.campaigns import as_moves, loaded_moves, manoeuvres, onward_moves
 from civitas.games.seven_ages.bots.evaluate import substance
-from civitas.games.seven_ages.bots.prospects import (
-    MOST_TURNS,
-    TYPICAL,
-    best_of,
-    hand_prospects,
-    loose_worth,
-    promise_of,
-    room_of,
-    share_of_starters,
-    turns_left,
-    use_of,
-    worth_of,
-)
 from civitas.games.seven_ages.bots.purchases import places_to_put, purchases
 from civitas.games.seven_ages.bots.reforms import AIMS, aims, leader_sites, receivers, reforms
 from civitas.games.seven_ages.bots.survey import Survey
 from civitas.games.seven_ages.facts.armoury import units_of
 from civitas.games.seven_ages.hooks import SevenAges
-from civitas.games.seven_ages.position import (
-    MOST_COLOURS,
-    SevenAgesState,
-)
+from civitas.games.seven_ages.position import MOST_COLOURS, SevenAgesState
 from civitas.games.seven_ages.rules.empires import game_age
 from civitas.games.seven_ages.rules.markers import forbids_joining
 from civitas.games.seven_ages.rules.sides import ATTACKING, BOTH, DEFENDING, available, seat_of_side, tacticians
@@ -120,7 +105,7 @@ def _bids(p: SevenAgesState, seat: int) -> list[list[int]]:
     best, highest = hand[0], -1.0
     for card in hand:
         p.hand[seat] = [other for other in hand if other != card]
-        worth = hand_prospects(p, survey, seat, MOST_TURNS)
+        worth = prospects.hand_prospects(p, survey, seat, prospects.MOST_TURNS)
         worth += first * ((p.facts.value[card] + 0.5) / HIGHEST_VALUE) ** (p.seats - 1)
         if worth > highest:
             best, highest = card, worth
@@ -166,15 +151,15 @@ def _second_best(rows: list[list[float]], best: list[int], used: int) -> list[li
 
 def _worths(p: SevenAgesState, seat: int, slots: list[int]) -> list[list[float]]:
     """By slot and marker, what it would bring."""
-    survey, left = Survey(p), turns_left(p)
+    survey, left = Survey(p), prospects.turns_left(p)
     found: list[list[float]] = []
     for slot in slots:
         if slot == MOST_COLOURS:
-            found.append([loose_worth(p, survey, action, seat) for action in range(MARKERS)])
+            found.append([prospects.loose_worth(p, survey, action, seat) for action in range(MARKERS)])
             continue
         own = left * survey.harvest(p, slot) + substance(p, survey, slot, left)
-        row = [worth_of(p, survey, action, slot, own) for action in range(WILD)]
-        found.append([*row, best_of(p, survey, slot)])
+        row = [prospects.worth_of(p, survey, action, slot, own) for action in range(WILD)]
+        found.append([*row, prospects.best_of(p, survey, slot)])
     return found
 
 
@@ -213,20 +198,20 @@ def _as_plan(p: SevenAgesState, slots: list[int], markers: list[int]) -> list[in
 
 def _reveals(p: SevenAgesState, seat: int) -> list[int]:
     """Turn over what is worth it; the wild marker where nothing better is to come."""
-    table, survey, left = p.table, Survey(p), turns_left(p)
+    table, survey, left = p.table, Survey(p), prospects.turns_left(p)
     for move in p.moves(seat):
         slot = move - table.reveal
         if move == table.done:
             continue
         if slot < MOST_COLOURS:
             own = left * survey.harvest(p, slot) + substance(p, survey, slot, left)
-            worth = worth_of(p, survey, p.action, slot, own)
+            worth = prospects.worth_of(p, survey, p.action, slot, own)
             if p.marker[slot] == WILD:
-                worth -= float(p.performed[seat] >> p.action & 1) + best_of(p, survey, slot)
+                worth -= float(p.performed[seat] >> p.action & 1) + prospects.best_of(p, survey, slot)
         else:
-            worth = loose_worth(p, survey, p.action, seat)
+            worth = prospects.loose_worth(p, survey, p.action, seat)
             if not p.strays[seat] >> p.action & 1 and p.action < CIVILISE:
-                worth -= loose_worth(p, survey, CIVILISE, seat)
+                worth -= prospects.loose_worth(p, survey, CIVILISE, seat)
         if worth > 0.0:
             return [move]
     return [table.done]
@@ -238,7 +223,7 @@ def _reveals(p: SevenAgesState, seat: int) -> list[int]:
 def _starts(p: SevenAgesState, seat: int) -> list[list[int]]:
     """The most promising empires. On an empty map the first one decides the age: what else the hand could start then
     counts too."""
-    table, survey, left = p.table, Survey(p), turns_left(p)
+    table, survey, left = p.table, Survey(p), prospects.turns_left(p)
     rated: list[tuple[float, int]] = []
     found: list[list[int]] = []
     for move in p.moves(seat):
@@ -246,13 +231,13 @@ def _starts(p: SevenAgesState, seat: int) -> list[list[int]]:
             found.append([move])
             continue
         card = move - table.start
-        worth = left * promise_of(p, survey, card)
+        worth = left * prospects.promise_of(p, survey, card)
         if not game_age(p):
             hand = p.hand[seat]
             p.hand[seat] = [
                 other for other in hand if other != card and p.facts.ages[other] >> p.facts.lowest_age[card] & 1
             ]
-            worth += hand_prospects(p, survey, seat, left)
+            worth += prospects.hand_prospects(p, survey, seat, left)
             p.hand[seat] = hand
         rated.append((-worth, move))
     rated.sort()
@@ -315,7 +300,7 @@ def _discards(p: SevenAgesState, seat: int) -> list[list[int]]:
     """Keep what is better than what the deck is likely to bring."""
     table, survey = p.table, Survey(p)
     expected = AVERAGE_USE
-    if room_of(p, seat):
-        expected += share_of_starters(p) * TYPICAL
-    cards = [card for card in p.hand[seat] if use_of(p, survey, seat, card) < expected]
+    if prospects.room_of(p, seat):
+        expected += prospects.share_of_starters(p) * prospects.TYPICAL
+    cards = [card for card in p.hand[seat] if prospects.use_of(p, survey, seat, card) < expected]
     return [[*[table.discard + card for card in cards], table.end]]

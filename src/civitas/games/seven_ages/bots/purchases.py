@@ -10,15 +10,7 @@ from civitas.games.seven_ages.facts.armoury import count_of
 from civitas.games.seven_ages.frames import BUY, code_of, context_of, more_of
 from civitas.games.seven_ages.hooks import SevenAges
 from civitas.games.seven_ages.position import FORT_MARK, SevenAgesState
-from civitas.games.seven_ages.rules.building import (
-    AT_START,
-    MERCENARY,
-    cost_of,
-    forbids_elite,
-    forbids_fort,
-    forbids_type,
-    sites,
-)
+from civitas.games.seven_ages.rules import building
 
 MOST_BOUGHT: Final = 24
 """Units of one programme at most."""
@@ -44,7 +36,7 @@ def purchases(p: SevenAges, seat: int) -> list[list[int]]:
             for part in _parts(p, plan, mode):
                 if part not in found:
                     found.append(part)
-    if mode != AT_START or p.army[colour]:
+    if mode != building.AT_START or p.army[colour]:
         found.append([table.end])
     cards = [move for move in p.moves(seat) if table.verb(move).name == "play"]
     return found + [[card, table.end] for card in cards]
@@ -54,7 +46,7 @@ def _parts(p: SevenAgesState, plan: list[int], mode: int) -> list[list[int]]:
     """A programme as a whole and its first half; where an icon pays for money that is kept, also other parts of it."""
     if not plan:
         return []
-    end = [p.table.end] if mode != MERCENARY else []
+    end = [p.table.end] if mode != building.MERCENARY else []
     bought = [number for number, move in enumerate(plan) if p.table.verb(move).name != "in"]
     found = [[*plan, *end]]
     thrifty = any([icon.kind == v.BY_MONEY for icon in p.facts.glory[p.card[context_of(p.now)]]])
@@ -76,7 +68,7 @@ def _programme(p: SevenAges, seat: int, first: int, ships: int, fort: bool) -> l
             break
         if fort and twin.army[colour]:
             home = _home(twin, colour)
-            if home < 0 or forbids_fort(twin, colour, home, mode):
+            if home < 0 or building.forbids_fort(twin, colour, home, mode):
                 return []
             _make(twin, seat, table.fortify + home, found)
             fort = False
@@ -86,7 +78,7 @@ def _programme(p: SevenAges, seat: int, first: int, ships: int, fort: bool) -> l
         where = _best_place(twin, colour, unit, mode)
         _make(twin, seat, table.buy + unit, found)
         _make(twin, seat, table.put + where, found)
-    while code_of(twin.now) == BUY and not forbids_elite(twin, colour, mode):
+    while code_of(twin.now) == BUY and not building.forbids_elite(twin, colour, mode):
         if twin.elites[colour] >= p.facts.elite_most:
             break
         _make(twin, seat, table.elite, found)
@@ -120,12 +112,12 @@ def _best_unit(p: SevenAgesState, colour: int, first: int) -> int:
     mode = more_of(p.now) & 255
     found, highest = -1, -1.0
     for unit in range(len(facts.units)):
-        if facts.arm[unit] in (v.SPECIAL, v.AIRCRAFT) or forbids_type(p, colour, unit):
+        if facts.arm[unit] in (v.SPECIAL, v.AIRCRAFT) or building.forbids_type(p, colour, unit):
             continue
-        places = sites(p, colour, unit, mode)
+        places = building.sites(p, colour, unit, mode)
         if not places:
             continue
-        worth = _taste(p, unit, first, cost_of(p, colour, unit, facts.area_of_place[places[0]], mode))
+        worth = _taste(p, unit, first, building.cost_of(p, colour, unit, facts.area_of_place[places[0]], mode))
         if worth > highest:
             found, highest = unit, worth
     return found
@@ -146,7 +138,7 @@ def _taste(p: SevenAgesState, unit: int, first: int, cost: int) -> float:
 
 
 def _best_place(p: SevenAgesState, colour: int, unit: int, mode: int) -> int:
-    places = sites(p, colour, unit, mode)
+    places = building.sites(p, colour, unit, mode)
     found, highest = places[0], -99
     for place in places:
         need = need_of(p, colour, p.facts.area_of_place[place], mode)
@@ -159,7 +151,7 @@ def need_of(p: SevenAgesState, colour: int, area: int, mode: int) -> int:
     """How much an area could do with one more unit: where land lies open, where others stand, in the capital."""
     facts = p.facts
     here = count_of(p.force_in(area)) if p.occupant[area] == colour else 0
-    if mode == AT_START:
+    if mode == building.AT_START:
         owner = p.occupant[area]
         return 10 - here + (6 if owner >= 0 and owner != colour else 0)
     vacant = foreign = 0

@@ -5,12 +5,7 @@ from __future__ import annotations
 from civitas.games.seven_ages.facts.armoury import count_of, one, types_of
 from civitas.games.seven_ages.frames import BUY, LOSE_SHIP, STORM_AREA, STRIKE, TAKE_SIDE, ask, context_of, more_of
 from civitas.games.seven_ages.parts import NO_FOUNDING
-from civitas.games.seven_ages.position import (
-    LOOSE,
-    LOOSE_WILD,
-    MOST_COLOURS,
-    SevenAgesState,
-)
+from civitas.games.seven_ages.position import LOOSE, LOOSE_WILD, MOST_COLOURS, SevenAgesState
 from civitas.games.seven_ages.rules.areas import lose_force
 from civitas.games.seven_ages.rules.building import MERCENARY
 from civitas.games.seven_ages.rules.cards import discard, draw_card

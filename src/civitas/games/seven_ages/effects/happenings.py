@@ -18,11 +18,7 @@ from civitas.games.seven_ages.frames import (
     more_of,
 )
 from civitas.games.seven_ages.parts import Battle
-from civitas.games.seven_ages.position import (
-    NOTHING,
-    SevenAgesState,
-    replaced,
-)
+from civitas.games.seven_ages.position import NOTHING, SevenAgesState, replaced
 from civitas.games.seven_ages.rules.adopting import adopt_from_any, forbids_adoption
 from civitas.games.seven_ages.rules.areas import lose_force, put_disorder, reduced
 from civitas.games.seven_ages.rules.cards import SPIED_AT, join_hand, place_of_next, show_card, show_card_to, turn_card

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from civitas.games.seven_ages.facts.armoury import count_of, one, types_of
-from civitas.games.seven_ages.facts.atlas import FIRST_STRAIT
 from civitas.games.seven_ages.frames import MIGRATE, MIGRATE_TO, MIGRATE_UNIT, ask, context_of, more_of
 from civitas.games.seven_ages.parts import NO_MARCH, March
 from civitas.games.seven_ages.position import NOTHING, SevenAgesState
 from civitas.games.seven_ages.rules.areas import place_units, remove_units
 from civitas.games.seven_ages.rules.movement import is_strait_blocked
+from civitas.games.seven_ages.vocabulary import FIRST_STRAIT
 
 
 def begin(p: SevenAgesState, seat: int, colour: int, n: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.facts.armoury import count_of, of_type, one, units_of
-from civitas.games.seven_ages.facts.atlas import FIRST_STRAIT
 from civitas.games.seven_ages.frames import (
     ATTACK_FROM,
     ATTACK_WITH,
@@ -21,18 +20,14 @@ from civitas.games.seven_ages.frames import (
     more_of,
 )
 from civitas.games.seven_ages.parts import NO_MARCH, March
-from civitas.games.seven_ages.position import (
-    NOTHING,
-    SevenAgesState,
-    replaced,
-)
+from civitas.games.seven_ages.position import NOTHING, SevenAgesState, replaced
 from civitas.games.seven_ages.rules.areas import abandon, gain_control, remove_artefacts, sink_galleys
 from civitas.games.seven_ages.rules.building import left_in_pool
 from civitas.games.seven_ages.rules.cards import leave_hand
 from civitas.games.seven_ages.rules.empires import discard_if_gone
 from civitas.games.seven_ages.rules.movement import crossing_of, is_strait_blocked
 from civitas.games.seven_ages.rules.starters import free_colours
-from civitas.games.seven_ages.vocabulary import NO_CAPITAL
+from civitas.games.seven_ages.vocabulary import FIRST_STRAIT, NO_CAPITAL
 
 
 def begin(p: SevenAgesState, seat: int, target: int, war: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.seven_ages.vocabulary import ICONS, OCEAN, SEA, TERRAINS
+from civitas.games.seven_ages.vocabulary import FIRST_STRAIT, ICONS, OCEAN, SEA, TERRAINS
 from civitas.kernel.data import Data, Table
 from civitas.kernel.facts import columns, domain_of
 from civitas.kernel.moves import Domain
@@ -12,10 +12,6 @@ from civitas.kernel.moves import Domain
 MOST_AREAS: Final = 220
 """Areas and second shores have to fit into eight bits of a frame."""
 MOST_REGIONS: Final = 60
-PLAIN: Final = 0
-RIVER: Final = 1
-FIRST_STRAIT: Final = 2
-"""How a step by land crosses a border: not at all, a river, or a strait (its number plus this)."""
 
 
 class Facts:

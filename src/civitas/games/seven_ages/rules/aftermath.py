@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from civitas.games.seven_ages.frames import CONVERT_FAITH, ask
 from civitas.games.seven_ages.parts import NO_BATTLE
-from civitas.games.seven_ages.position import (
-    NOTHING,
-    SevenAgesState,
-    replaced,
-)
+from civitas.games.seven_ages.position import NOTHING, SevenAgesState, replaced
 from civitas.games.seven_ages.rules.adopting import forbids_creed
 from civitas.games.seven_ages.rules.areas import reduced
 from civitas.games.seven_ages.rules.empires import discard_if_gone, gain_money, plunder

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages import refusals as by
+from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.effects.held import for_unit, has, total
 from civitas.games.seven_ages.facts.armoury import of_type, one
 from civitas.games.seven_ages.frames import BUY, PUT, ask, context_of, more_of
@@ -13,19 +14,6 @@ from civitas.games.seven_ages.position import FORT_MARK, SevenAgesState, replace
 from civitas.games.seven_ages.rules.areas import elephants_of, place_units, put_marks
 from civitas.games.seven_ages.rules.empires import gain_money
 from civitas.games.seven_ages.rules.reactions import op_of, react_with
-from civitas.games.seven_ages.vocabulary import (
-    ADMIN_INFANTRY,
-    ADMINISTRATOR,
-    BUMPER_HARVEST,
-    CAPITAL_INFANTRY,
-    CAVALRY,
-    CONVERT,
-    ELITE_COST,
-    INFANTRY,
-    NAVAL,
-    UNIT_COST,
-    UNIT_LEVEL,
-)
 
 # How a purchase came about.
 BY_PRODUCTION: Final = 0
@@ -38,7 +26,7 @@ MERCENARY: Final = 2
 
 def level_of(p: SevenAgesState, colour: int, unit: int) -> int:
     early = p.facts.early[p.card[colour] * len(p.facts.units) + unit]
-    return p.facts.level[unit] - early - for_unit(p, colour, UNIT_LEVEL, unit)
+    return p.facts.level[unit] - early - for_unit(p, colour, v.UNIT_LEVEL, unit)
 
 
 def left_in_pool(p: SevenAgesState, colour: int, unit: int) -> int:
@@ -61,7 +49,7 @@ def forbids_type(p: SevenAgesState, colour: int, unit: int) -> int:
     if level_of(p, colour, unit) > p.progress[colour]:
         return by.BUILD_TECH_LEVEL
     bars = facts.restrictions[p.card[colour]] & ~p.lifted[colour]
-    if (bars & 1 and facts.arm[unit] == NAVAL) or (bars & 2 and facts.arm[unit] == CAVALRY):
+    if (bars & 1 and facts.arm[unit] == v.NAVAL) or (bars & 2 and facts.arm[unit] == v.CAVALRY):
         return by.BUILD_RESTRICTION_UNTIL_TRADE
     if left_in_pool(p, colour, unit) <= 0:
         if unit == facts.elephant:
@@ -73,18 +61,18 @@ def forbids_type(p: SevenAgesState, colour: int, unit: int) -> int:
 def cost_of(p: SevenAgesState, colour: int, unit: int, area: int, mode: int) -> int:
     facts = p.facts
     at = p.card[colour] * len(facts.units) + unit
-    cost = facts.cost[unit] - facts.discount[at] + for_unit(p, colour, UNIT_COST, unit)
+    cost = facts.cost[unit] - facts.discount[at] + for_unit(p, colour, v.UNIT_COST, unit)
     if mode == AT_START:
         cost -= facts.initial_discount[at]
     in_capital = p.capital[colour] == area and mode != AT_START
-    administrators = p.leaders_at(colour, area, ADMINISTRATOR) if p.leaders else 0
-    if facts.arm[unit] != INFANTRY:
+    administrators = p.leaders_at(colour, area, v.ADMINISTRATOR) if p.leaders else 0
+    if facts.arm[unit] != v.INFANTRY:
         cost -= administrators
     else:
-        if administrators and (in_capital or (p.city[area] and has(p, colour, ADMIN_INFANTRY))):
+        if administrators and (in_capital or (p.city[area] and has(p, colour, v.ADMIN_INFANTRY))):
             cost -= administrators
         if in_capital:
-            cost -= total(p, colour, CAPITAL_INFANTRY)
+            cost -= total(p, colour, v.CAPITAL_INFANTRY)
     return max(facts.least_unit_cost, cost)
 
 
@@ -100,7 +88,7 @@ def forbids_site(p: SevenAgesState, colour: int, unit: int, place: int, mode: in
     """May a unit of this type be put here?"""
     facts = p.facts
     area = facts.area_of_place[place]
-    naval = facts.arm[unit] == NAVAL
+    naval = facts.arm[unit] == v.NAVAL
     if mode == AT_START:
         if colour | area << 4 not in p.homes:
             return by.START_SHIPS_COASTAL_ONLY if naval and not facts.is_land[area] else by.START_BUY_AND_PLACE
@@ -118,7 +106,7 @@ def forbids_site(p: SevenAgesState, colour: int, unit: int, place: int, mode: in
             return by.BUILD_NAVAL_SITES
     elif not facts.is_land[area] or place != area:
         return by.BUILD_LAND_SITES
-    if mode == BY_PRODUCTION and not p.leaders_at(colour, area, ADMINISTRATOR):
+    if mode == BY_PRODUCTION and not p.leaders_at(colour, area, v.ADMINISTRATOR):
         if put_in(p, area) >= max(1, p.city[area]):
             return by.BUILD_CITY_VALUE_PER_AREA if p.city[area] else by.BUILD_ONE_PER_AREA
     return by.BUILD_MONEY if cost_of(p, colour, unit, area, mode) > p.money[colour] else 0
@@ -172,7 +160,7 @@ def buy_moves(p: SevenAgesState, seat: int) -> list[int]:
         areas = [place for place in own_places(p, colour, mode) if place < len(p.occupant)]
         found += [table.fortify + area for area in areas if not forbids_fort(p, colour, area, mode)]
     if mode == BY_PRODUCTION:
-        found += [table.play + card for card in p.hand[seat] if op_of(p, card) == BUMPER_HARVEST]
+        found += [table.play + card for card in p.hand[seat] if op_of(p, card) == v.BUMPER_HARVEST]
     return found
 
 
@@ -201,7 +189,7 @@ def forbids_fortify(p: SevenAgesState, seat: int, area: int) -> int:
 def forbids_harvest(p: SevenAgesState, seat: int, card: int) -> int:
     if card not in p.hand[seat]:
         return by.EVENT_OWN_CARD
-    return 0 if _mode(p) == BY_PRODUCTION and op_of(p, card) == BUMPER_HARVEST else by.EVENT_TIMING
+    return 0 if _mode(p) == BY_PRODUCTION and op_of(p, card) == v.BUMPER_HARVEST else by.EVENT_TIMING
 
 
 def forbids_put(p: SevenAgesState, seat: int, place: int) -> int:
@@ -255,7 +243,7 @@ def forbids_elite(p: SevenAgesState, colour: int, mode: int) -> int:
 
 
 def elite_cost(p: SevenAgesState, colour: int) -> int:
-    return total(p, colour, ELITE_COST) or p.facts.elite_cost
+    return total(p, colour, v.ELITE_COST) or p.facts.elite_cost
 
 
 def forbids_fort(p: SevenAgesState, colour: int, area: int, mode: int) -> int:
@@ -273,7 +261,7 @@ def forbids_fort(p: SevenAgesState, colour: int, area: int, mode: int) -> int:
 def _will_convert(p: SevenAgesState, colour: int, area: int) -> bool:
     """Do all others in a starting area come over to the new empire?"""
     owner = p.occupant[area]
-    return owner >= 0 and p.special(colour, CONVERT) == p.card[owner] + 1
+    return owner >= 0 and p.special(colour, v.CONVERT) == p.card[owner] + 1
 
 
 def _put(p: SevenAgesState, colour: int, unit: int, place: int, mode: int) -> None:

@@ -7,11 +7,7 @@ from typing import Final
 from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.effects.held import total
 from civitas.games.seven_ages.facts.armoury import of_type, one
-from civitas.games.seven_ages.position import (
-    FIRST_BUILT,
-    SevenAgesState,
-    replaced,
-)
+from civitas.games.seven_ages.position import FIRST_BUILT, SevenAgesState, replaced
 from civitas.games.seven_ages.rules.areas import is_safe_for_galleys, remove_disorder
 from civitas.games.seven_ages.rules.building import level_of
 from civitas.games.seven_ages.rules.empires import gain_money

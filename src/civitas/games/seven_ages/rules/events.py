@@ -4,38 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.seven_ages import frames as f
 from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.effects import disease, duels, happenings, migration
-from civitas.games.seven_ages.frames import (
-    DISEASE,
-    DUEL,
-    RESOLVE_EVENT,
-    TARGET_AREA,
-    TARGET_EMPIRE,
-    TARGET_LEADER,
-    TARGET_WHICH,
-    ask,
-    context_of,
-    do,
-)
-from civitas.games.seven_ages.position import (
-    MOST_COLOURS,
-    SevenAgesState,
-    Steps,
-)
+from civitas.games.seven_ages.parts import Affair
+from civitas.games.seven_ages.position import MOST_COLOURS, SevenAgesState, Steps
 from civitas.games.seven_ages.rules.artefacts import is_reachable
 from civitas.games.seven_ages.rules.cities import forbids_growth
 from civitas.games.seven_ages.rules.empires import leader_number
 from civitas.games.seven_ages.rules.leaders import alike, areas_of, leader_in, named_leader, names_of
 from civitas.games.seven_ages.rules.ranges import is_in_range
-from civitas.games.seven_ages.rules.reactions import (
-    close_affair,
-    lay_affair,
-    op_of,
-    open_reactions,
-    others_with_cards,
-)
+from civitas.games.seven_ages.rules.reactions import close_affair, lay_affair, op_of, open_reactions, others_with_cards
 from civitas.games.seven_ages.rules.starters import free_colours
 
 # The stages of an event: others answer it, whoever turned it aside aims it anew, it works.
@@ -151,26 +131,26 @@ def forbids_event(p: SevenAgesState, seat: int, acting: int, card: int) -> int:
 def play_event(p: SevenAgesState, seat: int, acting: int, card: int) -> None:
     op = op_of(p, card)
     lay_affair(p, seat, card, acting)
-    p.ask_next(do(RESOLVE_EVENT, AIMED))
+    p.ask_next(f.do(f.RESOLVE_EVENT, AIMED))
     if op != v.VIZIER:
         _ask_target(p, seat)
 
 
 def _ask_target(p: SevenAgesState, seat: int) -> None:
-    p.ask_next(ask(TARGET_AREA if op_of(p, p.affair[-1].card) in ON_AREAS else TARGET_EMPIRE, seat))
+    p.ask_next(f.ask(f.TARGET_AREA if op_of(p, p.affair[-1].card) in ON_AREAS else f.TARGET_EMPIRE, seat))
 
 
 def _resolve(p: SevenAgesState) -> None:
     """Others may cancel or turn aside; then the event works."""
-    affair, stage = p.affair[-1], context_of(p.now)
+    affair, stage = p.affair[-1], f.context_of(p.now)
     if stage == AIMED:
-        p.now = do(RESOLVE_EVENT, ANSWERED)
+        p.now = f.do(f.RESOLVE_EVENT, ANSWERED)
         open_reactions(p, v.ON_EVENT, others_with_cards(p, affair.seat))
     elif stage == ANSWERED and affair.turned and not affair.stopped:
-        p.now = do(RESOLVE_EVENT, AIMED_ANEW)
+        p.now = f.do(f.RESOLVE_EVENT, AIMED_ANEW)
         _ask_target(p, affair.turned - 1)
     elif stage < WORKING:
-        p.now = do(RESOLVE_EVENT, WORKING)
+        p.now = f.do(f.RESOLVE_EVENT, WORKING)
         if not affair.stopped and _still_fits(p):
             happenings.work(p)
     else:
@@ -183,14 +163,17 @@ def _still_fits(p: SevenAgesState) -> bool:
     return target < 0 or p.card[target] >= 0
 
 
+def may_be_aimed_at(p: SevenAgesState, affair: Affair) -> list[int]:
+    """Areas or empires, whichever this event strikes."""
+    of_sort = areas if op_of(p, affair.card) in ON_AREAS else empires
+    return of_sort(p, affair.seat, affair.acting, affair.card)
+
+
 def _targets(p: SevenAgesState) -> list[int]:
     """What the event under way may be aimed at, as arguments of moves; if it is turned aside, at something else."""
     affair = p.affair[-1]
-    if op_of(p, affair.card) in ON_AREAS:
-        found, present = areas(p, affair.seat, affair.acting, affair.card), affair.area
-    else:
-        found, present = empires(p, affair.seat, affair.acting, affair.card), affair.target
-    return [target for target in found if target != present]
+    present = affair.area if op_of(p, affair.card) in ON_AREAS else affair.target
+    return [target for target in may_be_aimed_at(p, affair) if target != present]
 
 
 # --- answering
@@ -206,7 +189,7 @@ def aim_at_empire(p: SevenAgesState, seat: int, colour: int) -> None:
     p.answered()
     affair.target = colour
     if op_of(p, affair.card) == v.ASSASSIN:
-        p.ask_next(ask(TARGET_LEADER, seat))
+        p.ask_next(f.ask(f.TARGET_LEADER, seat))
 
 
 def aim_at_area(p: SevenAgesState, seat: int, area: int) -> None:
@@ -227,19 +210,19 @@ def aim_at_leader(p: SevenAgesState, seat: int, kind: int) -> None:
 
 
 def aimed_names(p: SevenAgesState, seat: int) -> list[int]:
-    return names_of(p, p.affair[-1].target, context_of(p.now))
+    return names_of(p, p.affair[-1].target, f.context_of(p.now))
 
 
 def aimed_areas(p: SevenAgesState, seat: int) -> list[int]:
-    return areas_of(p, p.affair[-1].target, context_of(p.now))
+    return areas_of(p, p.affair[-1].target, f.context_of(p.now))
 
 
 def aim_at_named(p: SevenAgesState, seat: int, named: int) -> None:
-    _aim_at(p, named_leader(p, p.affair[-1].target, context_of(p.now), named))
+    _aim_at(p, named_leader(p, p.affair[-1].target, f.context_of(p.now), named))
 
 
 def aim_at_leader_in(p: SevenAgesState, seat: int, area: int) -> None:
-    _aim_at(p, leader_in(p, p.affair[-1].target, context_of(p.now), area))
+    _aim_at(p, leader_in(p, p.affair[-1].target, f.context_of(p.now), area))
 
 
 def _aim_at(p: SevenAgesState, leader: int) -> None:
@@ -252,11 +235,11 @@ def _aim_at_leader(p: SevenAgesState, seat: int, kind: int) -> None:
     if len(found) == 1:
         p.affair[-1].left = found[0]
     else:
-        p.ask_next(ask(TARGET_WHICH, seat, kind))
+        p.ask_next(f.ask(f.TARGET_WHICH, seat, kind))
 
 
 BY_ITSELF: Final[Steps] = {
-    RESOLVE_EVENT: _resolve,
-    DUEL: duels.step,
-    DISEASE: disease.step,
+    f.RESOLVE_EVENT: _resolve,
+    f.DUEL: duels.step,
+    f.DISEASE: disease.step,
 }

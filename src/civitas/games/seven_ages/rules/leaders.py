@@ -6,11 +6,7 @@ from typing import Final
 
 from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages.frames import DEMOTE_WHICH, KEEP_LEADER, NEW_LEADER_SITE, ask
-from civitas.games.seven_ages.position import (
-    NOTHING,
-    SevenAgesState,
-    packed_leader,
-)
+from civitas.games.seven_ages.position import NOTHING, SevenAgesState, packed_leader
 from civitas.games.seven_ages.rules.empires import leader_number, remove_leader
 from civitas.games.seven_ages.rules.start import named_leaders, place_named
 from civitas.games.seven_ages.vocabulary import NO_LEADER

@@ -21,14 +21,7 @@ from civitas.games.seven_ages.frames import (
     more_of,
 )
 from civitas.games.seven_ages.parts import NO_MARCH, March
-from civitas.games.seven_ages.position import (
-    DISORDER_MARK,
-    IN_TRANSIT,
-    NOTHING,
-    SevenAgesState,
-    Steps,
-    replaced,
-)
+from civitas.games.seven_ages.position import DISORDER_MARK, IN_TRANSIT, NOTHING, SevenAgesState, Steps, replaced
 from civitas.games.seven_ages.rules import reactions
 from civitas.games.seven_ages.rules.adopting import adopt
 from civitas.games.seven_ages.rules.areas import place_units, remove_disorder, sink_galleys, thin_out
@@ -144,6 +137,20 @@ def forbids_with(p: SevenAgesState, colour: int, unit: int) -> int:
     twin.left = allowance(p, colour, twin)
     twin.rail = rail_of(p, colour, twin)
     return 0 if first_steps(p, colour, twin) else by.MOVE_POINTS
+
+
+def can_depart(p: SevenAgesState, colour: int) -> bool:
+    """Does the group that is put together consist of units that may leave their place, and has it a step to take?"""
+    facts, group = p.facts, p.group
+    if group.steps or group.at != group.origin:
+        return False
+    if not group.force:
+        return not group.leaders and not forbids_from(p, colour, group.origin)
+    for unit in range(len(facts.units)):
+        if of_type(group.force, unit) and forbids_unit(p, colour, group.origin, unit, group.force - one(unit)):
+            return False
+    as_moved = group.left == allowance(p, colour, group) and group.rail == rail_of(p, colour, group)
+    return as_moved and first_steps(p, colour, group)
 
 
 def forbids_lead(p: SevenAgesState, colour: int, kind: int) -> int:

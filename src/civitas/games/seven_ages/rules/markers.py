@@ -231,6 +231,17 @@ def _hides_marker(p: SevenAgesState, seat: int) -> bool:
     return found > 0
 
 
+def others_hide(p: SevenAgesState, seat: int) -> bool:
+    return any([other != seat and _hides_marker(p, other) for other in range(p.seats)])
+
+
+def progressed(before: SevenAgesState, after: SevenAgesState) -> bool:
+    """Has there been free progress meanwhile? Empires under a wild marker get none, which may never be shown."""
+    if before.action == ACTIONS_IN_ALL:
+        return False
+    return after.action == ACTIONS_IN_ALL or after.turn_number != before.turn_number or after.over()
+
+
 def marker_in(p: SevenAgesState, slot: int) -> int:
     """The marker of a slot whose action is due."""
     if slot < MOST_COLOURS:

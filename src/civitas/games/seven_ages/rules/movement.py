@@ -9,11 +9,11 @@ from civitas.games.seven_ages import refusals as by
 from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.effects.held import total
 from civitas.games.seven_ages.facts.armoury import count_of, of_type, types_of
-from civitas.games.seven_ages.facts.atlas import FIRST_STRAIT, PLAIN
 from civitas.games.seven_ages.parts import March
 from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.areas import controls, is_safe_for_galleys
 from civitas.games.seven_ages.rules.production import terrain_of
+from civitas.games.seven_ages.vocabulary import FIRST_STRAIT, PLAIN
 
 BY_LAND: Final = 0
 BY_SEA: Final = 1

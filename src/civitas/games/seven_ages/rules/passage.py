@@ -16,11 +16,7 @@ from civitas.games.seven_ages.frames import (
     do,
 )
 from civitas.games.seven_ages.moves import AMOUNTS
-from civitas.games.seven_ages.position import (
-    MOST_COLOURS,
-    NOTHING,
-    SevenAgesState,
-)
+from civitas.games.seven_ages.position import MOST_COLOURS, NOTHING, SevenAgesState
 from civitas.games.seven_ages.rules.cards import join_hand, leave_hand, show_card_to
 from civitas.games.seven_ages.rules.empires import gain_money
 from civitas.games.seven_ages.rules.ranges import controllers, from_areas, in_range, own_mask, reached, spread

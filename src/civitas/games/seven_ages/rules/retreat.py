@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from civitas.games.seven_ages.effects.held import total
 from civitas.games.seven_ages.facts.armoury import count_of, of_type, one, types_of
-from civitas.games.seven_ages.facts.atlas import FIRST_STRAIT
 from civitas.games.seven_ages.frames import (
     END_CONFLICT,
     PURSUED,
@@ -15,15 +14,12 @@ from civitas.games.seven_ages.frames import (
     context_of,
     do,
 )
-from civitas.games.seven_ages.position import (
-    IN_TRANSIT,
-    SevenAgesState,
-)
+from civitas.games.seven_ages.position import IN_TRANSIT, SevenAgesState
 from civitas.games.seven_ages.rules.areas import is_safe_for_galleys, lose_units, place_units, remove_units
 from civitas.games.seven_ages.rules.empires import remove_leader
 from civitas.games.seven_ages.rules.movement import is_strait_blocked, land_cost
 from civitas.games.seven_ages.rules.sides import colour_of, force_of, seat_of_side, tell_of
-from civitas.games.seven_ages.vocabulary import CAVALRY, NAVAL, OWN_MOVE, PURSUIT
+from civitas.games.seven_ages.vocabulary import CAVALRY, FIRST_STRAIT, NAVAL, OWN_MOVE, PURSUIT
 
 
 def begin_retreat(p: SevenAgesState, side: int) -> None:

@@ -10,35 +10,11 @@ from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.effects.held import markers_left
 from civitas.games.seven_ages.facts.armoury import one, units_of
 from civitas.games.seven_ages.parts import NO_FOUNDING, Founding
-from civitas.games.seven_ages.position import (
-    FORT_MARK,
-    NOTHING,
-    SevenAgesState,
-    Steps,
-    packed_leader,
-    replaced,
-)
-from civitas.games.seven_ages.rules import building
-from civitas.games.seven_ages.rules.areas import (
-    abandon,
-    gain_control,
-    pass_elephant,
-    put_marks,
-    remove_artefacts,
-    remove_leaders_alone,
-    sink_galleys,
-)
+from civitas.games.seven_ages.position import FORT_MARK, NOTHING, SevenAgesState, Steps, packed_leader, replaced
+from civitas.games.seven_ages.rules import areas, building, starters
 from civitas.games.seven_ages.rules.cards import leave_hand
 from civitas.games.seven_ages.rules.empires import arrive, discard_if_gone, most_advanced
 from civitas.games.seven_ages.rules.reactions import op_of, open_reactions, others_with_cards, react_with
-from civitas.games.seven_ages.rules.starters import (
-    colour_of_card,
-    forbids_card,
-    free_colours,
-    homes_of,
-    near_areas,
-    revolt_areas,
-)
 
 # The choices that a card leaves, in their order.
 LEVEL: Final = 0
@@ -58,7 +34,7 @@ def begin(p: SevenAgesState, seat: int, wild: bool) -> None:
 def _ask_colour(p: SevenAgesState) -> None:
     """Nobody has stopped the start of the empire, else its card is gone by now."""
     seat = f.context_of(p.now)
-    colours = free_colours(p, seat)
+    colours = starters.free_colours(p, seat)
     if not p.founding:
         p.answered()
     elif len(colours) == 1:
@@ -96,7 +72,7 @@ def _fixed_homes(p: SevenAgesState, card: int) -> list[int]:
     found = facts.start[card].copy()
     extra = facts.special_of(card, v.EXTRA_START)
     if extra:
-        other, region = colour_of_card(p, (extra & 255) - 1), extra >> 8
+        other, region = starters.colour_of_card(p, (extra & 255) - 1), extra >> 8
         for area in facts.lands:
             if other >= 0 and p.holder_of(area) == other and facts.regions_of[area] >> region & 1 and area not in found:
                 found.append(area)
@@ -110,11 +86,11 @@ def _found(p: SevenAgesState) -> None:
     p.now = f.do(f.FOUND, stage + 1)
     if stage == LEVEL:
         rival = facts.special_of(card, v.PROGRESS_CHOICE)
-        if rival and colour_of_card(p, rival - 1) >= 0:
-            p.ask_next(f.ask(f.START_LEVEL, seat, colour_of_card(p, rival - 1)))
+        if rival and starters.colour_of_card(p, rival - 1) >= 0:
+            p.ask_next(f.ask(f.START_LEVEL, seat, starters.colour_of_card(p, rival - 1)))
     elif stage == AREAS:
         arrive(p, colour)
-        if not homes_of(p, colour):
+        if not starters.homes_of(p, colour):
             p.ask_next(f.ask(f.START_AREA, seat, 0))
     elif stage == LEADER:
         if named_leaders(p, colour):
@@ -155,11 +131,11 @@ def _settle_in(p: SevenAgesState) -> None:
             else:
                 p.government = replaced(p.government, colour, creed)
     other = p.facts.special_of(card, v.CONVERT)
-    if other and colour_of_card(p, other - 1) >= 0:
-        _convert(p, colour, colour_of_card(p, other - 1))
-    for area in homes_of(p, colour):
+    if other and starters.colour_of_card(p, other - 1) >= 0:
+        _convert(p, colour, starters.colour_of_card(p, other - 1))
+    for area in starters.homes_of(p, colour):
         if p.occupant[area] != colour and not p.guests_in(area):
-            remove_leaders_alone(p, colour, area)
+            areas.remove_leaders_alone(p, colour, area)
     p.now = f.do(f.FOUND_CAPITAL)
     p.ask_next(f.do(f.NEXT_CONFLICT, colour))
 
@@ -169,11 +145,11 @@ def _convert(p: SevenAgesState, colour: int, other: int) -> None:
     capital becomes an ordinary city, and wonders are lost with the control of the area."""
     facts = p.facts
     p.reveal(-1)
-    for area in homes_of(p, colour):
+    for area in starters.homes_of(p, colour):
         if p.occupant[area] != other:
             continue
         p.occupant[area] = colour
-        remove_artefacts(p, area)
+        areas.remove_artefacts(p, area)
         for place in facts.places_of[area]:
             converted = p.units[place]
             p.army[other] -= converted
@@ -181,7 +157,7 @@ def _convert(p: SevenAgesState, colour: int, other: int) -> None:
             p.guests = replaced(p.guests, place, 0)
             for unit in units_of(converted):
                 if unit == facts.elephant:
-                    pass_elephant(p, other, colour)
+                    areas.pass_elephant(p, other, colour)
                 if building.left_in_pool(p, colour, unit) > 0:
                     p.units[place] += one(unit)
                     p.army[colour] += one(unit)
@@ -191,15 +167,15 @@ def _convert(p: SevenAgesState, colour: int, other: int) -> None:
         if p.capital[other] == area:
             p.capital = replaced(p.capital, other, NOTHING)
         if p.force_in(area):
-            gain_control(p, colour, area)
+            areas.gain_control(p, colour, area)
         else:
-            abandon(p, area)
-    sink_galleys(p, other)
+            areas.abandon(p, area)
+    areas.sink_galleys(p, other)
     discard_if_gone(p, other)
 
 
 def _founded_areas(p: SevenAgesState, colour: int) -> list[int]:
-    return [area for area in homes_of(p, colour) if p.holder_of(area) == colour]
+    return [area for area in starters.homes_of(p, colour) if p.holder_of(area) == colour]
 
 
 def _found_capital(p: SevenAgesState) -> None:
@@ -238,15 +214,15 @@ def found_capital_in(p: SevenAgesState, colour: int, area: int) -> None:
 
 def _found_forts(p: SevenAgesState) -> None:
     colour, left = p.founding.colour, f.context_of(p.now)
-    areas = [area for area in _founded_areas(p, colour) if not p.marks[area] & FORT_MARK and p.facts.is_land[area]]
-    if left == 0 or not areas:
+    places = [area for area in _founded_areas(p, colour) if not p.marks[area] & FORT_MARK and p.facts.is_land[area]]
+    if left == 0 or not places:
         p.now = f.do(f.FREE_ACTIONS, colour)
         return
     p.now = f.do(f.FOUND_FORTS, left - 1)
-    if len(areas) > 1:
+    if len(places) > 1:
         p.ask_next(f.ask(f.START_FORT, p.player[colour], colour))
     else:
-        put_marks(p, areas[0], p.marks[areas[0]] | FORT_MARK)
+        areas.put_marks(p, places[0], p.marks[places[0]] | FORT_MARK)
 
 
 def _free_actions(p: SevenAgesState) -> None:
@@ -269,7 +245,7 @@ def card_moves(p: SevenAgesState, seat: int) -> list[int]:
     found = [table.end]
     if not p.founding.rippled:
         found += [table.play + card for card in p.hand[seat] if op_of(p, card) == v.TIME_RIPPLE]
-    return found + [table.start + card for card in p.hand[seat] if not forbids_card(p, seat, card)]
+    return found + [table.start + card for card in p.hand[seat] if not starters.forbids_card(p, seat, card)]
 
 
 def forbids_ripple(p: SevenAgesState, seat: int, card: int) -> int:
@@ -315,7 +291,7 @@ def no_leader(p: SevenAgesState, seat: int) -> None:
 def choose_leader(p: SevenAgesState, seat: int, named: int) -> None:
     colour = f.context_of(p.now)
     p.answered()
-    homes = homes_of(p, colour)
+    homes = starters.homes_of(p, colour)
     if len(homes) > 1:
         p.ask_next(f.ask(f.LEADER_SITE, seat, colour, named))
     else:
@@ -327,9 +303,9 @@ def possible_homes(p: SevenAgesState, seat: int) -> list[int]:
     colour = p.founding.colour
     near = p.special(colour, v.SETUP_NEAR)
     if near:
-        return near_areas(p, near)
-    homes = homes_of(p, colour)
-    return [area for area in revolt_areas(p, seat, homes[0] if homes else NOTHING) if area not in homes]
+        return starters.near_areas(p, near)
+    homes = starters.homes_of(p, colour)
+    return [area for area in starters.revolt_areas(p, seat, homes[0] if homes else NOTHING) if area not in homes]
 
 
 def forbids_home(p: SevenAgesState, seat: int, area: int) -> int:
@@ -358,7 +334,7 @@ def home_moves(p: SevenAgesState, seat: int) -> list[int]:
 
 
 def new_homes(p: SevenAgesState, seat: int) -> list[int]:
-    return homes_of(p, p.founding.colour)
+    return starters.homes_of(p, p.founding.colour)
 
 
 def place_first_leader(p: SevenAgesState, seat: int, area: int) -> None:
@@ -382,7 +358,7 @@ def possible_forts(p: SevenAgesState, seat: int) -> list[int]:
 
 def choose_fort(p: SevenAgesState, seat: int, area: int) -> None:
     p.answered()
-    put_marks(p, area, p.marks[area] | FORT_MARK)
+    areas.put_marks(p, area, p.marks[area] | FORT_MARK)
 
 
 BY_ITSELF: Final[Steps] = {

@@ -6,10 +6,7 @@ from typing import Final
 
 from civitas.games.seven_ages.effects.held import in_area, total
 from civitas.games.seven_ages.facts.armoury import count_of, of_type, types_of
-from civitas.games.seven_ages.position import (
-    FORT_MARK,
-    SevenAgesState,
-)
+from civitas.games.seven_ages.position import FORT_MARK, SevenAgesState
 from civitas.games.seven_ages.rules.manoeuvre import approach_bonus
 from civitas.games.seven_ages.rules.production import terrain_of
 from civitas.games.seven_ages.rules.sides import colour_of

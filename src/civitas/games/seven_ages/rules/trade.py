@@ -24,23 +24,14 @@ from civitas.games.seven_ages.frames import (
 )
 from civitas.games.seven_ages.moves import AMOUNTS
 from civitas.games.seven_ages.parts import NO_TRADE, Trade
-from civitas.games.seven_ages.position import (
-    NOTHING,
-    SEAT_BY_SEAT,
-    SevenAgesState,
-    Steps,
-    replaced,
-)
+from civitas.games.seven_ages.position import NOTHING, SEAT_BY_SEAT, SevenAgesState, Steps, replaced
 from civitas.games.seven_ages.rules import passage
 from civitas.games.seven_ages.rules.areas import unnamed_left
 from civitas.games.seven_ages.rules.cards import discard, draw_card, draw_to_hand, join_hand, leave_hand, show_card
 from civitas.games.seven_ages.rules.empires import gain_money, move_progress
 from civitas.games.seven_ages.rules.glory import deed
 from civitas.games.seven_ages.rules.markers import is_face_down, note_action
-from civitas.games.seven_ages.rules.reactions import (
-    offered_by_both,
-    open_reactions,
-)
+from civitas.games.seven_ages.rules.reactions import offered_by_both, open_reactions
 from civitas.games.seven_ages.vocabulary import (
     ON_TRADE,
     SCIENTIST,

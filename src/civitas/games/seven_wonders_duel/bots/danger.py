@@ -10,11 +10,11 @@ from typing import Final
 
 from civitas.games.seven_wonders_duel import vocabulary as v
 from civitas.games.seven_wonders_duel.facts.items import Item
-from civitas.games.seven_wonders_duel.frames import RUNNING, TURN
+from civitas.games.seven_wonders_duel.frames import TURN
 from civitas.games.seven_wonders_duel.parts import City
 from civitas.games.seven_wonders_duel.position import SLOT_BITS, DuelState
 from civitas.games.seven_wonders_duel.rules.construction import card_price, wonder_price
-from civitas.kernel.frames import kind_of, seat_of
+from civitas.kernel.frames import RUNNING, kind_of, seat_of
 
 TAKEN: Final = 0.3
 """How likely somebody who wants a symbol gets a card that shows it, though the other may take it first."""

@@ -6,10 +6,9 @@ from math import exp
 from typing import Final
 
 from civitas.games.seven_wonders_duel import vocabulary as v
-from civitas.games.seven_wonders_duel.frames import RUNNING
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.scoring import total_points
-from civitas.kernel.frames import seat_of
+from civitas.kernel.frames import RUNNING, seat_of
 
 # Rules of thumb, in victory points.
 _SCIENCE: Final = [0.0, 1.0, 2.5, 5.0, 9.0, 16.0, 30.0, 30.0]

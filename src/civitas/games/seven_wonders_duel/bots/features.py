@@ -81,8 +81,9 @@ def sense_duel(p: DuelState, seat: int, senses: Senses) -> None:
     cards = len(p.facts.cards)
     _sense_structure(p, seat, senses, at)
     at += 8 * cards
-    at = _sense_city(p, seat, senses, at)
-    _sense_city(p, 1 - seat, senses, at)
+    to_come = symbols_to_come(p)
+    at = _sense_city(p, seat, to_come, senses, at)
+    _sense_city(p, 1 - seat, to_come, senses, at)
 
 
 def _sense_table(p: DuelState, seat: int, senses: Senses) -> int:
@@ -171,7 +172,7 @@ def _may_revive(p: DuelState) -> bool:
     return False
 
 
-def _sense_city(p: DuelState, seat: int, senses: Senses, at: int) -> int:
+def _sense_city(p: DuelState, seat: int, to_come: int, senses: Senses, at: int) -> int:
     facts = p.facts
     city = p.city[seat]
     coins = city.coins
@@ -181,7 +182,7 @@ def _sense_city(p: DuelState, seat: int, senses: Senses, at: int) -> int:
     senses.add(at + min(coins, _PURSE - 1))
     at += _PURSE
     at = _sense_economy(city, senses, at)
-    at = _sense_science(p, city, senses, at)
+    at = _sense_science(facts, city, to_come, senses, at)
     at = _sense_threats(p, seat, senses, at)
     for token in facts.members[city.tokens]:
         senses.add(at + token)
@@ -226,33 +227,38 @@ def _sense_economy(city: City, senses: Senses, at: int) -> int:
     return at + len(v.COLOURS)
 
 
-def _sense_science(p: DuelState, city: City, senses: Senses, at: int) -> int:
+def _sense_science(facts: Catalogue, city: City, to_come: int, senses: Senses, at: int) -> int:
     """The symbols it has, and how many different ones it may still come to have."""
-    facts = p.facts
     symbols = len(facts.symbols)
     packed = city.symbols
-    have = 0
+    have = reach = 0
     for symbol in range(symbols):
         count = packed >> v.SYMBOL_BITS * symbol & 3
         if count:
             senses.add(at + 2 * symbol + min(count, 2) - 1)
-            have |= 1 << symbol
+            have += 1
+        # Counted here because the compiler knows no quick way to count the bits of a mask.
+        if count or to_come >> symbol & 1:
+            reach += 1
     at += 2 * symbols
-    reach = have | symbols_to_come(p)
-    senses.add(at + min(have.bit_count(), _SYMBOLS - 1) * _SYMBOLS + min(reach.bit_count(), _SYMBOLS - 1))
+    senses.add(at + min(have, _SYMBOLS - 1) * _SYMBOLS + min(reach, _SYMBOLS - 1))
     return at + _SYMBOLS * _SYMBOLS
 
 
 def symbols_to_come(p: DuelState) -> int:
     """Mask of the symbols that somebody may still gain: on cards not yet taken, later Ages, and tokens on the board."""
     facts = p.facts
+    items = facts.items
     found = 0
     for card in p.slots:
-        if card >= 0 and facts.items[card].symbol >= 0:
-            found |= 1 << facts.items[card].symbol
+        if card >= 0:
+            symbol = items[card].symbol
+            if symbol >= 0:
+                found |= 1 << symbol
     for card in p.unseen:
-        if facts.items[card].symbol >= 0:
-            found |= 1 << facts.items[card].symbol
+        symbol = items[card].symbol
+        if symbol >= 0:
+            found |= 1 << symbol
     for deck in range(p.age, 3):
         found |= facts.deck_symbols[deck]
     for token in facts.members[p.board]:

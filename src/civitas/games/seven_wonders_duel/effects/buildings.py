@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from civitas.games.seven_wonders_duel.effects.guilds import guild_coins
 from civitas.games.seven_wonders_duel.facts.items import Item
-from civitas.games.seven_wonders_duel.frames import RUNNING
 from civitas.games.seven_wonders_duel.parts import City, added
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.rules.military import advance_pawn
@@ -21,6 +20,7 @@ from civitas.games.seven_wonders_duel.vocabulary import (
     SCIENCE,
     SHIELDS,
 )
+from civitas.kernel.frames import RUNNING
 
 
 def construct(p: DuelState, seat: int, card: Item) -> None:

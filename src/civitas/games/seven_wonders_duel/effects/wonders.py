@@ -7,12 +7,12 @@ from civitas.games.seven_wonders_duel import vocabulary as v
 from civitas.games.seven_wonders_duel.effects.buildings import construct, demolish, gain_coins, produce
 from civitas.games.seven_wonders_duel.effects.progress import gain_token
 from civitas.games.seven_wonders_duel.facts.items import Item
-from civitas.games.seven_wonders_duel.frames import DESTROY, LIBRARY, REVIVE, RUNNING
+from civitas.games.seven_wonders_duel.frames import DESTROY, LIBRARY, REVIVE
 from civitas.games.seven_wonders_duel.position import DuelState
 from civitas.games.seven_wonders_duel.rules.military import advance_pawn, lose_coins
 from civitas.games.seven_wonders_duel.vocabulary import LIBRARY_AT
 from civitas.kernel.fields import members
-from civitas.kernel.frames import a_of, frame
+from civitas.kernel.frames import RUNNING, a_of, frame
 from civitas.kernel.refusals import rule
 
 

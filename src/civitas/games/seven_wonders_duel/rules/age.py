@@ -74,14 +74,13 @@ def make_accessible(p: DuelState, card: int, slot: int) -> None:
 def take(p: DuelState, card: int) -> int:
     """Take an accessible card out of the structure, which may free face-up cards beneath it; returns its slot."""
     accessible = p.accessible
-    place = 0
-    slot = 0
+    place = -1
     for entry in accessible:
-        if entry >> SLOT_BITS == card:
-            slot = entry & SLOT
-            break
         place += 1
+        if entry >> SLOT_BITS == card:
+            break
     accessible.pop(place)
+    slot = entry & SLOT
     slots = p.slots
     slots[slot] = GONE
     here = p.structure[slot]

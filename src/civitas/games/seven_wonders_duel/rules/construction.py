@@ -51,8 +51,9 @@ def work_out(p: DuelState, city: City, place: int, item: int) -> int:
     """The price, remembered at a place of the list until the economy of the city changes.
 
     Clones that share the city share what is worked out."""
-    facts = p.facts
-    found = price(city, facts.items[item])
+    priced = p.facts.items[item]
+    # `price`, written out: whole games are spent here.
+    found = 0 if city.links & priced.needs_link else priced.need_coins + trade_cost(city, priced)
     if not city.priced:
         city.prices = city.prices.copy()
         city.priced = True

@@ -9,7 +9,7 @@ from civitas.games.seven_wonders_duel.effects.buildings import construct
 from civitas.games.seven_wonders_duel.effects.progress import chain_coins
 from civitas.games.seven_wonders_duel.effects.wonders import wonder_effects
 from civitas.games.seven_wonders_duel.facts.items import Item
-from civitas.games.seven_wonders_duel.frames import END_OF_TURN, RUNNING, TURN_OF
+from civitas.games.seven_wonders_duel.frames import END_OF_TURN, TURN_OF
 from civitas.games.seven_wonders_duel.position import SLOT_BITS, DuelState
 from civitas.games.seven_wonders_duel.rules.age import end_age, take, uncover
 from civitas.games.seven_wonders_duel.rules.construction import (
@@ -21,7 +21,7 @@ from civitas.games.seven_wonders_duel.rules.construction import (
     work_out,
 )
 from civitas.games.seven_wonders_duel.vocabulary import PLAY_AGAIN, TRADE_COINS, WONDERS_BUILT, YELLOW
-from civitas.kernel.frames import frame
+from civitas.kernel.frames import RUNNING, frame
 
 
 def turn_moves(p: DuelState, seat: int) -> list[int]:
@@ -57,18 +57,6 @@ def turn_moves(p: DuelState, seat: int) -> list[int]:
                 for entry in accessible:
                     moves.append(wonder_with[entry >> SLOT_BITS])
     return moves
-
-
-def play(p: DuelState, seat: int, move: int) -> None:
-    """Carry out a move of a turn: what the table of questions says of its three verbs, in one place for speed."""
-    table = p.facts.moves
-    if move >= table.wonder:
-        number = move - table.wonder
-        build_wonder(p, seat, number // table.cards, number % table.cards)
-    elif move >= table.discard:
-        discard(p, seat, move - table.discard)
-    else:
-        build(p, seat, move - table.build)
 
 
 def forbids_card(p: DuelState, card: int) -> int:

@@ -437,3 +437,4 @@ figure-papyrus = Papyrus a turn
 # What to know before a move.
 caution-military = After this your opponent can win at once by arms.
 caution-scientific = After this your opponent can win at once by science.
+caution-loot = After this your opponent can loot your treasury at once.

@@ -461,3 +461,4 @@ figure-papyrus = Papiro a turno
 # What to know before a move.
 caution-military = Dopo questa mossa l'avversario può vincere subito con le armi.
 caution-scientific = Dopo questa mossa l'avversario può vincere subito con la scienza.
+caution-loot = Dopo questa mossa l'avversario può subito saccheggiare il tuo tesoro.

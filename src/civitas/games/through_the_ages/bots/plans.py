@@ -150,12 +150,10 @@ def _hungry(p: AgesState, seat: int) -> bool:
 
 def _useful(p: AgesState, seat: int, table: AgesMoves, in_need: bool) -> list[int]:
     """Every action but those that only undo: workers leave their places only to end an uprising or hunger."""
+    destroying, disbanding = table.by_name["destroy"], table.by_name["disband"]
     found: list[int] = []
     for move in p.legal(seat):
-        if move == table.end:
-            continue
-        undoing = table.destroy <= move < table.leader or table.disband <= move < table.recruit
-        if undoing and not in_need:
-            continue
-        found.append(move)
+        undoing = destroying.owns(move) or disbanding.owns(move)
+        if move != table.end and (in_need or not undoing):
+            found.append(move)
     return found

@@ -37,7 +37,10 @@ def forbids_use(p: AgesState, seat: int, number: int, politics: bool) -> int:
 def has_used_ability(p: AgesState, seat: int) -> bool:
     """Is there any ability to use at all?"""
     power = p.power[seat]
-    return any([power[ability] for ability in v.USED])
+    # Written out, not as a list: every list of actions asks for it.
+    for_actions = power[v.MILITARY_AS_CIVIL] or power[v.TURN_MILITARY] or power[v.FREE_POPULATION]
+    for_goods = power[v.FOOD_AS_RESOURCE] or power[v.RESOURCE_AS_FOOD]
+    return bool(for_actions or for_goods or power[v.YELLOW_TOKEN_ON_LEAVING])
 
 
 def ability_of(p: AgesState, seat: int, number: int) -> int:

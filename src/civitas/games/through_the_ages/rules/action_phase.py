@@ -20,12 +20,12 @@ from civitas.kernel.fields import members
 
 
 def action_moves(p: AgesState, seat: int) -> list[int]:
+    """Verb by verb in the order of the table, so that they come out in order."""
     table = table_of(p)
     civil = civil_actions(p, seat)
     found = [table.end]
     found += taking.take_moves(p, seat, table.take, civil)
     if p.round == 1:
-        found.sort()
         return found
     military = military_actions(p, seat)
     if civil and building.forbids_population(p, seat, 0) == 0:
@@ -40,7 +40,6 @@ def action_moves(p: AgesState, seat: int) -> list[int]:
         for number in range(len(p.facts.used_ability)):
             if forbids_use(p, seat, number, False) == 0:
                 found.append(table.use + number)
-    found.sort()
     return found
 
 

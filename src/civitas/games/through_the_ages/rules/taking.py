@@ -53,6 +53,7 @@ def take_moves(p: AgesState, seat: int, first: int, actions: int) -> list[int]:
             continue
         if forbids_take(p, seat, card, space, actions) == 0:
             found.append(first + card * spaces + space)
+    found.sort()
     return found
 
 

@@ -1140,14 +1140,13 @@ table-price = { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-table-culture = Culture
-table-science = Science
+table-points = Culture, science
 table-strength = Strength
-table-food = Food
-table-resources = Resources
+table-stores = Food, resources
 table-actions = Actions
 table-happy = Happiness
 table-population = Free, yellow/blue
+table-own-idle = Your technologies without workers
 table-idle = and { $count } without workers
 table-government = Government
 table-leader = Leader

@@ -577,9 +577,15 @@ effect-gives-strength = Forza: { $count }.
 effect-gives-happy = Facce felici: { $count }.
     .short = { $count } felicità
 effect-gives-civil = Azioni civili: { $count }.
-    .short = { $count } civili
+    .short = { $count ->
+        [one] { $count } civile
+       *[other] { $count } civili
+    }
 effect-gives-military = Azioni militari: { $count }.
-    .short = { $count } militari
+    .short = { $count ->
+        [one] { $count } militare
+       *[other] { $count } militari
+    }
 effect-gives-colonization = Bonus di colonizzazione: { $count }.
     .short = { $count } colonizzazione
 effect-gives-urban-limit = Limite urbano: { $count }.
@@ -1140,14 +1146,13 @@ table-price = { $actions ->
     [one] { $actions } azione
    *[other] { $actions } azioni
   }
-table-culture = Cultura
-table-science = Scienza
+table-points = Cultura, scienza
 table-strength = Forza
-table-food = Cibo
-table-resources = Risorse
+table-stores = Cibo, risorse
 table-actions = Azioni
 table-happy = Felicità
 table-population = Liberi, gialla/blu
+table-own-idle = Le tue tecnologie senza lavoratori
 table-idle = e { $count } senza lavoratori
 table-government = Governo
 table-leader = Leader
