@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pkgutil
+import re
 from pathlib import Path
 
 import pytest
 
 import civitas
 import civitas.games
+from civitas.bots.levels import levels_of
+from civitas.kernel import registry
 from civitas.text import LANGUAGES, texts
 from cli.conftest import Run
 
@@ -27,13 +30,13 @@ def test_games_lists_every_title_with_its_facts(run: Run) -> None:
 
 
 def test_games_explains_options_in_both_languages(run: Run) -> None:
-    assert "First game (yes, no)" in run("games", "swd").out
-    assert "Prima partita (sì, no)" in run("games", "swd", "--lang", "it").out
+    assert "First game (yes, no; else no)" in run("games", "swd").out
+    assert "Prima partita (sì, no; altrimenti no)" in run("games", "swd", "--lang", "it").out
 
 
 def test_a_range_of_values_is_told_by_its_ends(run: Run) -> None:
     told = " ".join(run("games", "seven_ages").out.split())
-    assert "(0: no limit, 1-99)" in told and "(0: none, 1-5)" in told
+    assert "(0: no limit, 1-99; else 0)" in told and "(0: none, 1-5; else 0)" in told
     assert "7 Ages (seven_ages) Seats 2-7 " in told
 
 
@@ -99,3 +102,23 @@ def test_rules_say_what_they_rest_on(run: Run) -> None:
     listed = [rule for rule in run("rules", "historia", "--json").objects() if str(rule["id"]).startswith("historia.")]
     assert all(rule["degree"] == "ours" or rule["sources"] for rule in listed)
     assert "(" not in run("rules", "swd", "swd.turn.accessible").out.splitlines()[2]
+
+
+def test_options_say_what_holds_unless_they_are_chosen(run: Run) -> None:
+    told = " ".join(run("games", "antiquity").out.split())
+    assert "seed: the Italian rulebook to the letter; else original)" in told
+    told = " ".join(run("games", "historia", "--lang", "it").out.split())
+    assert "king: Re; più d'uno con virgole)" in told and "Eventi (sì, no; altrimenti no)" in told
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_what_a_level_plays_as_can_be_copied_whole(run: Run, key: str) -> None:
+    told = "".join(run("games", key).out.split())
+    assert [level.spec for level in levels_of(registry.title(key)) if level.spec not in told] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_in_a_narrow_window_keeps_the_names_to_type(language: str, run: Run) -> None:
+    told = run("games", "--lang", language).out
+    assert max(len(line) for line in told.splitlines()) <= 80 and "…" not in told
+    assert all(re.search(rf"\b{key}\b", told) for key in [*TITLES, "swd", "tta"])

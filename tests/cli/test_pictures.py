@@ -29,8 +29,8 @@ def test_every_title_is_drawn_in_every_form(title: str, language: str) -> None:
     name = position.title.names[language]
     assert name in picture.text() and name in re.sub("<[^>]*>", "", picture.html())
     assert max(len(line) for line in picture.text().splitlines()) <= 100
-    assert picture.html().startswith("<pre") and "<script" not in picture.html()
-    assert picture.svg().startswith("<svg")
+    assert picture.svg().startswith("<svg") and "<script" not in picture.svg()
+    assert picture.html() == f"<div>{picture.svg()}</div>"
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -67,6 +67,15 @@ def test_a_long_list_pauses_and_takes_an_answer(run: Run, monkeypatch: pytest.Mo
     assert "builds" in answered, "the first pause took the move"
 
 
+@pytest.mark.parametrize("asked", ["?", "r", "r shield"])
+def test_whatever_is_longer_than_the_screen_pauses(run: Run, monkeypatch: pytest.MonkeyPatch, asked: str) -> None:
+    """The help and the rules too; an answer that is given there counts."""
+    monkeypatch.setattr(Screen, "interactive", lambda self: True)
+    monkeypatch.setenv("LINES", "16")
+    told = typed(run, asked, "1").out
+    assert told.count("more lines: Enter, or your move") == 1 and "builds" in told
+
+
 # ---------------------------------------------------------------------- moves
 
 
@@ -112,6 +121,16 @@ def test_the_person_may_take_any_seat(run: Run) -> None:
     assert "Player 2: Age I" in ran.out
 
 
+@pytest.mark.parametrize(
+    ("title", "bots"), [("historia", "random"), ("historia", "random,random"), ("tta", "random,random")]
+)
+def test_whoever_names_opponents_plays_against_them(run: Run, title: str, bots: str) -> None:
+    """A title for one seat was played by its bot, and one for two by both, while the person looked for a question."""
+    ran = run("play", title, "--seed", "3", "--bots", bots, typed="q\n")
+    assert ran.code == 0 and "Player 1: " in ran.out and "> " in ran.out
+    assert "Player 2" not in ran.out
+
+
 def test_the_first_opponent_is_a_gentle_one(run: Run) -> None:
     assert "Citizen" in run(*GAME, typed="q\n").out
     assert "Cittadino" in run(*GAME, "--lang", "it", typed="q\n").out
@@ -131,7 +150,7 @@ def test_the_set_up_is_told_once(run: Run) -> None:
 def test_bots_can_be_watched(run: Run) -> None:
     ran = run(*GAME, "--watch", "--bots", "random,greedy")
     assert ran.code == 0
-    assert "Random takes" in ran.out and "Greedy takes" in ran.out
+    assert "Chance takes" in ran.out and "Greedy bot takes" in ran.out
     assert "does not fit the number of seats" in run(*GAME, "--watch", "--bots", "random").complaint()
 
 

@@ -48,8 +48,8 @@ def test_without_a_seed_chance_is_secret_and_committed_to(run: Run, tmp_path: Pa
     content = json.loads(file.read_text())
     assert content["chance"]["maker"] == "keyed"
     assert content["seats"] == [
-        {"name": "Random", "kind": "bot", "bot": "random"},
-        {"name": "Greedy", "kind": "bot", "bot": "greedy"},
+        {"name": "Chance", "kind": "bot", "bot": "random"},
+        {"name": "Greedy bot", "kind": "bot", "bot": "greedy"},
     ]
     assert run("verify", file).code == 0
 

@@ -229,6 +229,31 @@ def test_the_doctor_says_what_is_there_in_both_languages(run: Run) -> None:
         assert "civitas[server]" in told and "doctor-" not in told
 
 
+@pytest.mark.parametrize(
+    ("left", "update", "add"),
+    [
+        ("pipx_metadata.json", "pipx upgrade civitas", 'pipx install --force "civitas[server,lab]"'),
+        ("uv-receipt.toml", "uv tool upgrade civitas", 'uv tool install --force "civitas[server,lab]"'),
+        ("pyvenv.cfg", 'pip install --upgrade "civitas[server]"', 'pip install "civitas[lab]"'),
+    ],
+)
+def test_the_doctor_advises_by_the_way_civitas_came(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left: str, update: str, add: str
+) -> None:
+    (tmp_path / left).touch()
+    monkeypatch.setattr("sys.prefix", str(tmp_path))
+    monkeypatch.setattr("civitas._build.PACKAGE", str(tmp_path / "lib" / "python" / "civitas"))
+    monkeypatch.setattr("civitas.cli.doctor.find_spec", lambda name: None if name == "pandas" else name)
+    monkeypatch.setenv("COLUMNS", "120")
+    told = run("doctor").out
+    assert update in told and add in told
+
+
+def test_the_doctor_knows_a_checkout(run: Run) -> None:
+    (found,) = run("doctor", "--json").objects()
+    assert (found["came_by"], found["update"]) == ("checkout", "git pull && make install")
+
+
 def test_the_doctor_can_insist_on_a_compiled_engine(run: Run) -> None:
     assert run("doctor", "--compiled").code == (0 if _build.is_compiled() else 1)
     assert start("doctor", "--compiled", environment={"CIVITAS_INTERPRETED": "1"}).code == 1

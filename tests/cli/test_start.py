@@ -35,6 +35,13 @@ def test_no_engine_and_no_server_is_loaded_for_a_list(arguments: tuple[str, ...]
     assert not foreign & {"litestar", "sqlalchemy", "uvicorn", "numpy", "rich" if arguments != ("games",) else ""}
 
 
+@pytest.mark.parametrize(("arguments", "most"), [(("--help",), 300), (("--version",), 300), (("games",), 400)])
+def test_a_list_loads_few_modules(arguments: tuple[str, ...], most: int) -> None:
+    """A clock would depend on the machine: so many modules are imported in 0.1 and 0.15 s of processor time, and the
+    terminal is to answer in 0.2 and 0.4."""
+    assert len(loaded_by(*arguments)) < most
+
+
 @pytest.mark.parametrize("key", ["antiquity", "historia", "seven_ages", "seven_wonders_duel", "through_the_ages"])
 def test_the_card_of_a_title_says_what_the_title_says(key: str) -> None:
     title, card = registry.title(key), card_of(key)

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import civitas.games
 from civitas.kernel.record import parse_record
 from civitas.table import Table
 from civitas.table.storage import Entry, Saved
@@ -51,3 +52,20 @@ def test_a_game_under_way_goes_on_to_its_end(key: str) -> None:
     assert [(line.args, line.seen_by(None)) for line in told] == [({"old": old, "now": now}, True)] * changed
     record = parse_record(table.record().encode())
     assert record.versions == table.info.versions and len(record.moves) == len(table.history.moves)
+
+
+SHIPPED = sorted(Path(civitas.games.__file__).parent.glob("*/records/*.civitas.json"))
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: f"{path.parts[-3]}-{path.name.partition('.')[0]}")
+def test_a_record_that_we_ship_stays_sound(path: Path) -> None:
+    """Also where our data was corrected since: 7 Ages' record was made before four names had their accents."""
+    record = parse_record(path.read_bytes())
+    assert record.difference() is None
+    assert record.title.goes_on(json.loads(path.read_text("utf-8"))["pack"])
+
+
+def test_a_record_of_earlier_data_is_among_them() -> None:
+    packs = [json.loads(path.read_text("utf-8"))["pack"] for path in SHIPPED]
+    titles = [parse_record(path.read_bytes()).title for path in SHIPPED]
+    assert [title.key for title, pack in zip(titles, packs, strict=True) if title.pack_id() != pack] == ["seven_ages"]

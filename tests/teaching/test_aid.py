@@ -51,7 +51,8 @@ def test_the_aid_is_drawn_named_and_explained(key: str) -> None:
         assert prefix + sign in drawn, sign
     title = civitas.title(key)
     for language in LANGUAGES:
-        locale = (WEB / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+        files = (WEB / "locale" / f"{language}.ftl", board / "locale" / f"{language}.ftl")
+        locale = "\n".join(file.read_text(encoding="utf-8") for file in files)
         for sign in words.findall(signs):
             assert f"\nlegend-{prefix}{sign} = " in locale, sign
         say = texts(language, title)

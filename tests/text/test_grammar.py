@@ -28,6 +28,10 @@ EN_MANY = "points|coins|cards|workers|resources|cubes|stages|spaces|steps|graves
 EN_ONE = "point|coin|card|worker|resource|cube|stage|space|step|grave|unit|piece|good"
 IT_MANY = "punti|monete|carte|lavoratori|risorse|cubi|stadi|caselle|passi|tombe|beni|tasselli"
 IT_ONE = "punto|moneta|carta|lavoratore|risorsa|cubo|stadio|casella|passo|tomba|bene|tassello"
+ACCENTED = (
+    "[Cc]itta|[Cc]ivilta|[Uu]niversita|[Ff]acolta|[Ll]iberta|[Uu]nita|[Ee]ta|[Ee]lettricita|[Tt]ribu|Manciu|Peru"
+    "|[Pp]iu|[Pp]uo|[Gg]ia|[Cc]osi|[Pp]erche|[Ff]inche"
+)
 
 EVERYWHERE = {
     "a space too many": r"  | [,.;:!?)]|\( ",
@@ -53,6 +57,7 @@ FAULTS = {
         "la that should be il": r"\b(?:la|una|della) (?:patto|cubo|leader|segnalino|territorio)\b",
         "a plural verb for one": r"\b(?:servono|mancano|restano) (?:ancora )?1\b",
         "an article twice": r"\b(?:il|la|lo|i|gli|le) (?:il|la|lo|i|gli|le)\b",
+        "a missing accent": rf"\b(?:{ACCENTED})\b",
     },
 }
 
@@ -102,3 +107,23 @@ def test_no_sentence_of_a_game_is_misshapen(title: str, language: str) -> None:
         if form.search(sentence)
     }
     assert sorted(found)[:20] == []
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_no_italian_name_lacks_its_accent(title: str) -> None:
+    """Also of what comes up in few games."""
+    found, accent = civitas.title(title), re.compile(FAULTS["it"]["a missing accent"])
+    names = [found.name_of(kind, thing, "it") or "" for kind, domain in found.domains.items() for thing in domain.ids]
+    assert any(names)
+    assert [name for name in names if accent.search(name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", GAMES)
+def test_no_move_is_counted_wrong(title: str, language: str) -> None:
+    """Also those that few games offer: "Ask 1 coin", not "1 coins"."""
+    found = civitas.title(title)
+    say = texts(language, found)
+    labels = {say.move(move, NAMES) for move in range(found.moves.size)}
+    forms = [re.compile(FAULTS[language][name]) for name in ("one of several", "several of one")]
+    assert [label for label in sorted(labels) if any(form.search(label) for form in forms)] == []

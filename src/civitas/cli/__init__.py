@@ -20,10 +20,12 @@ COMMANDS = {
     "analyse": "civitas.cli.analyse:analyse",
     "verify": "civitas.cli.verify:verify",
     "pack": "civitas.cli.pack:pack",
+    "role": "civitas.cli.role:role",
     "backup": "civitas.cli.backup:backup",
     "export": "civitas.cli.export:export",
     "import": "civitas.cli.bring:bring",
     "patch": "civitas.cli.patch:patch",
+    "queue": "civitas.cli.queue:queue",
     "doctor": "civitas.cli.doctor:doctor",
     "completion": "civitas.cli.completion:completion",
 }

@@ -15,7 +15,10 @@ from civitas.cli.options import Whole, json_option, pack_option
 from civitas.cli.output import named, read_record, write_json
 from civitas.cli.players import seat_names
 from civitas.cli.shell import command
+from civitas.kernel.chance import Chance
+from civitas.kernel.consequences import gauges_of, outcome
 from civitas.kernel.errors import BadInput
+from civitas.kernel.position import Position
 from civitas.kernel.record import Record
 from civitas.text import Texts, texts
 
@@ -85,8 +88,24 @@ def _sentence(say: Texts, names: list[str], record: Record, step: Step) -> str:
         "seat": names[step.seat],
         "move": say.move(step.move, names),
         "best": say.move(step.best, names),
-        "loss": f"{step.loss:.0%}",
+        "was": f"{step.share - step.loss:.0%}",
+        "could": f"{step.share:.0%}",
     }
-    sentence = say.message("analyse-turn", figures)
-    why = told(reasons(record.at(step.number), step.seat, step.best, [step.move]), say.language)
-    return f"{sentence} {say.message('analyse-reasons', {'reasons': why})}" if why else sentence
+    position = record.at(step.number)
+    lines = [say.message("analyse-turn", figures), " · ".join(_changes(say, position, step))]
+    why = told(reasons(position, step.seat, step.best, [step.move]), say.language)
+    lines.append(say.message("analyse-reasons", {"reasons": why}) if why else "")
+    return " ".join([line for line in lines if line])
+
+
+def _changes(say: Texts, position: Position, step: Step) -> list[str]:
+    """What the better move certainly changes, as the table tells it."""
+    shadow = position.imagine(step.seat, Chance(0))
+    comes = outcome(shadow, gauges_of(shadow, step.seat), step.seat, step.best)
+    return [
+        say.message(
+            "analyse-figure", {"label": say.figure(name), "before": was, "after": now, "change": f"{now - was:+d}"}
+        )
+        for other, name, was, now in comes.changes
+        if other == step.seat
+    ]

@@ -27,9 +27,24 @@ EXTRAS: Final = {
     "openspiel": ("numpy", "pyspiel"),
     "lab": ("PIL", "numpy", "pandas"),
     "postgres": ("psycopg",),
+    "push": ("cryptography",),
     "ray": ("ray",),
 }
 """What each extra of the package brings, by the names under which it is imported."""
+UPDATE: Final = {
+    "checkout": "git pull && make install",
+    "pip": 'pip install --upgrade "civitas[server]"',
+    "pipx": "pipx upgrade civitas",
+    "uv": "uv tool upgrade civitas",
+}
+"""How Civitas can have come here, and what brings the next version the same way."""
+ADD: Final = {
+    "checkout": '.venv/bin/pip install -e ".[{extra}]"',
+    "pip": 'pip install "civitas[{extra}]"',
+    "pipx": 'pipx install --force "civitas[server,{extra}]"',
+    "uv": 'uv tool install --force "civitas[server,{extra}]"',
+}
+"""What brings an extra; where an environment is made anew for a tool, the server comes along."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +61,17 @@ class Findings:
     titles: list[str]
     extras: dict[str, bool]
     database: str
+    came_by: str
+    update: str
+
+
+def came_by() -> str:
+    """Who brought Civitas here, by what they leave behind."""
+    if Path(sys.prefix, "pipx_metadata.json").exists():
+        return "pipx"
+    if Path(sys.prefix, "uv-receipt.toml").exists():
+        return "uv"
+    return "checkout" if Path(_build.PACKAGE).parents[1].joinpath("Makefile").exists() else "pip"
 
 
 def examine() -> Findings:
@@ -62,6 +88,8 @@ def examine() -> Findings:
         titles=registry.title_keys(),
         extras={name: all(find_spec(module) for module in modules) for name, modules in EXTRAS.items()},
         database=str(Path("civitas.db").absolute()),
+        came_by=came_by(),
+        update=UPDATE[came_by()],
     )
 
 
@@ -98,10 +126,14 @@ def _table(found: Findings, say: Texts) -> Table:
         "engine": engine,
         "titles": ", ".join(found.titles),
         "database": found.database,
+        "update": found.update,
     }
     for name, value in rows.items():
         table.add_row(say.message(f"doctor-{name}"), value)
     for extra, there in found.extras.items():
-        advice = "there" if there else "missing"
-        table.add_row(f"civitas[{extra}]", say.message(f"doctor-extra-{advice}", {"extra": extra}))
+        command = ADD[found.came_by].format(extra=extra)
+        advice = (
+            say.message("doctor-extra-there") if there else say.message("doctor-extra-missing", {"command": command})
+        )
+        table.add_row(f"civitas[{extra}]", advice)
     return table

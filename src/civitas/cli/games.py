@@ -37,8 +37,9 @@ def _list(language: str) -> Table:
     """One line for each title, without its engine."""
     say = texts(language)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("games-title", "games-seats", "games-key"):
-        table.add_column(say.message(heading), no_wrap=True)
+    table.add_column(say.message("games-title"))
+    for heading in ("games-seats", "games-key"):
+        table.add_column(say.message(heading), no_wrap=True)  # what is to be typed is never cut
     for key in registry.title_keys():
         card = card_of(key)
         names = key if card.alias == key else f"{key}, {card.alias}"
@@ -55,6 +56,8 @@ def _about(title: Title, language: str) -> Group:
     """All about one: its options, its levels, where its data comes from."""
     say = texts(language, title)
     table = Table.grid(padding=(0, 2))
+    for _ in range(3):
+        table.add_column(overflow="fold")  # the spec of a bot is long, and can be typed only whole
     table.add_row("", say.message("games-seats"), ", ".join(_ranges([str(count) for count in title.seat_counts])))
     for option in title.options:
         name, about = say.option(option.key)
@@ -69,11 +72,16 @@ def _about(title: Title, language: str) -> Group:
 
 
 def _values(option: Option, say: Texts) -> str:
+    """What may be chosen, and what holds where nothing is."""
     if not option.values:
-        return f"{say.message('yes')}, {say.message('no')}"
+        usual = say.message("yes" if option.default is True else "no")
+        return f"{say.message('yes')}, {say.message('no')}; {say.message('games-usual', {'value': usual})}"
     meanings = {value: say.option_value(option.key, value) for value in option.values}
     named = [f"{value}: {meaning}" for value, meaning in meanings.items() if value != meaning]
-    return ", ".join([*named, *_ranges([value for value, meaning in meanings.items() if value == meaning])])
+    told = ", ".join([*named, *_ranges([value for value, meaning in meanings.items() if value == meaning])])
+    if option.many:
+        return f"{told}; {say.message('games-many')}"
+    return f"{told}; {say.message('games-usual', {'value': str(option.default)})}"
 
 
 def _ranges(values: list[str]) -> list[str]:

@@ -62,7 +62,10 @@ def play(
 
 def begun(title: Title, begin: Beginning, specs: list[str] | None, watch: bool, language: str) -> Record:
     """The record of a new game. Who is not named is a person and sits before the others; when watching, nobody is."""
-    seats = title.accept_seats(begin.seats)
+    wished = begin.seats
+    if wished is None and specs and not watch and HUMAN not in specs and len(specs) + 1 in title.seat_counts:
+        wished = len(specs) + 1  # whoever names opponents wants to play against them
+    seats = title.accept_seats(wished)
     if specs is None:
         specs = [DEFAULT_BOT] * (seats if watch else seats - 1)
     if len(specs) > seats:

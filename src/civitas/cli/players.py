@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from civitas.bots import levels_of
 from civitas.kernel.title import Title
+from civitas.text import Texts, texts
 
 DEFAULT_BOT = "level:2"
 
@@ -18,11 +19,17 @@ def split_specs(text: str | None) -> list[str]:
 def bot_names(specs: Sequence[str], title: Title, language: str) -> list[str]:
     """A name for each bot: its level or kind, numbered where there are several of it."""
     levels = {f"level:{level.number}": level.names[language] for level in levels_of(title)}
-    kinds = [levels.get(spec, spec.partition(":")[0].capitalize()) for spec in specs]
+    say = texts(language)
+    kinds = [levels.get(spec, _kind(spec.partition(":")[0], say)) for spec in specs]
     return [
         kind if kinds.count(kind) == 1 else f"{kind} {kinds[: place + 1].count(kind)}"
         for place, kind in enumerate(kinds)
     ]
+
+
+def _kind(kind: str, say: Texts) -> str:
+    """What a kind of bot is called; one of an author's own has its name alone."""
+    return say.message(f"bot-{kind}") if say.has(f"bot-{kind}") else kind.capitalize()
 
 
 def seat_names(seats: Sequence[dict[str, str]], title: Title, language: str) -> list[str]:

@@ -6,8 +6,9 @@ import json
 from dataclasses import asdict
 
 import click
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
+from rich.text import Text
 
 from civitas.cli.options import json_option, pack_option
 from civitas.cli.output import console, write_json
@@ -88,11 +89,18 @@ def _print_pack(out: Console, title: Title, changed: list[Changed], values: list
 
 
 def print_rules(out: Console, found: list[Rule], say: Texts) -> None:
+    out.print(*told_rules(found, say), sep="\n")
+
+
+def told_rules(found: list[Rule], say: Texts) -> list[RenderableType]:
+    """Chapter by chapter, each rule with its id and what it rests on."""
+    told: list[RenderableType] = []
     section = ""
     for rule in found:
         if rule.section != section:
             section = rule.section
-            out.print(f"\n{section}", style="bold")
+            told.append(Text(f"\n{section}", "bold"))
         degree = say.degree(rule)
-        out.print(f"  {rule.id}" + (f"  ({degree})" if degree else ""), style="cyan")
-        out.print(Padding(rule.text, (0, 0, 0, 4)))
+        told.append(Text(f"  {rule.id}" + (f"  ({degree})" if degree else ""), "cyan"))
+        told.append(Padding(rule.text, (0, 0, 0, 4)))
+    return told

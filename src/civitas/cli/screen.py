@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from civitas.cli.output import console
-from civitas.drawing import draw
+from civitas.drawing import chart, draw
 from civitas.kernel.events import Event
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
@@ -68,6 +68,10 @@ class Screen:
     def _print(self, lines: list[Line]) -> None:
         self.out.print(Segments([part for line in lines for part in (*line, Segment.line())]), end="")
 
+    def show(self, *parts: RenderableType) -> str:
+        """Something to read, a screenful at a time; what is typed between two of them, or nothing."""
+        return self._page(self._lines(Group(*parts)))
+
     def events(self, events: Iterable[Event], seat: int | None) -> None:
         """What happened, as far as a seat may know."""
         for event in events:
@@ -107,8 +111,11 @@ class Screen:
 
     def _group(self, position: Position, seat: int, group: list[tuple[int, int]], whole: bool) -> RenderableType:
         verb = self.title.moves.verb(group[0][1])
-        if whole and len(group) > 3 and self.say.has(f"move-{verb.name}", "group"):
+        if whole and len(group) > 3 and self.say.has(f"move-{verb.name}", "group") and self._is_dense(group):
             return self._matrix(position, seat, group)
+        on_map = self._chart(position, seat, group) if whole else None
+        if on_map is not None:
+            return on_map
         lines = [self._line(position, seat, number, move) for number, move in group]
         about = [self._about(move) for _, move in group]
         if self.say.has(f"move-{verb.name}", "detail") or not any(about):
@@ -117,6 +124,19 @@ class Screen:
         for line, told in zip(lines, about):
             table.add_row(line, Text(told, "dim"))
         return table
+
+    def _chart(self, position: Position, seat: int, group: list[tuple[int, int]]) -> RenderableType | None:
+        """The numbers of moves that differ by a place alone, on a map; none where a line would say more."""
+        domains = self.title.moves.verb(group[0][1]).domains
+        if len(domains) != 1 or len(group) < 4 or any(self.say.detail(position, seat, move) for _, move in group):
+            return None
+        numbers = {domains[0].ids[self.title.moves.args(move)[0]]: number for number, move in group}
+        shown = chart(position, seat, self.say, self.names, self.out.width, self.plain, domains[0].name, numbers)
+        if shown is None:
+            return None
+        first = self.say.move(group[0][1], self.names)
+        told = {"first": group[0][0], "last": group[-1][0], "move": first}
+        return Group(shown, Text(self.say.message("moves-on-map", told), "dim"))
 
     def _about(self, move: int) -> str:
         """What the thing that a move names first does."""
@@ -132,6 +152,11 @@ class Screen:
         if detail:
             line.append(f"  {detail}", "dim")
         return line
+
+    def _is_dense(self, group: list[tuple[int, int]]) -> bool:
+        """Do most pairs of the two arguments occur? A table with a number a line is worse than the lines."""
+        pairs = [self.title.moves.args(move) for _, move in group]
+        return 2 * len(group) > len({first for first, _ in pairs}) * len({second for _, second in pairs})
 
     def _matrix(self, position: Position, seat: int, group: list[tuple[int, int]]) -> RenderableType:
         """Moves with two arguments as a table: the first down, the second across, numbers in the cells."""

@@ -27,6 +27,12 @@ database_option = click.option("--db", "database", default="sqlite:///civitas.db
 @click.option("--no-limits", "unlimited", is_flag=True)
 @click.option("--workers", default=1, type=Whole(1))
 @click.option("--thinkers", type=Whole(0))
+@click.option("--url", metavar="URL")
+@click.option("--mail", metavar="URL")
+@click.option("--mail-from", metavar="ADDRESS")
+@click.option("--hooks", is_flag=True)
+@click.option("--push", metavar="ADDRESS")
+@click.option("--metrics", metavar="ADDRESS")
 @click.pass_obj
 def serve(
     language: str,
@@ -41,10 +47,17 @@ def serve(
     unlimited: bool,
     workers: int,
     thinkers: int | None,
+    url: str | None,
+    mail: str | None,
+    mail_from: str | None,
+    hooks: bool,
+    push: str | None,
+    metrics: str | None,
 ) -> None:
     # The web framework is heavy, and nothing else needs it.
     try:
         from civitas.server import running
+        from civitas.server.post.options import post_for
         from civitas.server.settings import Settings
     except ModuleNotFoundError as problem:
         raise BadInput("error-needs-extra", {"extra": "server"}) from problem
@@ -66,9 +79,10 @@ def serve(
         seed=seed,
         # Together the workers of one machine think with as many processes as one alone, but each with one at least.
         bot_processes=max(1, Settings.bot_processes // workers) if thinkers is None else thinkers,
+        post=post_for(url or "", mail, mail_from, hooks, push),
         packs=None if packs is None else _folder(packs),
     )
-    running.serve(settings, host, port, workers, announce)
+    running.serve(settings, host, port, workers, announce, metrics)
 
 
 def _network(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from civitas.cli.output import write_record
-from civitas.cli.rules import print_rules
+from civitas.cli.rules import told_rules
 from civitas.cli.screen import Quit, Screen
 from civitas.cli.sitting import Sitting
 from civitas.kernel.errors import BadInput, CivitasError
@@ -24,6 +24,8 @@ class Terminal:
         """Per seat, how much of the news its player knows."""
         self._typed = ""
         """What was typed already, while a long list paused."""
+        self._hinted = False
+        """Was the player told what can be typed?"""
         self._words: dict[str, Callable[[int, str], None]] = {
             "?": self._help,
             "why": self._why,
@@ -81,6 +83,9 @@ class Terminal:
         self._news(self._told[seat], seat)
         self.screen.question(position, seat)
         self._typed = self.screen.moves(position, seat)
+        if not self._hinted:
+            self._hinted = True
+            self.screen.out.print(self.screen.say.message("moves-hint"), style="dim")
 
     def _news(self, since: int, seat: int | None) -> None:
         for events in self.sitting.news()[since:]:
@@ -131,9 +136,8 @@ class Terminal:
     # ------------------------------------------------------------------ what can be typed besides a move
 
     def _help(self, seat: int, rest: str) -> None:
-        self.screen.out.print(self.screen.say.message("help-terminal"))
-        for paragraph in self.screen.say.aid():
-            self.screen.out.print(f"\n{paragraph}")
+        aid = [f"\n{paragraph}" for paragraph in self.screen.say.aid()]
+        self._typed = self.screen.show(self.screen.say.message("help-terminal"), *aid)
 
     def _why(self, seat: int, rest: str) -> None:
         """Why a move is not allowed, or how it would be paid."""
@@ -150,7 +154,7 @@ class Terminal:
         say = self.screen.say
         found = [rule for rule in say.rules() if rule.id == rest] or say.search_rules(rest)
         if found:
-            print_rules(self.screen.out, found, say)
+            self._typed = self.screen.show(*told_rules(found, say))
         else:
             self.screen.out.print(say.message("rules-none"))
 

@@ -15,8 +15,9 @@ from civitas.text import texts
 @command("think")
 @click.option("--db", "database", required=True, metavar="URL")
 @click.option("--processes", type=Whole(1))
+@click.option("--metrics", metavar="ADDRESS")
 @click.pass_obj
-def think(language: str, database: str, processes: int | None) -> None:
+def think(language: str, database: str, processes: int | None, metrics: str | None) -> None:
     try:
         from civitas.server import running
         from civitas.server.settings import Settings
@@ -25,4 +26,4 @@ def think(language: str, database: str, processes: int | None) -> None:
 
     running.log_to()
     settings = Settings(database=database, bot_processes=processes or os.cpu_count() or 1)
-    running.think(settings, lambda: click.echo(texts(language).message("thinking")))
+    running.think(settings, lambda: click.echo(texts(language).message("thinking")), metrics)

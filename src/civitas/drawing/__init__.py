@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from types import ModuleType
+from typing import Any
 
 from rich.console import RenderableType
 
@@ -29,14 +30,36 @@ class Scene:
     """Are only the characters of ASCII to be used?"""
 
 
-class Drawing(Protocol):
-    def draw(self, scene: Scene) -> RenderableType: ...
-
-
 def draw(
     position: Position, viewer: int | None, say: Texts, names: Sequence[str], width: int, plain: bool
 ) -> RenderableType:
-    title = position.title
+    drawn: RenderableType = _drawing(position.title).draw(
+        Scene(position.title, position.view(viewer), viewer, say, names, width, plain)
+    )
+    return drawn
+
+
+def chart(
+    position: Position,
+    viewer: int | None,
+    say: Texts,
+    names: Sequence[str],
+    width: int,
+    plain: bool,
+    domain: str,
+    numbers: Mapping[str, int],
+) -> RenderableType | None:
+    """A map with numbers at the places of a domain, where the title has one and it fits: the names of places alone
+    do not say where they are."""
+    on_map = getattr(_drawing(position.title), "chart", None)
+    if on_map is None:
+        return None
+    scene = Scene(position.title, position.view(viewer), viewer, say, names, width, plain)
+    drawn: RenderableType | None = on_map(scene, domain, numbers)
+    return drawn
+
+
+def _drawing(title: Title) -> ModuleType:
+    """The module that draws a title: its `draw(scene)`, and where it has a map its `chart(scene, domain, numbers)`."""
     name = f"{__name__}.{title.key}"
-    drawing: Drawing = import_module(name if find_spec(name) else f"{__name__}.generic")
-    return drawing.draw(Scene(title, position.view(viewer), viewer, say, names, width, plain))
+    return import_module(name if find_spec(name) else f"{__name__}.generic")

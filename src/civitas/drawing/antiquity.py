@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -47,7 +49,15 @@ def draw(scene: Scene) -> RenderableType:
 # ------------------------------------------------------------------ the countryside
 
 
-def _map(scene: Scene) -> Text:
+def chart(scene: Scene, domain: str, numbers: Mapping[str, int]) -> RenderableType | None:
+    """The map with the numbers of moves on the hexes that they name."""
+    if domain != "hex":
+        return None
+    drawn = _map(scene, numbers)
+    return drawn if len(drawn.plain.partition("\n")[0]) <= scene.width else None
+
+
+def _map(scene: Scene, numbers: Mapping[str, int] = MappingProxyType({})) -> Text:
     assert isinstance(scene.title, AntiquityTitle)
     facts, view = scene.title.facts, scene.view
     faces = [facts.faces.index[face] * 6 + turned for face, turned in view["tiles"]]
@@ -55,15 +65,20 @@ def _map(scene: Scene) -> Text:
     places = land.layout.places
     left, top = min(q for q, _ in places), min(_line(place) for place in places)
     height = max(_line(place) for place in places) - top + 1
-    canvas = Canvas((max(q for q, _ in places) - left + 1) * CELL, height, scene.plain)
+    # Beside numbers a hex has a free character more, and cities are no digits.
+    cell = max(CELL + 1, len(str(max(numbers.values()))) + 1) if numbers else CELL
+    canvas = Canvas((max(q for q, _ in places) - left + 1) * cell, height, scene.plain)
     marks = _marks(scene)
     grass = set(view["grass"])
     for number, place in enumerate(places):
         hex_id = facts.hexes.ids[number]
         terrain = PLAIN if hex_id in grass else land.terrain[number]
-        x, y = (place[0] - left) * CELL, _line(place) - top
+        x, y = (place[0] - left) * cell, _line(place) - top
+        if hex_id in numbers:
+            canvas.write(x, y, str(numbers[hex_id]), "bold cyan")
+            continue
         sign, style = marks.get(hex_id, (SIGNS[terrain][scene.plain], STYLES[terrain]))
-        canvas.write(x, y, sign, style)
+        canvas.write(x, y, ("#" if scene.plain else "■") if numbers and sign.isdecimal() else sign, style)
         # The first hex of each tile bears its letter; the others follow column by column, each from the top.
         first = number % land.layout.per_tile == 0
         polluted = hex_id in view["polluted"]
@@ -91,7 +106,7 @@ def _marks(scene: Scene) -> dict[str, tuple[str, str]]:
         for hex_id in player["inns"]:
             found[hex_id] = ("I", f"bold {SEAT_STYLES[seat]}")
         for city in player["cities"]:
-            found[city["centre"]] = (str(seat + 1), f"reverse bold {SEAT_STYLES[seat]}")
+            found[city["centre"]] = (str(seat + 1), f"bold black on {SEAT_STYLES[seat]}")
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,6 +10,9 @@ from rich.text import Text
 
 from civitas.drawing import Scene
 from civitas.drawing.parts import SEAT_STYLES, heading, names, nothing
+
+SHORT: Final = 9
+"""Letters of a name beside a cube."""
 
 
 def draw(scene: Scene) -> RenderableType:
@@ -43,6 +46,12 @@ def _name(scene: Scene, number: int) -> str:
 def _number(scene: Scene, owner: int | str) -> int:
     """Which civilization a cube belongs to; Civbots have names instead of seats."""
     return next(at for at, found in enumerate(scene.view["civilizations"]) if found["name"] == owner)
+
+
+def _short(scene: Scene, number: int) -> str:
+    """The beginning of a name, if nobody else's begins so."""
+    begins = [_name(scene, other)[:SHORT] for other in range(len(scene.view["civilizations"]))]
+    return begins[number] if begins.count(begins[number]) == 1 else _name(scene, number)
 
 
 def _style(number: int) -> str:
@@ -117,7 +126,7 @@ def _territories(scene: Scene) -> RenderableType:
         cell.append(f" [{'?' if found['tile'] is None else found['tile']}]", "dim")
         for owner in (_number(scene, cube) for cube in found["cubes"]):
             cell.append(" #" if scene.plain else " ■", _style(owner))
-            cell.append(_name(scene, owner)[:9], _style(owner))
+            cell.append(_short(scene, owner), _style(owner))
         cells.append(cell)
     across = max(1, min(4, scene.width // 30))
     for start in range(0, len(cells), across):
@@ -126,7 +135,7 @@ def _territories(scene: Scene) -> RenderableType:
 
 
 def _line(scene: Scene, key: str, domain: str, items: list[str]) -> Text:
-    line = Text(f"{scene.say.message(f'field-{key}')}: ", "dim")
+    line = Text().append(f"{scene.say.message(f'field-{key}')}: ", "dim")
     return line.append(names(scene, domain, items) or nothing(scene), "bold")
 
 

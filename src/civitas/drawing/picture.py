@@ -1,6 +1,7 @@
-"""A position as a picture: text for prompts and logs, HTML for notebooks, SVG for files, pixels for recordings.
+"""A position as a picture: text for prompts and logs, SVG for files, HTML for notebooks, pixels for recordings.
 
-All of them show the terminal's drawing of the title, with what one seat may know and nothing else.
+Text and pixels show the terminal's drawing of the title; SVG and HTML its board, made of the client's own drawings.
+All of them show what one seat may know and nothing else.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from civitas.drawing import draw
+from civitas.drawing import Scene, draw
+from civitas.drawing.boards import board, has_board
 from civitas.kernel.errors import BadInput, short
 from civitas.kernel.position import Position
 from civitas.text import LANGUAGES, texts
@@ -52,11 +54,19 @@ class Picture:
         return "\n".join([line.rstrip() for line in self._printed().export_text().splitlines()])
 
     def html(self) -> str:
-        """One element with its colours in it, for a page of any kind."""
+        """One element for a page of any kind: the board, or for a title without one the characters in their colours."""
+        if has_board(self.position.title):
+            return f"<div>{self.svg()}</div>"
         return self._printed().export_html(inline_styles=True, code_format=PAGE)
 
     def svg(self) -> str:
-        return self._printed().export_svg(title=self.position.title.names[self.say.language])
+        """The board as a drawing that needs nothing else."""
+        position, say = self.position, self.say
+        if not has_board(position.title):
+            return self._printed().export_svg(title=position.title.names[say.language])
+        names = self._names()
+        scene = Scene(position.title, position.view(self.viewer), self.viewer, say, names, self.width, plain=False)
+        return board(scene, [f"{who}: {told}" if who else told for who, told in self._asked(names)])
 
     def pixels(self) -> Any:
         """Rows of red, green and blue from 0 to 255, as a numpy array; BadInput where `civitas[lab]` is missing."""
@@ -95,16 +105,26 @@ class Picture:
 
     def _parts(self, plain: bool) -> list[RenderableType]:
         """The name of the title, the table, and what is asked, or how the game ended."""
-        position, say, seat = self.position, self.say, self.viewer
-        names = [say.seat(number) for number in range(position.seats)]
+        position, say = self.position, self.say
+        names = self._names()
         name = Text(position.title.names[say.language], "bold")
-        table = draw(position, seat, say, names, self.width, plain)
+        table = draw(position, self.viewer, say, names, self.width, plain)
         found: list[RenderableType] = [Rule(name, characters="-" if plain else "─", style="dim"), table]
+        for who, told in self._asked(names):
+            found.append(Text(f"{who}: ", "bold").append(told) if who else Text(told, "bold"))
+        return found
+
+    def _names(self) -> list[str]:
+        return [self.say.seat(number) for number in range(self.position.seats)]
+
+    def _asked(self, names: list[str]) -> list[tuple[str, str]]:
+        """Who is asked what, or how the game ended."""
+        position, say, seat = self.position, self.say, self.viewer
         if position.over():
-            return [*found, Text(say.result(position.standing(), names), "bold")]
-        waiting = position.waiting()
+            return [("", say.result(position.standing(), names))]
+        waiting, found = position.waiting(), []
         for asked in [seat] if seat is not None and seat in waiting else waiting:
             question = position.question(asked) if asked == seat else position.frame_question(asked)
             if question is not None:
-                found.append(Text(f"{names[asked]}: ", "bold").append(say.question(question, names)))
+                found.append((names[asked], say.question(question, names)))
         return found

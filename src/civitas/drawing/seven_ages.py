@@ -23,7 +23,7 @@ STYLES: Final = {
     "yellow": "yellow1",
     "red": "red1",
     "pink": "hot_pink",
-    "dark_blue": "blue1",
+    "dark_blue": "royal_blue1",
     "light_blue": "sky_blue1",
     "dark_green": "green4",
     "light_green": "light_green",
@@ -103,7 +103,8 @@ def _owners(scene: Scene) -> dict[str, tuple[str, str]]:
     for area in scene.view["areas"]:
         if area["owner"] in letters:
             style = STYLES[area["owner"]]
-            found[area["id"]] = (letters[area["owner"]], f"reverse {style}" if area["capital"] else f"bold {style}")
+            capital = f"bold black on {style.partition(' ')[0]}"
+            found[area["id"]] = (letters[area["owner"]], capital if area["capital"] else f"bold {style}")
         elif area["city"]:
             found[area["id"]] = ("o", "bold white")
     return found
@@ -114,7 +115,7 @@ def _owners(scene: Scene) -> dict[str, tuple[str, str]]:
 
 def _players(scene: Scene) -> Text:
     view, say = scene.view, scene.say
-    line = Text(f"{say.message('table-glory')}: ", "dim")
+    line = Text().append(f"{say.message('table-glory')}: ", "dim")
     for seat, name in enumerate(scene.names):
         markers = [action for action in view["loose"][seat] if action != "?"]
         waiting = f" [{', '.join(say.name('action', action) for action in markers)}]" if markers else ""
@@ -161,6 +162,6 @@ def _areas(scene: Scene, colour: str) -> str:
 
 
 def _hand(scene: Scene, seat: int) -> Text:
-    line = Text(f"{scene.say.message('table-hand')}: ", "dim")
+    line = Text().append(f"{scene.say.message('table-hand')}: ", "dim")
     cards = scene.view["hand"][seat] or []
     return line.append(", ".join(scene.say.name("card", card) for card in cards) or nothing(scene), "bold")

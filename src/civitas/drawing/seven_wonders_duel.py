@@ -30,6 +30,8 @@ STYLES: Final = {
 CARD_LINES: Final = 6
 VISIBLE_LINES: Final = 3
 """How much of a card shows above the ones that cover it: its upper edge and its name."""
+WIDE: Final = 110
+"""From this width on most names fit in one line, and then the whole table in 40."""
 
 
 def draw(scene: Scene) -> RenderableType:
@@ -47,17 +49,21 @@ def draw(scene: Scene) -> RenderableType:
 
 def _structure(scene: Scene, facts: Catalogue) -> Text:
     cards = scene.view["structure"]
-    half = max(4, min(9, scene.width // 12))
+    half = max(4, min(10, scene.width // 12))
     last_row = max(card["row"] for card in cards)
-    canvas = Canvas(12 * half, last_row * VISIBLE_LINES + CARD_LINES, scene.plain)
+    canvas = Canvas(12 * half, last_row * _visible(scene) + CARD_LINES, scene.plain)
     # Slots are numbered from the deepest row on, so that each card covers what it should.
     for card in cards:
-        x, y = (card["x"] - 1) * half, card["row"] * VISIBLE_LINES
+        x, y = (card["x"] - 1) * half, card["row"] * _visible(scene)
         if card["card"] is None:
             _face_down(scene, canvas, card, x, y, half * 2)
         else:
             _face_up(scene, facts, canvas, card, x, y, half * 2)
     return canvas.text()
+
+
+def _visible(scene: Scene) -> int:
+    return VISIBLE_LINES - (scene.width >= WIDE)
 
 
 def _face_down(scene: Scene, canvas: Canvas, card: dict[str, Any], x: int, y: int, width: int) -> None:
@@ -72,11 +78,14 @@ def _face_up(scene: Scene, facts: Catalogue, canvas: Canvas, card: dict[str, Any
     inside = width - 2
     canvas.box(x, y, width, CARD_LINES, f"bold {colour}" if free else f"dim {colour}")
     name = textwrap.wrap(scene.say.name("card", card["card"]), inside, break_long_words=False)
-    if len(name) > 2:
+    if not free and _visible(scene) < VISIBLE_LINES:
+        name = [" ".join(name)]
+    elif len(name) > 2:
         name = [name[0], _cut(" ".join(name[1:]), inside)]
     for line, text in enumerate(name, 1):
         canvas.write(x + 1, y + line, _cut(text, inside), f"bold {colour}" if free else f"dim {colour}")
-    canvas.write(x + 1, y + 3, _cut(scene.say.short("card", card["card"]), inside), "" if free else "dim")
+    if free or _visible(scene) == VISIBLE_LINES:
+        canvas.write(x + 1, y + 3, _cut(scene.say.short("card", card["card"]), inside), "" if free else "dim")
     if free:
         place = x + 1
         for text, style in _prices(scene, card["card"]):
@@ -130,6 +139,8 @@ def _track(scene: Scene, facts: Catalogue) -> RenderableType:
     distance = facts.capital - abs(pawn)
     key = "table-military-level" if pawn == 0 else "table-military" if distance else "table-military-capital"
     told = scene.say.told(key, {"seat": leader, "points": facts.zone_vp[abs(pawn)], "distance": distance}, scene.names)
+    if scene.width >= WIDE and len(track) + 3 + len(told) <= scene.width:
+        return track.append("   ").append(told, "dim")
     return Group(track, Text(told, "dim", justify="center"))
 
 
@@ -198,17 +209,24 @@ def _science(scene: Scene, facts: Catalogue, player: dict[str, Any]) -> Text:
 
 
 def _wonders(scene: Scene, player: dict[str, Any], seat: int) -> Text:
-    found = Text()
+    """As many in a line as a wide terminal holds; elsewhere one."""
+    room = scene.width // 2 - len(scene.say.message("table-wonders")) - 6 if scene.width >= WIDE else 0
+    lines: list[Text] = []
     for wonder in scene.view["wonders"][seat]:
-        if found:
-            found.append("\n")
-        name = scene.say.name("wonder", wonder)
-        if wonder in scene.view["built"][seat]:
-            found.append(("[x] " if scene.plain else "■ ") + name, "bold")
+        found = _wonder(scene, player, seat, wonder)
+        if lines and len(lines[-1]) + 2 + len(found) <= room:
+            lines[-1].append("  ").append_text(found)
         else:
-            found.append(("[ ] " if scene.plain else "□ ") + name + " ")
-            found.append(*_price(scene, player["wonder_prices"][wonder], player["coins"]))
-    return found if found else Text("–")
+            lines.append(found)
+    return Text("\n").join(lines) if lines else Text("–")
+
+
+def _wonder(scene: Scene, player: dict[str, Any], seat: int, wonder: str) -> Text:
+    name = scene.say.name("wonder", wonder)
+    if wonder in scene.view["built"][seat]:
+        return Text(("[x] " if scene.plain else "■ ") + name, "bold")
+    found = Text(("[ ] " if scene.plain else "□ ") + name + " ")
+    return found.append(*_price(scene, player["wonder_prices"][wonder], player["coins"]))
 
 
 def _middle(scene: Scene) -> RenderableType:
@@ -222,4 +240,5 @@ def _middle(scene: Scene) -> RenderableType:
         if items:
             lines.append(scene.say.message(label) + " ", "dim")
             lines.append(", ".join(scene.say.name(domain, item) for item in items) + "\n")
+    lines.rstrip()
     return lines

@@ -10,8 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from civitas.drawing import Scene
-from civitas.drawing.parts import by_seat, heading, names
+from civitas.drawing.parts import SEAT_STYLES, by_seat, heading, names
 
+MANY: Final = 6
+"""Cards in a hand."""
 AGES: Final = ("A", "I", "II", "III", "IV")
 
 
@@ -39,7 +41,7 @@ def _row(scene: Scene) -> RenderableType:
     prices = scene.view["players"][seat]["row_costs"]
     cards = [(place, card, prices[place]) for place, card in enumerate(scene.view["row"]) if card is not None]
     table = Table.grid(padding=(0, 1))
-    for price, group in groupby(cards, lambda found: found[2]):
+    for price, group in groupby(sorted(cards, key=lambda found: found[2]), lambda found: found[2]):
         line = Text()
         for place, card, _ in group:
             line.append(f"{place + 1}:", "dim")
@@ -70,15 +72,27 @@ def _civilizations(scene: Scene) -> RenderableType:
     def each(key: str, tell: Any) -> tuple[str, list[str]]:
         return say.message(f"table-{key}"), [str(tell(seat, players[seat])) for seat in seats]
 
+    between = ", " if scene.width >= 100 else ",\n"
+
     def named(field: str) -> Any:
         return lambda seat, _: names(scene, "card", _list(view[field][seat]))
 
-    rows = [
-        each("culture", lambda seat, p: f"{view['culture'][seat]} ({p['culture_rate']:+})"),
-        each("science", lambda seat, p: f"{view['science'][seat]} ({p['science_rate']:+})"),
+    figures = [
+        each(
+            "points",
+            lambda seat, p: (
+                f"{view['culture'][seat]} ({p['culture_rate']:+}){between}"
+                f"{view['science'][seat]} ({p['science_rate']:+})"
+            ),
+        ),
         each("strength", lambda seat, p: p["strength"]),
-        each("food", lambda seat, p: f"{p['food']} ({p['food_production']:+} -{p['consumption']})"),
-        each("resources", lambda seat, p: f"{p['resources']} ({p['resource_production']:+} -{p['corruption']})"),
+        each(
+            "stores",
+            lambda seat, p: (
+                f"{p['food']} ({p['food_production']:+} -{p['consumption']}){between}"
+                f"{p['resources']} ({p['resource_production']:+} -{p['corruption']})"
+            ),
+        ),
         each(
             "actions",
             lambda seat, p: (
@@ -87,6 +101,9 @@ def _civilizations(scene: Scene) -> RenderableType:
         ),
         each("happy", lambda seat, p: f"{p['happy']}/{p['happy_required']}"),
         each("population", lambda seat, p: f"{view['unused'][seat]}, {view['yellow'][seat]}/{view['blue'][seat]}"),
+        each("cards", lambda seat, _: f"{len(view['hand'][seat])} + {len(view['military_hand'][seat])}"),
+    ]
+    things = [
         each("government", named("government")),
         each("leader", named("leader")),
         each("wonders", named("wonders")),
@@ -96,9 +113,20 @@ def _civilizations(scene: Scene) -> RenderableType:
         each("war", lambda seat, _: _against(scene, "war", "war_on", seat)),
         each("pact", lambda seat, _: _against(scene, "pact", "pact_with", seat)),
         each("technologies", lambda seat, _: _technologies(scene, seat)),
-        each("cards", lambda seat, _: f"{len(view['hand'][seat])} + {len(view['military_hand'][seat])}"),
     ]
-    return by_seat(scene, rows, list(seats))
+    if len(seats) == 2:
+        return by_seat(scene, [*figures, *things], list(seats))
+    # Long lists in three or four narrow columns would fill the screen.
+    return Group(by_seat(scene, figures, list(seats)), *(_things(scene, seat, things) for seat in seats))
+
+
+def _things(scene: Scene, seat: int, rows: list[tuple[str, list[str]]]) -> Text:
+    """All that one civilization has, in a paragraph."""
+    told = Text().append(scene.names[seat], f"bold {SEAT_STYLES[seat]}")
+    for label, cells in rows:
+        if cells[seat]:
+            told.append(f"  {label}: ", "dim").append(cells[seat])
+    return told
 
 
 def _list(value: Any) -> list[str]:
@@ -127,21 +155,33 @@ def _technologies(scene: Scene, seat: int) -> str:
     told = [
         scene.say.name("card", card) + (f" {sign}{workers[card]}" if workers.get(card) else "")
         for card in found
-        if workers.get(card) or seat == scene.viewer or len(scene.names) == 2
+        if workers.get(card) or len(scene.names) == 2
     ]
     idle = len(found) - len(told)
     return ", ".join([*told, *([scene.say.message("table-idle", {"count": idle})] if idle else [])])
 
 
 def _hand(scene: Scene, seat: int) -> RenderableType:
-    table = Table.grid(padding=(0, 1))
+    """What only its owner needs in full: the technologies that wait for workers, and the cards."""
+    lines = Text()
+
+    def name(card: str) -> str:
+        return scene.say.name("card", card)
+
+    workers = scene.view["workers"][seat]
+    idle = [card for card in scene.view["technologies"][seat] if not workers.get(card)]
+    if len(scene.names) > 2 and len(idle) > 1:
+        idle = [card for card in idle if card != scene.view["government"][seat]]
+        lines.append(f"{scene.say.message('table-own-idle')}: ", "dim").append(f"{names(scene, 'card', idle)}\n")
     cards = [card for card in scene.view["hand"][seat] if card]
     military = [card["card"] for card in scene.view["military_hand"][seat] if card["card"]]
     for key, found in (("civil", cards), ("military", military)):
         if found:
-            about = ", ".join(_with_short(scene, card) for card in found)
-            table.add_row(Text(scene.say.message(f"table-{key}"), "dim"), Text(about, "bold"))
-    return table
+            # What a card brings is left to `i NAME` where the hand would fill the screen.
+            about = ", ".join(_with_short(scene, card) if len(found) <= MANY else name(card) for card in found)
+            lines.append(f"{scene.say.message(f'table-{key}')}: ", "dim").append(f"{about}\n", "bold")
+    lines.rstrip()
+    return lines
 
 
 def _with_short(scene: Scene, card: str) -> str:

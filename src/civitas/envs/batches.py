@@ -77,4 +77,6 @@ def as_moves(actions: Actions, count: int) -> list[int]:
     if isinstance(actions, numpy.ndarray) and actions.dtype.kind in "iu" and actions.ndim == 1:
         found: list[int] = actions.tolist()
         return found
+    if type(actions) is list and set(map(type, actions)) == {int}:
+        return actions
     return [as_move(action) for action in actions]

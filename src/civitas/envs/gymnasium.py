@@ -30,7 +30,7 @@ from civitas.envs.batches import Actions, Batch
 from civitas.envs.encoding import Encoding, Features, as_move, result
 from civitas.envs.packed.rows import BOUND
 from civitas.envs.seated import Company, SeatGame, SeatGames
-from civitas.envs.setups import RENDER_MODES, Seeds, Setup
+from civitas.envs.setups import RENDER_MODES, Seeds
 from civitas.envs.shared import SharedGames
 from civitas.kernel import registry
 from civitas.kernel.errors import BadInput
@@ -50,24 +50,13 @@ class SeatEnv(Env[Features, numpy.int64]):
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - so Gymnasium declares it
 
-    def __init__(
-        self,
-        title: str,
-        seats: int | None = None,
-        seat: int | None = 0,
-        bots: str | Sequence[str] = "greedy",
-        options: Mapping[str, object] | None = None,
-        pack: str | None = None,
-        reward: str = "share",
-        limit: int | None = None,
-        illegal: str = "replace",
-        render_mode: str | None = None,
-    ) -> None:
-        """`seat` is the one that learns (None: another one in every game, by lot), `bots` are the specs of the others,
-        in the order of their seats, or one for all of them."""
-        self.setup = Setup(title, seats, options, pack, reward, limit)
+    def __init__(self, title: str, *settings: Any, render_mode: str | None = None, **named: Any) -> None:
+        """The settings are those of `Company`: `seat` is the one that learns (None: another one in every game, by lot),
+        `bots` are the specs of the others, in the order of their seats, or one for all of them."""
+        company = Company(title, *settings, **named)
+        self.setup = company.setup
         self.encoding = self.setup.encoding
-        self._game = SeatGame(Company(self.setup, seat, bots, illegal))
+        self._game = SeatGame(company)
         self._seeds = Seeds()
         self.render_mode = render_mode
         self.observation_space, self.action_space = _spaces(self.encoding)
@@ -143,7 +132,7 @@ class SeatVectorEnv(VectorEnv[Features, Actions, NDArray[Any]]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """`settings` are those of `SeatEnv`."""
+        """`settings` are those of `Company`."""
         mode = AutoresetMode(autoreset_mode)
         if mode not in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP) or render_mode is not None:
             known = f"{AutoresetMode.NEXT_STEP.value}, {AutoresetMode.SAME_STEP.value}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy
 
@@ -22,10 +22,22 @@ the rule, or `civitas.IllegalMove` is raised."""
 
 class Company:
     """Who sits where: the seat that learns (None: another one in every game, by lot) and the bots of the others, in the
-    order of their seats, or one spec for all of them. BadInput says in a sentence what does not fit."""
+    order of their seats, or one spec for all of them; and what they play. BadInput says in a sentence what does not
+    fit."""
 
-    def __init__(self, setup: Setup, seat: int | None, bots: str | Sequence[str], illegal: str) -> None:
-        self.setup = setup
+    def __init__(
+        self,
+        title: str,
+        seats: int | None = None,
+        seat: int | None = 0,
+        bots: str | Sequence[str] = "greedy",
+        options: Mapping[str, object] | None = None,
+        pack: str | None = None,
+        reward: str = "share",
+        limit: int | None = None,
+        illegal: str = "replace",
+    ) -> None:
+        self.setup = setup = Setup(title, seats, options, pack, reward, limit)
         others = setup.seats - 1
         self.specs = [bots] * others if isinstance(bots, str) else list(bots)
         if len(self.specs) != others:
@@ -108,20 +120,14 @@ class SeatGames:
         self,
         title: str,
         count: int,
-        seats: int | None = None,
-        seat: int | None = 0,
-        bots: str | Sequence[str] = "greedy",
-        options: Mapping[str, object] | None = None,
-        pack: str | None = None,
-        reward: str = "share",
-        limit: int | None = None,
-        illegal: str = "replace",
         same_step: bool = False,
         out: Batch | None = None,
+        **settings: Any,
     ) -> None:
+        """`settings` are those of `Company`."""
         at_least_one("count", count)
-        self.setup = Setup(title, seats, options, pack, reward, limit)
-        company = Company(self.setup, seat, bots, illegal)
+        company = Company(title, **settings)
+        self.setup = company.setup
         self.count = count
         self._same_step = same_step
         self.games = [SeatGame(company) for _ in range(count)]

@@ -81,8 +81,9 @@ doctor-engine-stale = interpreted, about ten times slower; in a checkout “make
 doctor-engine-lacking = interpreted, about ten times slower; to compile it this machine lacks { $lacking }, or install a wheel, which needs none of it
 doctor-titles = Titles
 doctor-database = Tables go to
+doctor-update = To update
 doctor-extra-there = there
-doctor-extra-missing = not installed; pip install "civitas[{ $extra }]" brings it
+doctor-extra-missing = not installed; { $command } brings it
 
 flag-help = Show this help.
 flag-lang = The language: English or Italian.
@@ -94,7 +95,7 @@ flag-depth = How many moves deep.
 flag-bench-seed = The seed of the first game.
 flag-option = Set an option of the title; may be given several times.
 flag-pack = A folder with a data pack.
-flag-bots = Who plays: bots such as random or search:sims=400, or human. With fewer than seats, people take the first ones.
+flag-bots = Who plays: bots such as random or search:sims=400, or human. With fewer than seats, people take the first ones; without --seats there is one seat more than bots, for you.
 flag-record-bots = The bots, one for each seat, such as random or search:sims=400.
 flag-watch = Bots take every seat, and you watch.
 flag-resume = Go on with a game saved earlier.
@@ -106,6 +107,8 @@ flag-at = Show the table after this many moves; a negative number counts from th
 
 games-title = Title
 games-key = Name for commands
+games-usual = else { $value }
+games-many = several with commas
 games-more = “civitas games TITLE” tells its options and levels.
 games-seats = Seats
 games-data = Data
@@ -139,6 +142,8 @@ more = { $count ->
    *[other] { $count } more lines: Enter, or your move
 }
 moves-none = No move has these words.
+moves-on-map = { $first }-{ $last }: the numbers on the map ({ $first }: { $move })
+moves-hint = Type a number, or ? for what else you may type.
 table-changed = what changed (Enter: the whole table)
 allowed = This move is allowed: { $move }
 unknown-thing = There is nothing called “{ $name }” here; type the name as the table shows it.
@@ -343,7 +348,33 @@ error-bad-request = The request cannot be understood ({ $reason }).
 error-session-expired = Your session has ended; try again, and you start as a new guest.
 error-bad-token = This token is not valid; create a new one.
 error-unknown-token = You have no such session or token; the list shows those you have.
+error-not-learned = This is not finished yet: go on with the lesson, or solve the task.
 error-unknown-person = Nobody is known here by this address.
+error-account-name = Give the account a name.
+error-account-already = You have an account already; sign out first to make another.
+error-account-taken = This name is taken; choose another.
+error-sign-in = Name and passphrase do not belong together; try again, or use a recovery code.
+error-recovery = This code opens nothing (any more); look whether name and code are right, or use another one.
+error-argon2 = This account was stored with Argon2id, which this server lacks just now: whoever runs it installs `civitas[push]`.
+error-passphrase = That is not your passphrase.
+error-passphrase-length = A passphrase has { $least } to { $most } characters; four or five words are easy to remember and hard to guess.
+error-passphrase-weak = This passphrase is too easy to guess; take several words that have nothing to do with your name.
+error-no-account = You have no account yet; make one first.
+error-guest-games = You are playing as a guest here; who signs in leaves those games behind. Make an account of the guest, or sign in nevertheless.
+error-too-many-attempts = Too many attempts; wait { $minutes } minutes.
+error-mail-address = This is no e-mail address that we can write to.
+error-suspended = You are suspended until { $date } and may only look on.
+error-muted = Until { $date } you may not write at tables.
+error-not-together = You cannot sit down here: one of you has blocked the other.
+error-not-yourself = This is not about yourself: choose somebody else.
+error-too-many-ties = The list is full: it holds { $most } people.
+error-too-many-reports = { $most } reports of yours are open already; wait until somebody has looked at them.
+error-empty-report = Write what has happened.
+error-administrators = Only whoever administers the server may do this.
+error-unknown-report = There is no such report, or it is closed already.
+error-unknown-line = Nothing was said at this table under that number.
+error-not-administrators = Those who administer the server can be neither suspended nor silenced.
+error-unknown-account = No account is called “{ $name }”.
 error-unknown-season = A season is a year, such as 2026, or a quarter of one, such as 2026-4.
 error-unknown-event = There is no such tournament.
 error-event-closed = This tournament takes nobody any more: it has begun, or is full.
@@ -388,11 +419,29 @@ flag-processes = So many bots think at once; as many as there are processors unl
 thinking = Bots think here for the servers of this database (Ctrl+C ends it).
 flag-no-limits = Hold neither clients nor bots to a pace (for load tests).
 command-backup = Copy the database of a server while it runs.
+command-role = Make somebody who has an account an administrator, or a member again.
 command-export = Write the records of all finished games into a folder.
 command-import = Bring records into the database of a server.
 command-patch = Play all running games again under the present rules and say which come out the same.
 flag-dry-run = Only say it, change nothing.
+command-queue = Tell which bots' moves and clocks of servers on a PostgreSQL were given up after too many failures.
+flag-again = Let the servers try them again.
+queue-bot = { $table }: the bot of seat { $seat } has failed { $tries } times; it rests until somebody moves.
+queue-clock = { $table }: ringing the clock has failed { $tries } times; it rests until somebody moves.
+queue-post = { $table }: writing to seat { $seat } has failed { $tries } times; it rests until the table asks again.
+queue-none = Nothing was given up.
+queue-rests = { $count ->
+    [one] { $count } piece of work rests; “civitas queue --again” has it tried again, the server's log says why it failed.
+   *[other] { $count } pieces of work rest; “civitas queue --again” has them tried again, the server's log says why they failed.
+}
+queue-again = { $count ->
+    [one] { $count } piece of work is tried again.
+   *[other] { $count } pieces of work are tried again.
+}
 backup-done = The copy is { $file }.
+role-done = { $name } is now: { $role }.
+role-administrator = administrator
+role-member = member
 export-done = { $count ->
     [one] { $count } record written to { $folder }.
    *[other] { $count } records written to { $folder }.
@@ -469,7 +518,8 @@ analyse-sources = Where the points came from
 analyse-ways = How far everybody was on each way to win
 analyse-moves = { $count } moves
 analyse-turns = Turning points
-analyse-turn = Move { $number }, { $seat }: { $move } gave away { $loss }; better was { $best }.
+analyse-turn = Move { $number }, { $seat }: { $move } ({ $was }). Better was { $best } ({ $could }).
+analyse-figure = { $label } { $before } → { $after } ({ $change })
 analyse-reasons = The difference: { $reasons }.
 analyse-written = The page is in { $file }.
 
@@ -480,3 +530,53 @@ lesson-rivals = Livia, Gaius, Claudia, Titus, Aelia, Rufus
 # What may change what is foretold.
 forecast-others = Others are deciding at the same time: what they do may change it.
 forecast-chance = Chance takes part: it may come otherwise.
+forecast-until-own = Told as far as your next decision this turn.
+forecast-until-rival = Told as far as the next decision of { $seat } this turn.
+
+## Post
+
+mail-turn = { $count ->
+    [one] It is your turn: { $title }
+   *[other] { $count } tables wait for you
+}
+mail-reminder = { $count ->
+    [one] Still your turn: { $title }
+   *[other] { $count } tables still wait for you
+}
+mail-table = { $title }, with { $names }
+mail-wish = Your answer is wanted: { $title }
+mail-wished = { $title }, with { $names }: somebody wishes something, and your answer is missing
+mail-absent = If you stay away longer than the table has agreed, the others may vote for a bot in your seat or for the end of the game. Whoever leaves a seat has the first right to come back to it.
+mail-next = The next table that waits for you: { $url }
+mail-leave = No more letters to this address: { $url }
+mail-confirm = Letters from Civitas?
+mail-confirm-text =
+    Somebody wishes that Civitas writes to this address when it is their turn.
+    If that was you, confirm it here within three days: { $url }
+    If it was not, do nothing: nothing more will come.
+error-no-post = This server does not send post of that kind.
+error-bad-mail = That is not an e-mail address that letters can be sent to.
+error-bad-hook = A webhook needs a public https address without user or password.
+error-bad-zone = That time zone is not known here; choose one like Europe/Rome.
+error-many-addresses = { $most } addresses are enough; remove one first.
+error-unknown-address = That is none of your addresses.
+error-bad-link = This link is not valid, or no longer.
+error-post-url = Whoever sends post needs “--url” with the address of this server, as people call it.
+error-post-mail = “--mail” needs an address like smtp://user@host:587, without the password (which CIVITAS_MAIL_PASSWORD gives).
+error-post-from = “--mail” needs “--mail-from” with the address that letters come from.
+error-post-push = “--push” needs an address at which you can be reached, like mailto:you@example.org.
+flag-url = How people call this server, for links in letters.
+flag-mail = Send e-mail by this SMTP server, like smtp://user@host:587 (password in CIVITAS_MAIL_PASSWORD).
+flag-mail-from = The address that letters come from.
+flag-hooks = Let people have webhooks called when it is their turn.
+flag-push = Send Web Push, and tell the services of browsers this contact (mailto: or https:).
+flag-metrics = Tell Prometheus what is counted at this PORT of this machine, or at HOST:PORT.
+error-bad-metrics = The figures cannot be told at “{ $address }”: it takes a free port of this machine, or HOST:PORT.
+mail-account-recover = A new passphrase for Civitas
+mail-recover-account =
+    { $name }, somebody asked for a new passphrase for your account. If that was you, choose it here: { $url }
+    If it was not, do nothing: your passphrase stays as it is.
+mail-account-confirm = Is this your address?
+mail-confirm-account =
+    { $name }, confirm here that this is the address of your account: { $url }
+    If you know nothing of it, do nothing.

@@ -81,8 +81,9 @@ doctor-engine-stale = interpretato, circa dieci volte più lento; in una copia d
 doctor-engine-lacking = interpretato, circa dieci volte più lento; per compilarlo a questa macchina manca { $lacking }; oppure installa una wheel, che non ne ha bisogno
 doctor-titles = Titoli
 doctor-database = I tavoli vanno in
+doctor-update = Per aggiornare
 doctor-extra-there = c'è
-doctor-extra-missing = non installato; lo porta pip install "civitas[{ $extra }]"
+doctor-extra-missing = non installato; lo porta { $command }
 
 flag-help = Mostra questo aiuto.
 flag-lang = La lingua: inglese o italiano.
@@ -94,7 +95,7 @@ flag-depth = Quante mosse in profondità.
 flag-bench-seed = Il seme della prima partita.
 flag-option = Imposta un'opzione del titolo; si può ripetere.
 flag-pack = Una cartella con un pacchetto di dati.
-flag-bots = Chi gioca: bot come random o search:sims=400, oppure human. Se sono meno dei posti, i primi vanno alle persone.
+flag-bots = Chi gioca: bot come random o search:sims=400, oppure human. Se sono meno dei posti, i primi vanno alle persone; senza --seats c'è un posto in più dei bot, per te.
 flag-record-bots = I bot, uno per ogni posto, per esempio random o search:sims=400.
 flag-watch = I bot occupano tutti i posti e tu guardi.
 flag-resume = Continua una partita salvata in precedenza.
@@ -106,6 +107,8 @@ flag-at = Mostra il tavolo dopo questo numero di mosse; un numero negativo conta
 
 games-title = Titolo
 games-key = Nome per i comandi
+games-usual = altrimenti { $value }
+games-many = più d'uno con virgole
 games-more = «civitas games TITOLO» ne dice le opzioni e i livelli.
 games-seats = Posti
 games-data = Dati
@@ -139,6 +142,8 @@ more = { $count ->
    *[other] Ancora { $count } righe: Invio, o la tua mossa
 }
 moves-none = Nessuna mossa ha queste parole.
+moves-on-map = { $first }-{ $last }: i numeri sulla mappa ({ $first }: { $move })
+moves-hint = Scrivi un numero, oppure ? per sapere che altro puoi scrivere.
 table-changed = che cosa è cambiato (Invio: tutto il tavolo)
 allowed = Questa mossa è ammessa: { $move }
 unknown-thing = Qui non c'è nulla che si chiami «{ $name }»; scrivi il nome come lo mostra il tavolo.
@@ -343,7 +348,33 @@ error-bad-request = La richiesta non è comprensibile ({ $reason }).
 error-session-expired = La tua sessione è scaduta; riprova e ripartirai come nuovo ospite.
 error-bad-token = Questo gettone non è valido; creane uno nuovo.
 error-unknown-token = Non hai questa sessione o questo token; l'elenco mostra quelli che hai.
+error-not-learned = Non è ancora finito: continua la lezione, o risolvi il compito.
 error-unknown-person = A questo indirizzo non risulta nessuno.
+error-account-name = Dai un nome all'account.
+error-account-already = Hai già un account; per farne un altro esci prima da questo.
+error-account-taken = Questo nome è già preso; scegline un altro.
+error-sign-in = Nome e frase segreta non vanno insieme; riprova, oppure usa un codice di recupero.
+error-recovery = Questo codice non apre (più) niente; controlla nome e codice, oppure usane un altro.
+error-argon2 = Questo account è conservato con Argon2id, che a questo server ora manca: chi lo gestisce installi `civitas[push]`.
+error-passphrase = Questa non è la tua frase segreta.
+error-passphrase-length = Una frase segreta ha da { $least } a { $most } caratteri; quattro o cinque parole si ricordano facilmente e si indovinano a fatica.
+error-passphrase-weak = Questa frase segreta si indovina troppo facilmente; prendi più parole che non abbiano a che fare con il tuo nome.
+error-no-account = Non hai ancora un account; prima creane uno.
+error-guest-games = Qui stai giocando come ospite; chi accede lascia quelle partite. Fai dell'ospite un account, oppure accedi lo stesso.
+error-too-many-attempts = Troppi tentativi; aspetta { $minutes } minuti.
+error-mail-address = A questo indirizzo e-mail non si può scrivere.
+error-suspended = La tua partecipazione è sospesa fino al { $date }: puoi solo guardare.
+error-muted = Fino al { $date } non puoi scrivere ai tavoli.
+error-not-together = A questo tavolo non puoi sederti: tra te e chi ci siede c'è un blocco.
+error-not-yourself = Questo non riguarda te: scegli qualcun altro.
+error-too-many-ties = L'elenco è pieno: non ci stanno più di { $most } persone.
+error-too-many-reports = Hai già { $most } segnalazioni aperte; aspetta che qualcuno le guardi.
+error-empty-report = Scrivi che cosa è successo.
+error-administrators = Questo lo può fare solo chi amministra il server.
+error-unknown-report = Questa segnalazione non c'è, o è già chiusa.
+error-unknown-line = A questo tavolo non c'è una riga con questo numero.
+error-not-administrators = Chi amministra il server non si può sospendere né zittire.
+error-unknown-account = Nessun account ha il nome «{ $name }».
 error-unknown-season = Una stagione è un anno, come 2026, oppure un trimestre, come 2026-4.
 error-unknown-event = Questo torneo non esiste.
 error-event-closed = Questo torneo non accetta più nessuno: è cominciato oppure è al completo.
@@ -388,11 +419,29 @@ flag-processes = Tanti bot pensano insieme; senza indicazione, quanti sono i pro
 thinking = Qui si pensa per i bot dei server di questo database (Ctrl+C per terminare).
 flag-no-limits = Non impone un ritmo né alle richieste né ai bot (per prove di carico).
 command-backup = Copia il database di un server mentre è in funzione.
+command-role = Fa di chi ha un account un amministratore, o di nuovo un membro.
 command-export = Scrive in una cartella le registrazioni di tutte le partite finite.
 command-import = Porta delle registrazioni nel database di un server.
 command-patch = Rigioca tutte le partite in corso con le regole attuali e dice quali restano uguali.
 flag-dry-run = Dice soltanto, senza cambiare nulla.
+command-queue = Dice quali mosse dei bot e quali orologi dei server su un PostgreSQL sono stati abbandonati dopo troppi errori.
+flag-again = Li fa ritentare ai server.
+queue-bot = { $table }: il bot del posto { $seat } è fallito { $tries } volte; resta fermo finché qualcuno muove.
+queue-clock = { $table }: far suonare l'orologio è fallito { $tries } volte; resta fermo finché qualcuno muove.
+queue-post = { $table }: scrivere al posto { $seat } è fallito { $tries } volte; riposa finché il tavolo non chiede di nuovo.
+queue-none = Nulla è stato abbandonato.
+queue-rests = { $count ->
+    [one] { $count } lavoro è fermo; «civitas queue --again» lo fa ritentare, il registro del server dice perché è fallito.
+   *[other] { $count } lavori sono fermi; «civitas queue --again» li fa ritentare, il registro del server dice perché sono falliti.
+}
+queue-again = { $count ->
+    [one] { $count } lavoro viene ritentato.
+   *[other] { $count } lavori vengono ritentati.
+}
 backup-done = La copia è { $file }.
+role-done = { $name } ora è: { $role }.
+role-administrator = amministratore
+role-member = membro
 export-done = { $count ->
     [one] { $count } registrazione scritta in { $folder }.
    *[other] { $count } registrazioni scritte in { $folder }.
@@ -469,7 +518,8 @@ analyse-sources = Da dove vengono i punti
 analyse-ways = Quanto era vicino ciascuno a ogni via per vincere
 analyse-moves = { $count } mosse
 analyse-turns = Svolte della partita
-analyse-turn = Mossa { $number }, { $seat }: { $move } ha perso { $loss }; era meglio { $best }.
+analyse-turn = Mossa { $number }, { $seat }: { $move } ({ $was }). Meglio { $best } ({ $could }).
+analyse-figure = { $label } { $before } → { $after } ({ $change })
 analyse-reasons = La differenza: { $reasons }.
 analyse-written = La pagina è in { $file }.
 
@@ -480,3 +530,53 @@ lesson-rivals = Livia, Gaio, Claudia, Tito, Elia, Rufo
 # What may change what is foretold.
 forecast-others = Gli altri decidono nello stesso momento: quel che fanno può cambiarlo.
 forecast-chance = Interviene il caso: può andare diversamente.
+forecast-until-own = Previsto fino alla tua prossima decisione in questo turno.
+forecast-until-rival = Previsto fino alla prossima decisione di { $seat } in questo turno.
+
+## Posta
+
+mail-turn = { $count ->
+    [one] Tocca a te: { $title }
+   *[other] { $count } tavoli ti aspettano
+}
+mail-reminder = { $count ->
+    [one] Tocca ancora a te: { $title }
+   *[other] { $count } tavoli ti aspettano ancora
+}
+mail-table = { $title }, con { $names }
+mail-wish = Si attende la tua risposta: { $title }
+mail-wished = { $title }, con { $names }: qualcuno desidera qualcosa, e manca la tua risposta
+mail-absent = Se resti via più a lungo di quanto il tavolo ha concordato, gli altri possono votare per un bot al tuo posto o per la fine della partita. Chi lascia un posto ha per primo il diritto di riprenderlo.
+mail-next = Il prossimo tavolo che ti aspetta: { $url }
+mail-leave = Niente più lettere a questo indirizzo: { $url }
+mail-confirm = Lettere da Civitas?
+mail-confirm-text =
+    Qualcuno desidera che Civitas scriva a questo indirizzo quando tocca a lui.
+    Se sei stato tu, confermalo qui entro tre giorni: { $url }
+    Altrimenti non fare nulla: non arriverà altro.
+error-no-post = Questo server non manda posta di quel tipo.
+error-bad-mail = Non è un indirizzo e-mail a cui si possano mandare lettere.
+error-bad-hook = Un webhook ha bisogno di un indirizzo https pubblico, senza utente né password.
+error-bad-zone = Quel fuso orario non è noto qui; scegline uno come Europe/Rome.
+error-many-addresses = Bastano { $most } indirizzi; prima togline uno.
+error-unknown-address = Non è uno dei tuoi indirizzi.
+error-bad-link = Questo collegamento non è valido, o non lo è più.
+error-post-url = Chi manda posta deve indicare con «--url» l’indirizzo di questo server, come lo chiama la gente.
+error-post-mail = «--mail» vuole un indirizzo come smtp://utente@host:587, senza la password (che si dà con CIVITAS_MAIL_PASSWORD).
+error-post-from = «--mail» vuole anche «--mail-from» con l’indirizzo da cui partono le lettere.
+error-post-push = «--push» vuole un indirizzo a cui raggiungerti, come mailto:tu@example.org.
+flag-url = Come la gente chiama questo server, per i collegamenti nelle lettere.
+flag-mail = Manda e-mail con questo server SMTP, come smtp://utente@host:587 (password in CIVITAS_MAIL_PASSWORD).
+flag-mail-from = L’indirizzo da cui partono le lettere.
+flag-hooks = Permette di far chiamare dei webhook quando tocca a qualcuno.
+flag-push = Manda Web Push e indica ai servizi dei browser questo contatto (mailto: o https:).
+flag-metrics = Dà a Prometheus ciò che si misura su questa PORTA della macchina, o su HOST:PORTA.
+error-bad-metrics = Le misure non si possono dare su «{ $address }»: serve una porta libera di questa macchina, o HOST:PORTA.
+mail-account-recover = Una nuova frase segreta per Civitas
+mail-recover-account =
+    { $name }, qualcuno ha chiesto una nuova frase segreta per il tuo account. Se sei stato tu, sceglila qui: { $url }
+    Altrimenti non fare nulla: la tua resta com’è.
+mail-account-confirm = È il tuo indirizzo?
+mail-confirm-account =
+    { $name }, conferma qui che questo è l’indirizzo del tuo account: { $url }
+    Se non ne sai nulla, non fare nulla.

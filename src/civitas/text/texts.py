@@ -126,7 +126,11 @@ class Texts:
         """The label of a move: `Build Baths`. What it is about in a position is told by name, where the move itself
         knows no more than a colour."""
         title = self._title()
-        key, args = title.label_key(move), title.moves.arg_ids(move)
+        key, ids = title.label_key(move), title.moves.arg_ids(move)
+        # What names nothing is a number to count with: one coin, two coins.
+        args: dict[str, object] = {
+            name: int(found) if found.isdecimal() and not self.kind(name) else found for name, found in ids.items()
+        }
         if preview and CALLED in preview and self.has(key, CALLED):
             return self.message(key, self.localised({**args, **preview}, seat_names), CALLED)
         return self.told(key, args, seat_names)
