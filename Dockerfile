@@ -2,8 +2,8 @@
 FROM python:3.13-slim AS build
 RUN apt-get update -q && apt-get install -q -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
-COPY requirements/run.txt requirements/run.txt
-RUN python -m venv /civitas && /civitas/bin/pip install -q --no-cache-dir --require-hashes -r requirements/run.txt
+COPY requirements/host.txt requirements/host.txt
+RUN python -m venv /civitas && /civitas/bin/pip install -q --no-cache-dir --require-hashes -r requirements/host.txt
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src src
 RUN /civitas/bin/pip wheel -q --no-build-isolation --no-deps -w /wheel . \

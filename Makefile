@@ -18,7 +18,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin
 # The tests start hundreds of processes, and every one of them is spared the reading of sources.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test install compile lint rules coverage bench soak web fresh units contact docs site wheel lock clean system postgres
+.PHONY: help play test install compile lint rules coverage bench soak web art fresh units contact docs site wheel lock clean system postgres
 .DEFAULT_GOAL := help
 
 help:
@@ -59,6 +59,10 @@ lint: .venv/.test web/node_modules/.package-lock.json
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m civitas._build.state --check tests/mini
 	$(BIN)/python -m civitas._build.wire --check
+	$(BIN)/python -m civitas._build.shelf --check
+	$(BIN)/python -m civitas._build.art --check
+	$(BIN)/python -m civitas._build.views build/views
+	$(NPM) exec -- tsc -p ../build/views
 	$(NPM) run --silent lint
 
 rules: .venv/.test
@@ -74,6 +78,10 @@ bench: .venv/.run compile
 
 soak: .venv/.test compile
 	CIVITAS_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal -m soak -o faulthandler_timeout=9000
+
+# The client's drawings, for pictures in notebooks.
+art: .venv/.run
+	$(BIN)/python -m civitas._build.art
 
 web: web/node_modules/.package-lock.json
 	$(NPM) run build
@@ -157,6 +165,7 @@ lock:
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install -q pip-tools
 	$(PIP_COMPILE) --extra build --extra bots --extra server -o requirements/run.txt pyproject.toml
-	$(PIP_COMPILE) --extra build --extra bots --extra server --extra envs --extra postgres --extra test --extra web -c requirements/run.txt -o requirements/test.txt pyproject.toml
+	$(PIP_COMPILE) --extra build --extra bots --extra server --extra envs --extra postgres --extra push --extra test --extra web -c requirements/run.txt -o requirements/test.txt pyproject.toml
+	$(PIP_COMPILE) --extra build --extra bots --extra server --extra postgres --extra push -c requirements/test.txt -o requirements/host.txt pyproject.toml
 	$(PIP_COMPILE) --extra ray -c requirements/test.txt -o requirements/ray.txt pyproject.toml
 	$(PIP_COMPILE) --extra openspiel -c requirements/test.txt -o requirements/openspiel.txt pyproject.toml

@@ -15,11 +15,14 @@ from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis import Case, GenerationMode
 
+from attack import storm
 from attack.sound import TITLES
 from server.house import PATIENCE, Visitor, open_house, settings_for
 
 REQUESTS = 4
 """Of each kind."""
+MUTATED = 200
+"""About tables of each title."""
 LEFT_OUT = ("/events", "/api/records")
 BRISK = settings(
     derandomize=True,
@@ -84,6 +87,15 @@ def test_whatever_is_asked_nothing_fails(tmp_path: Path, length: int) -> None:
                     await asyncio.to_thread(ask, operation, mode)
 
     asyncio.run(run())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("title", TITLES)
+def test_mutated_requests_are_answered_or_refused(title: str, length: int) -> None:
+    """About a table in play, with anything in them changed; figures are in benchmarks/reliability.md."""
+    found = asyncio.run(storm.run(title, 0, MUTATED * length))
+    assert not found.failures
+    assert found.statuses[200] and found.statuses[400] and found.statuses[422] and found.statuses[404]
 
 
 @pytest.mark.soak

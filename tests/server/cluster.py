@@ -26,7 +26,7 @@ SETTINGS = {
 }
 
 
-def _programs() -> Path | None:
+def programs() -> Path | None:
     """Where Debian and others put what makes and runs a cluster; the newest there is."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[-3]))
     named = shutil.which("initdb")
@@ -37,8 +37,8 @@ def _programs() -> Path | None:
 def server() -> str:
     """The address of a server on which databases may be made; empty if there is none to be had."""
     named = os.environ.get("CIVITAS_POSTGRES", "")
-    programs = _programs()
-    if named or programs is None:
+    found = programs()
+    if named or found is None:
         return named
     folder = Path(tempfile.mkdtemp(prefix="civitas-postgres-"))
     owner = "postgres" if os.geteuid() == 0 else None  # it does not run as root
@@ -53,14 +53,14 @@ def server() -> str:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     data, log = str(folder / "data"), str(folder / "log")
-    run(str(programs / "initdb"), "-D", data, "-U", "civitas", "-A", "trust", "--no-sync", "-E", "UTF8")
+    run(str(found / "initdb"), "-D", data, "-U", "civitas", "-A", "trust", "--no-sync", "-E", "UTF8")
     wishes = SETTINGS | {"port": str(port), "unix_socket_directories": str(folder)}
     options = " ".join(f"-c {name}={value}" for name, value in wishes.items())
     # Started in a session of its own, so that what is meant for the tests does not end it.
-    run(str(programs / "pg_ctl"), "-D", data, "-l", log, "-w", "-t", "300", "-o", options, "start")
+    run(str(found / "pg_ctl"), "-D", data, "-l", log, "-w", "-t", "300", "-o", options, "start")
 
     def end() -> None:
-        command = [str(programs / "pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop"]
+        command = [str(found / "pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop"]
         subprocess.run(command, capture_output=True, check=False, user=owner, cwd=folder)
         shutil.rmtree(folder, ignore_errors=True)
 

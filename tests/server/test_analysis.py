@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,11 +11,14 @@ import pytest
 
 from civitas.kernel.chance import Chance
 from civitas.kernel.record import Record
-from civitas.kernel.registry import title
+from civitas.kernel.registry import title, title_keys
 from civitas.server import analyses
 from civitas.server.database import Person
 from civitas.server.importing import table_of
 from server.house import DUEL, House, scenario
+
+MOVES = 120
+SPACING = 9
 
 
 @pytest.fixture(autouse=True)
@@ -24,18 +28,18 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "HINT_SECONDS", 0.05)
 
 
-async def finished(house: House) -> str:
-    """A table at which a game was played to its end."""
-    duel = title(DUEL)
+async def finished(house: House, key: str = DUEL, most: int = 1_000) -> str:
+    """A table at which a game was played to its end, or for so many moves until both agreed to stop."""
+    played = title(key)
     seats = [{"name": name, "kind": "human"} for name in ("Ann", "Bob")]
-    record, random = Record(duel, seats, duel.accept_options({}), {"chance": Chance(3).dump()}), Random(3)
+    record, random = Record(played, seats, played.accept_options({}), {"chance": Chance(3).dump()}), Random(3)
     position = record.begin()
-    while position.waiting():
+    while position.waiting() and len(record.moves) < most:
         seat = position.waiting()[0]
         move = random.choice(position.contending(seat))
         position.advance(seat, move)
         record.add(seat, move, position)
-    record.finish(position)
+    record.finish(position, "agreement" if position.waiting() else "rules")
     table = table_of(record, Person("somebody", "", "en"), house.service.tables.now())
     await house.service.tables.add(table, "")
     return table.info.id
@@ -64,7 +68,25 @@ async def test_a_finished_game_is_analysed(house: House) -> None:
         assert turn["better"]["share"] > turn["made"]["share"]
         assert turn["better"]["move"] != turn["made"]["move"]
     assert any(turn["better"]["reasons"] for turn in turns)
+    assert any("%" in turn.get("why", "") for turn in turns), "as in the report of the command line"
     assert found == await analysed(house, table), "what was found is kept"
+
+
+@pytest.mark.parametrize("count", [60, 240])
+@pytest.mark.parametrize("busy", [1.0, 1.2, 4.0, 30.0])
+def test_all_is_judged_in_time_on_a_busy_machine(monkeypatch: pytest.MonkeyPatch, count: int, busy: float) -> None:
+    """A second of thinking takes `busy` seconds by the clock: then less is thought, and 15 s or a minute are kept."""
+    monkeypatch.setattr(analyses, "SECONDS", 0.1)
+    now = 0.0
+    pace, given = analyses.Pace(count, lambda: now), []
+    for done in range(count):
+        given.append(pace.next(done))
+        pace.spent += given[-1]
+        now += busy * given[-1]
+    assert now <= (15 if count < 100 else 60)
+    assert min(given) > 0
+    if busy <= 1.2:
+        assert given == [min(0.1, 40 / count)] * count, "on a quiet machine nothing is cut"
 
 
 @scenario
@@ -78,6 +100,27 @@ async def test_one_plays_on_from_any_point_against_bots(house: House) -> None:
     assert [seat["kind"] for seat in shown["seats"]] == ["bot", "human"]
     assert shown["viewer"] == 1 and shown["chosen_chance"] and shown["status"] == "running"
     assert shown["view"]["age"] == (await ann.view(table, at=20))["view"]["age"]
+
+
+@pytest.mark.parametrize("key", title_keys())
+def test_every_decision_of_every_title_can_be_decided_anew(tmp_path: Path, key: str) -> None:
+    """Whoever made a move of a finished game sits there again, is asked the same, and may make that move or another."""
+
+    @scenario
+    async def anew(house: House) -> None:
+        table = await finished(house, key, MOVES)
+        ann = house.visitor()
+        moves = (await ann.get(f"/api/tables/{table}/record"))["moves"]
+        async with house.service.tables.at(table) as live:
+            decisions = [(judged.at, judged.seat, judged.move) for judged in analyses.decisions_of(live.table)]
+        assert len(decisions) > MOVES / 4
+        for at, seat, move in decisions[::SPACING] + decisions[-1:]:
+            assert moves[at] == [seat, move]
+            opened = await ann.post(f"/api/tables/{table}/branch", {"at": at, "seat": seat, "bot": "random"}, 201)
+            asked = opened["packet"]["decision"]
+            assert asked["seat"] == seat and move in {found["move"] for found in asked["moves"]}, (at, move)
+
+    anew(tmp_path)
 
 
 @scenario

@@ -11,7 +11,7 @@ import pytest
 
 from civitas.server.database import Database
 from civitas.server.watch import Watch
-from server.house import Ear, House, Visitor, open_house, scenario, settings_for
+from server.house import EVERYWHERE, Ear, House, Visitor, open_house, scenario, settings_for
 
 CLOCK = {"kind": "bank", "seconds": 600, "increment": 10}
 
@@ -118,8 +118,9 @@ async def test_a_flag_that_has_fallen_has_fallen(house: House) -> None:
     mover, other = (ann, bob) if (await ann.view(table))["decision"] else (bob, ann)
     shown = await mover.view(table)
     async with house.service.tables.at(table) as live:
-        assert live.alarm is not None
-        live.alarm.cancel()
+        assert (live.alarm is None) == EVERYWHERE  # on PostgreSQL the queue has it, for its old time
+        if live.alarm is not None:
+            live.alarm.cancel()
         live.table.info.seats[shown["viewer"]].clock_left = 0.0
     decision = shown["decision"]
     wish = {"decision": decision["id"], "move": decision["moves"][0]["move"], "key": "late"}

@@ -89,6 +89,13 @@ async def test_the_archive_holds_public_games_and_finds_them(house: House) -> No
     assert await sought(name="100%") == [long, table] and await sought(name="_") == []
     assert await sought(person=ann_id) == [long, table]
     assert await sought(title=DUEL, seats=2) == [long, table] and await sought(title="antiquity") == []
+    winner = next(seat["name"] for seat in found["games"][0]["seats"] if seat["place"] == 1)
+    loser = "Bob" if winner.startswith("Ann") else "Ann"
+    assert await sought(name="Bob", result="won") == [long, table][loser == "Bob" :]
+    assert await sought(name="Ann", result="lost") == [long, table][loser == "Bob" :]
+    assert await sought(person=ann_id, result="won") == [long, table][: loser == "Bob"]
+    assert await sought(result="shared") == [] and await sought(result="bots") == []
+    assert await sought(result="people") == [long, table]
     figures = await ann.get("/api/statistics", params={"title": DUEL, "seats": 2})
     assert figures["games"] == 2 and sum(row["wins"] for row in figures["by_seat"]) == 2
     built = next(row for row in figures["moves"] if row["key"].startswith("build:"))
@@ -96,7 +103,7 @@ async def test_the_archive_holds_public_games_and_finds_them(house: House) -> No
     italian = await ann.get("/api/statistics", params={"title": DUEL, "seats": 2, "lang": "it"})
     assert next(row for row in italian["moves"] if row["key"] == built["key"])["label"] != built["label"]
     assert {row["key"].partition(":")[0] for row in figures["openings"]} == {"draft"}
-    for wrong in ({"page": -1}, {"page": 10**9}, {"seats": 0}, {"title": "chess"}, {"page": "x"}):
+    for wrong in ({"page": -1}, {"page": 10**9}, {"seats": 0}, {"title": "chess"}, {"page": "x"}, {"result": "fled"}):
         answer = await ann.http.get("/api/archive", params=wrong)
         assert 400 <= answer.status_code < 500, (wrong, answer.text)
 

@@ -106,6 +106,15 @@ async def test_expired_and_invented_sessions(house: House) -> None:
 
 
 @scenario
+async def test_pages_open_for_whoever_comes_with_a_session_that_has_ended(house: House) -> None:
+    ann = house.visitor()
+    ann.http.cookies.set("civitas", "ended", domain="localhost.local")
+    page = await ann.http.get("/account")
+    assert page.status_code == 200 and page.headers["content-type"].startswith("text/html")
+    assert (await ann.get("/api/me"))["guest"]
+
+
+@scenario
 async def test_other_websites_change_nothing(house: House) -> None:
     ann = house.visitor()
     body = {"json": {"name": "Eve"}}

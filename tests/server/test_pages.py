@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from civitas.kernel import registry
 from civitas.server.settings import STATIC
-from server.house import Ear, House, open_house, scenario_with, settings_for
+from civitas.text import LANGUAGES, Texts
+from server.house import DUEL, Ear, House, open_house, scenario_with, settings_for
 
 
 @pytest.fixture
@@ -132,3 +137,79 @@ def test_the_description_is_written_once(tmp_path: Path, monkeypatch: pytest.Mon
 
     asyncio.run(run())
     assert len(written) == 1
+
+
+@pytest.mark.parametrize("part", ["things", "texts"])
+def test_what_things_do_is_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str) -> None:
+    """For each title and language: it is long too."""
+    written, write = [], Texts.card
+
+    def count(self: Texts, domain: str, item: str) -> list[str]:
+        written.append(item)
+        return write(self, domain, item)
+
+    async def run() -> None:
+        async with open_house(settings_for(tmp_path)) as house:
+            path = f"/api/games/{DUEL}/{part}"
+            told = [
+                {(await house.visitor().http.get(path, params={"lang": language})).text for _ in range(3)}
+                for language in LANGUAGES
+            ]
+            assert [len(texts) for texts in told] == [1] * len(LANGUAGES) and set.isdisjoint(*told)
+
+    monkeypatch.setattr(Texts, "card", count)
+    asyncio.run(run())
+    things = sum(len(domain.ids) for domain in registry.title(DUEL).domains.values())
+    assert len(written) <= things * len(LANGUAGES)
+
+
+@scenario_with()
+async def test_what_is_drawn_and_what_is_read_of_things_is_all_that_is_told_of_them(house: House) -> None:
+    ann = house.visitor()
+
+    async def whole(path: str) -> dict[str, dict[str, dict[str, Any]]]:
+        sent = await ann.get(path)
+        return {
+            family: {item: sent[thing][item] if isinstance(thing, str) else thing for item, thing in things.items()}
+            for family, things in sent.items()
+        }
+
+    told = set()
+    for game in await ann.get("/api/games"):
+        path = f"/api/games/{game['key']}"
+        brief, texts = await whole(f"{path}/things?brief=true"), await whole(f"{path}/texts")
+        assert not any(thing["text"] for things in brief.values() for thing in things.values())
+        joined = {
+            family: {item: thing | texts.get(family, {}).get(item, {}) for item, thing in things.items()}
+            for family, things in brief.items()
+        }
+        assert joined == await whole(f"{path}/things")
+        if any(thing.get("text") for things in texts.values() for thing in things.values()):
+            told.add(game["key"])
+    # The miniature that other tests bring has nothing to read.
+    assert len(told) == 5
+
+
+READS_NO_ENGINE = """
+import asyncio, sys
+from pathlib import Path
+from server.house import open_house, settings_for
+
+async def run():
+    async with open_house(settings_for(Path(sys.argv[1]))) as house:
+        games = await house.visitor().get("/api/games")
+        assert len(games) == 5 and all(game["blurb"] and game["levels"] for game in games)
+    print([name for name in sys.modules if name.startswith("civitas.games.")])
+
+asyncio.run(run())
+"""
+
+
+def test_home_is_told_of_the_titles_without_reading_their_engines(tmp_path: Path) -> None:
+    path = str(Path(__file__).parents[1])
+    done = subprocess.run(
+        [sys.executable, "-c", READS_NO_ENGINE, str(tmp_path)],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+    )
+    assert done.stdout.decode().strip() == "[]", done.stderr.decode()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -10,9 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
+from civitas.cli import main
 from civitas.kernel import registry
-from civitas.server import attending
+from civitas.server import attending, work
 from civitas.server.database import Database
 from civitas.server.work import Queue
 from server.cluster import fresh_database
@@ -156,7 +159,7 @@ def test_bots_move_once_whoever_thinks(tmp_path: Path, url: str) -> None:
             assert saved is not None
             keys = [entry.key for entry in saved.entries if entry.key is not None]
             assert len(set(keys)) == len(keys)
-            assert Queue(database).dead_letters() == [] and database.tables_for_attention() == []
+            assert work.given_up(database) == [] and database.tables_for_attention() == []
             database.close()
 
     asyncio.run(run())
@@ -182,6 +185,42 @@ def test_what_a_process_leaves_undone_another_does(tmp_path: Path, url: str, mon
         async with open_house(settings) as house:
             twin = same_at(house, ann)
             assert (await until_asked(twin, table))["decision"] is not None
+
+    asyncio.run(run())
+
+
+def test_what_was_given_up_is_told_and_tried_again(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A bot that has failed six times rests; the command shows it, and has it tried again while the server runs."""
+    monkeypatch.setattr(attending, "LOOK_SECONDS", 0.05)
+
+    def asked(*arguments: str) -> tuple[int, str]:
+        with pytest.raises(SystemExit) as ended:
+            main.main(["queue", "--db", url, *arguments])
+        return int(str(ended.value.code or 0)), capsys.readouterr().out
+
+    async def run() -> None:
+        settings = settings_for(tmp_path, database=url)
+        async with open_house(replace(settings, bot_processes=0)) as house:
+            ann = house.visitor()
+            seed = next(seed for seed in range(99) if registry.new(DUEL, 2, seed).waiting() == (0,))
+            table = (await ann.open([{"kind": "bot", "bot": "random"}, {"kind": "human"}], seed=seed))["table"]
+            assert await asyncio.to_thread(asked) == (0, "Nothing was given up.\n")
+            queue = Queue(house.service.database)
+            with house.service.database.writing() as connection:
+                connection.execute(text("UPDATE work SET tries = :most"), {"most": work.TRIES})
+            assert not (await asyncio.to_thread(queue.draw, 9, False, 0.0, set())).bots
+            code, told = await asyncio.to_thread(asked)
+            assert code == 1 and told.startswith(f"{table}: the bot of seat 1 has failed 6 times") and "1 piece" in told
+            code, told = await asyncio.to_thread(asked, "--json")
+            row = json.loads(told)
+            assert code == 1 and (row["table"], row["kind"], row["seat"]) == (table, "bot", 0)
+        async with open_house(settings) as house:
+            twin = same_at(house, ann)
+            assert (await asyncio.to_thread(asked, "--again"))[0] == 0
+            assert (await until_asked(twin, table))["decision"] is not None
+            assert await asyncio.to_thread(asked) == (0, "Nothing was given up.\n")
 
     asyncio.run(run())
 

@@ -7,10 +7,11 @@ import sqlite3
 import stat
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, text
 
 from civitas.cli import main
 from civitas.kernel.errors import BadInput
@@ -116,3 +117,22 @@ def test_writers_stand_in_line(tmp_path: Path) -> None:
             written.result()
     assert database.kept("key") is not None
     database.close()
+
+
+@pytest.mark.parametrize("moment", ["while it is read", "while something fails", "while it is put back"])
+def test_whoever_reads_while_the_database_is_closed_leaves_no_connection_open(tmp_path: Path, moment: str) -> None:
+    database = Database(f"sqlite:///{tmp_path}/civitas.db")
+    opened: list[object] = []
+    closed: list[object] = []
+    event.listen(database.engine, "connect", lambda connection, _: opened.append(connection))
+    event.listen(database.engine, "close", lambda connection, _: closed.append(connection))
+    database.open()
+    if moment == "while it is put back":
+        event.listen(database.engine, "checkin", lambda *_: database.close(), once=True)
+    with suppress(ZeroDivisionError), database.reading() as connection:
+        assert connection.execute(text("SELECT 1")).scalar() == 1
+        if moment != "while it is put back":
+            database.close()
+        if moment == "while something fails":
+            raise ZeroDivisionError
+    assert opened and {id(connection) for connection in opened} == {id(connection) for connection in closed}

@@ -6,7 +6,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+import socket
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +17,9 @@ import httpx
 import pytest
 
 from civitas.server.database import Database
-from civitas.server.work import Queue
+from civitas.server.settings import Settings
+from civitas.server.work import given_up
+from civitas.server.workers import Workers
 from server.cluster import fresh_database
 from server.house import PATIENCE
 from server.test_durability import TITLES, Acknowledged, Player, Server, check, open_table, play
@@ -92,12 +97,13 @@ async def endure(folder: Path, url: str, cycles: int) -> None:
                     os.kill(alive[cycle % len(alive)], signal.SIGKILL)
             await every_table_moves(done, [*pairs, alone], work)
             server.process.send_signal(signal.SIGTERM)
-            await asyncio.gather(*work)
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*work)
         finally:
             server.kill()
     database = Database(url)
     stored = check(database, done.moves)
-    assert not Queue(database).dead_letters()
+    assert not given_up(database)
     database.close()
     print(f"{cycles} cycles, {len(done.moves)} moves acknowledged, {stored} stored")
 
@@ -105,3 +111,68 @@ async def endure(folder: Path, url: str, cycles: int) -> None:
 @pytest.mark.soak
 def test_workers_are_killed_and_nobody_notices(tmp_path: Path, url: str, length: int) -> None:
     asyncio.run(endure(tmp_path, url, 20 * length))
+
+
+WORKER = """
+import os, signal, sys
+signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR1])
+os.write(int(sys.argv[1]), b"%d\\n" % os.getpid())
+signal.sigwait([signal.SIGUSR1])
+print("ready", flush=True)
+sys.stdin.buffer.read()
+"""
+
+
+class Slow(Workers):
+    """Its workers tell their number, and answer when they are sent SIGUSR1."""
+
+    def command(self, descriptor: int) -> list[str]:
+        return [sys.executable, "-c", WORKER, str(descriptor)]
+
+
+def is_there(process: int) -> bool:
+    with suppress(ProcessLookupError):
+        os.kill(process, 0)
+        return True
+    return False
+
+
+async def ended(number: int, act: Callable[[Callable[[], Awaitable[int]]], Awaitable[None]]) -> None:
+    """Whatever was under way when the server is told to end, all its workers end, and then it does."""
+    ours, theirs = socket.socketpair()
+    told: list[int] = []
+    with ours, theirs, ours.makefile("rb") as lines:
+
+        async def next_one() -> int:
+            told.append(int(await asyncio.to_thread(lines.readline)))
+            return told[-1]
+
+        running = asyncio.create_task(Slow(Settings("sqlite://"), theirs, number).run())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await act(next_one)
+                os.kill(os.getpid(), signal.SIGTERM)
+                await running
+            assert [process for process in told if is_there(process)] == []
+        finally:
+            for process in told:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+
+
+def test_workers_that_do_not_answer_yet_end_too() -> None:
+    async def act(next_one: Callable[[], Awaitable[int]]) -> None:
+        for _ in range(3):
+            await next_one()
+
+    asyncio.run(ended(3, act))
+
+
+def test_a_place_that_is_renewed_while_it_is_filled_gets_one_worker() -> None:
+    async def act(next_one: Callable[[], Awaitable[int]]) -> None:
+        first = await next_one()
+        os.kill(os.getpid(), signal.SIGHUP)
+        os.kill(first, signal.SIGUSR1)
+        os.kill(await next_one(), signal.SIGUSR1)
+
+    asyncio.run(ended(1, act))

@@ -20,16 +20,52 @@ import civitas
 from civitas.kernel import registry
 from civitas.kernel.errors import CivitasError
 from civitas.server import pages
+from civitas.server.garbage import settle
 from civitas.server.gate import Gate
 from civitas.server.problems import on_civitas_error, on_failure, on_http_error, on_storage
-from civitas.server.routes import analysis, club, courses, events, games, health, moves, people, records, tables
+from civitas.server.routes import (
+    accounts,
+    administrators,
+    analysis,
+    club,
+    courses,
+    events,
+    games,
+    health,
+    moves,
+    people,
+    post,
+    records,
+    tables,
+    ties,
+)
 from civitas.server.service import Service, again, language_for, visitor_of
 from civitas.server.settings import Settings
+from civitas.server.structures import prepare
 from civitas.server.sweeping import keep_sweeping
+from civitas.server.telemetry import keep_telling
 from civitas.server.wire import Fault
 from civitas.text import LANGUAGES
 
-SUBJECTS: Final = (people, games, courses, tables, moves, analysis, records, club, events, health, pages)
+BEFORE_WARMING: Final = 1.5
+"""So many seconds after the start titles are read that nobody has asked for yet."""
+SUBJECTS: Final = (
+    people,
+    accounts,
+    ties,
+    administrators,
+    games,
+    courses,
+    tables,
+    moves,
+    analysis,
+    records,
+    club,
+    events,
+    post,
+    health,
+    pages,
+)
 
 for _subject in SUBJECTS:
     for _handler in _subject.HANDLERS:
@@ -56,25 +92,6 @@ class Description(JsonRenderPlugin):
 def create_app(settings: Settings) -> Litestar:
     service = Service(settings)
 
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        service.database.hold()
-        try:
-            service.database.open()
-            await service.tables.start()
-            await service.events.start()
-            warming = asyncio.create_task(asyncio.to_thread(warm)) if settings.warm else None
-            sweeping = asyncio.create_task(keep_sweeping(service))
-            try:
-                yield
-            finally:
-                sweeping.cancel()
-                if warming is not None:
-                    await warming
-                await service.tables.close()
-        finally:
-            service.database.close()
-
     app = Litestar(
         [handler for subject in SUBJECTS for handler in subject.HANDLERS],
         dependencies={
@@ -90,7 +107,7 @@ def create_app(settings: Settings) -> Litestar:
             SQLAlchemyError: on_storage,
             Exception: on_failure,
         },
-        lifespan=[lifespan],
+        lifespan=[lambda _: _alive(service)],
         openapi_config=OpenAPIConfig(
             title="Civitas",
             version=civitas.__version__,
@@ -104,7 +121,41 @@ def create_app(settings: Settings) -> Litestar:
     )
     # Middleware of the framework is not asked about unknown addresses; the gate stands before everything.
     app.asgi_handler = Gate(app.asgi_handler, settings, service.identity, service.limits)
+    prepare()
     return app
+
+
+@asynccontextmanager
+async def _alive(service: Service) -> AsyncIterator[None]:
+    """The server from its start to its end."""
+    settings, database, tables = service.settings, service.database, service.tables
+    database.hold()
+    try:
+        database.open()
+        await tables.start()
+        await service.events.start()
+        await service.poster.start()
+        beside = [asyncio.create_task(keep_sweeping(service))]
+        if settings.warm:
+            beside.append(asyncio.create_task(_warm_soon()))
+        if settings.metrics is not None:
+            beside.append(asyncio.create_task(keep_telling(settings.metrics, database, tables.look)))
+        try:
+            yield
+        finally:
+            for task in beside:
+                task.cancel()
+            await service.keeper.close()
+            await service.poster.close()
+            await tables.close()
+    finally:
+        database.close()
+
+
+async def _warm_soon() -> None:
+    """Not at once: whoever has just started the server opens home, which needs no title."""
+    await asyncio.sleep(BEFORE_WARMING)
+    await asyncio.to_thread(warm)
 
 
 def warm() -> None:
@@ -113,6 +164,7 @@ def warm() -> None:
     for key in registry.title_keys():
         for language in LANGUAGES:
             games.game_of(registry.title(key), language, None)
+    settle()
 
 
 def _last_event_id(request: Request[Any, Any, Any]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, and_, desc, func, select
 from sqlalchemy.sql.selectable import Subquery
@@ -15,6 +15,8 @@ from civitas.server.schema import MADE, PEOPLE, RATINGS, RESULTS
 PAGE: Final = 30
 LISTED: Final = 100
 SHOWN_MOVES: Final = 400
+Result = Literal["any", "won", "lost", "shared", "people", "bots"]
+"""How it came out: for whoever is sought, or for anybody; or that people or bots were first."""
 LATEST: Final = 300
 """Steps of a rating's history that are shown."""
 
@@ -27,6 +29,7 @@ class Wanted(NamedTuple):
     person: str | None = None
     name: str | None = None
     move: str | None = None
+    result: Result = "any"
     since: float | None = None
     until: float | None = None
 
@@ -153,7 +156,20 @@ def _sought(wanted: Wanted) -> list[ColumnElement[bool]]:
     if wanted.move:
         made = select(MADE.c.table_id).where(MADE.c.move == wanted.move)
         conditions.append(RESULTS.c.table_id.in_(made))
+    if wanted.result != "any":
+        conditions.append(_came_out(wanted.result))
     return conditions
+
+
+def _came_out(result: Result) -> ColumnElement[bool]:
+    if result in ("people", "bots"):
+        first = RESULTS.alias("first")
+        human = first.c.bot == "" if result == "people" else first.c.bot != ""
+        return RESULTS.c.table_id.in_(select(first.c.table_id).where(first.c.place == 1, human))
+    if result == "lost":
+        return RESULTS.c.place > 1
+    alone = RESULTS.c.share >= 1 if result == "won" else RESULTS.c.share < 1
+    return and_(RESULTS.c.place == 1, alone)
 
 
 def _between(wanted: Wanted) -> list[ColumnElement[bool]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict
 from typing import Final
@@ -15,6 +16,7 @@ from civitas.bots.resting import REST, resting
 from civitas.kernel.chance import Chance
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
+from civitas.server import meters
 from civitas.server.behind import behind
 from civitas.server.luck import Luck
 from civitas.server.shares import Share, Turns
@@ -131,17 +133,20 @@ class BotPool:
         process = self._free(table) or await self._start()
         self._busy[process] = table
         hurry = asyncio.get_running_loop().call_later(self._seconds, _tell_hurry, process)
+        begun, outcome = time.monotonic(), "failed"
         try:
             assert process.stdin is not None and process.stdout is not None
             async with asyncio.timeout(self._seconds + GRACE):
                 process.stdin.write(job + b"\n")
                 await process.stdin.drain()
                 answer = msgspec.json.decode(await process.stdout.readline(), type=Answer)
+            outcome = "answered"
         except BaseException:
             self._end(process)
             raise
         finally:
             hurry.cancel()
+            meters.BOT_SECONDS.observe(time.monotonic() - begun, outcome)
         del self._busy[process]
         self._idle[process] = table
         return answer

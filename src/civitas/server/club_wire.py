@@ -38,6 +38,20 @@ class Opponent(msgspec.Struct):
     """Of the one whose opponents these are."""
 
 
+class Badge(msgspec.Struct):
+    """What somebody has learned of a title."""
+
+    title: str
+    lessons: int
+    tasks: int
+    all_lessons: int
+    """Each has a task."""
+    challenges: int
+    all_challenges: int
+    whole: bool
+    """All lessons gone through and all their tasks solved."""
+
+
 class Profile(msgspec.Struct):
     person: str
     name: str
@@ -45,6 +59,7 @@ class Profile(msgspec.Struct):
     history: list[RatingStep]
     """The oldest first."""
     opponents: list[Opponent]
+    badges: list[Badge] = msgspec.field(default_factory=list)
 
 
 class GameSeat(msgspec.Struct):

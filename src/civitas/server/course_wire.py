@@ -69,12 +69,22 @@ class ComingFigure(msgspec.Struct, omit_defaults=True):
     after: int
 
 
+class PossibleFigure(msgspec.Struct, omit_defaults=True):
+    """A figure that may change, and between what it came out when it was tried."""
+
+    seat: int
+    label: str
+    before: int
+    least: int
+    most: int
+
+
 class Coming(msgspec.Struct, omit_defaults=True):
     """What the rest of the turn brings if nobody decides anything further, found by playing it on copies."""
 
     figures: list[ComingFigure]
-    doubtful: list[str]
-    """Figures of one's own that depend on chance or on what is hidden."""
+    may: list[PossibleFigure]
+    """What depends on chance or on what is hidden."""
     caveats: list[str]
     """Why all of it may come otherwise."""
 
@@ -112,6 +122,8 @@ class TurningPoint(msgspec.Struct, omit_defaults=True):
     seat: int
     made: Advised
     better: Advised
+    why: str = ""
+    """What the learned value of the title makes of the difference, where it has one."""
 
 
 class Analysis(msgspec.Struct, omit_defaults=True):

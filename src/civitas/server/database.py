@@ -6,19 +6,34 @@ import contextlib
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.kernel.errors import BadInput
+from civitas.server.discreet import discreet
+from civitas.server.files import for_us_alone, in_a_file
 from civitas.server.holding import Hold
+from civitas.server.letters import POST_KEY, write_post
 from civitas.server.notices import CHANNEL, Notice, process_number
-from civitas.server.schema import CHAT, ENTRIES, META, PEOPLE, SEATS, SNAPSHOTS, TABLES, TOKENS, migrate
+from civitas.server.schema import (
+    ACCOUNTS,
+    CHAT,
+    ENTRIES,
+    META,
+    PEOPLE,
+    SEATS,
+    SNAPSHOTS,
+    STANDING,
+    TABLES,
+    TOKENS,
+    migrate,
+)
 from civitas.server.storing import ADD_SNAPSHOTS, columns, write
 from civitas.server.troubles import OTHER, trouble
 from civitas.table import Changes, Entry, Info, Saved
@@ -33,6 +48,17 @@ _KEEP: Final = text(
 )
 _REVISION: Final = select(TABLES.c.revision).where(TABLES.c.id == bindparam("table"))
 _HEAD: Final = select(TABLES.c.info, TABLES.c.aside).where(TABLES.c.id == bindparam("table"))
+WITH_ACCOUNT: Final = PEOPLE.outerjoin(ACCOUNTS, ACCOUNTS.c.person == PEOPLE.c.id).outerjoin(
+    STANDING, STANDING.c.person == PEOPLE.c.id
+)
+PERSON: Final = (
+    PEOPLE.c.id,
+    PEOPLE.c.name,
+    PEOPLE.c.language,
+    func.coalesce(ACCOUNTS.c.role, "").label("role"),
+    func.coalesce(STANDING.c.suspended_until, 0.0).label("suspended_until"),
+    func.coalesce(STANDING.c.muted_until, 0.0).label("muted_until"),
+)
 ID: Final = 16
 """So many letters of a token's hash are its name."""
 
@@ -45,6 +71,8 @@ class Said(msgspec.Struct):
     who: str
     text: str
     at: float
+    person: str = ""
+    """Who said it; empty in what was stored before that was known, and of whoever has gone."""
 
 
 class News(NamedTuple):
@@ -59,6 +87,10 @@ class Person(msgspec.Struct):
     id: str
     name: str
     language: str
+    role: str = ""
+    """`member` or `administrator` of those who have an account."""
+    suspended_until: float = 0
+    muted_until: float = 0
 
 
 class Opened(NamedTuple):
@@ -87,11 +119,13 @@ class Database:
         if url.startswith("postgresql://"):
             url = url.replace("postgresql://", "postgresql+psycopg://", 1)
         try:
-            self.engine: Engine = create_engine(url)
+            self.engine: Engine = discreet(create_engine(url, hide_parameters=True))
         except (SQLAlchemyError, ImportError, ValueError) as problem:
             raise self._bad() from problem
         self._hold: Hold | None = None
         self._closed = False
+        self.posting = False
+        """Does anybody who uses this database send post?"""
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.process = 0 if self.is_sqlite else process_number()
         """Who writes here, where several processes may; 0 where there is one."""
@@ -100,18 +134,18 @@ class Database:
         if must_exist and self.is_sqlite and not Path(self.engine.url.database or "").is_file():
             raise self._bad()
         if self.is_sqlite:
-            event.listen(self.engine, "connect", _prepare_sqlite)
-            event.listen(self.engine, "begin", _begin_sqlite)
+            in_a_file(self.engine)
 
     def open(self) -> None:
         """Bring the database up to date, or make a new one."""
         if self.is_sqlite:
-            _for_us_alone(Path(self.engine.url.database or ""))
+            for_us_alone(Path(self.engine.url.database or ""))
         try:
             with self.writing() as connection:
                 if not self.is_sqlite:
                     connection.execute(_MIGRATING)
                 migrate(connection)
+            self.posting = self.kept(POST_KEY) is not None
         except SQLAlchemyError as problem:
             raise self._bad(trouble(problem)) from problem
 
@@ -151,6 +185,8 @@ class Database:
 
     def _write(self, connection: Connection, batch: Sequence[Changes]) -> None:
         write(connection, batch, self.shared)
+        if self.posting:
+            write_post(connection, batch, self.is_sqlite)
         if self.shared:
             self._notify(connection, Notice("changed", [changes.table for changes in batch]))
 
@@ -175,10 +211,14 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        with self.engine.connect() as connection:
-            yield connection
-            if self._closed:  # by another thread meanwhile: nobody would come back for it
-                connection.invalidate()
+        pool = self.engine.pool
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        finally:
+            if self._closed:  # by another thread meanwhile: nobody would come back for what was just put back
+                pool.dispose()
+                self.engine.pool.dispose()
 
     def check(self) -> None:
         """Raises if nothing can be stored: something is."""
@@ -339,9 +379,14 @@ class Database:
 
     def say(self, changes: Changes, said: Said) -> None:
         """A line of chat with what it changes of the table: like every write, only upon the last revision."""
+        row = insert(CHAT).values(table_id=changes.table, **msgspec.structs.asdict(said))
+        self.save_with(changes, lambda connection: connection.execute(row))
+
+    def save_with(self, changes: Changes, also: Callable[[Connection], object]) -> None:
+        """Changes of a table, and in the same transaction something besides."""
         with self.writing() as connection:
             self._write(connection, [changes])
-            connection.execute(insert(CHAT).values(table_id=changes.table, **msgspec.structs.asdict(said)))
+            also(connection)
 
     def chat(self, table: str, last: int) -> list[Said]:
         query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(last)
@@ -356,11 +401,11 @@ class Database:
             connection.execute(
                 insert(PEOPLE).values(id=person.id, name=person.name, language=person.language, created_at=time.time())
             )
-            _add_token(connection, person.id, "session", token_hash, expires_at)
+            add_token(connection, person.id, "session", token_hash, expires_at)
 
     def add_token(self, person: str, token_hash: str, expires_at: float) -> None:
         with self.writing() as connection:
-            _add_token(connection, person, "script", token_hash, expires_at)
+            add_token(connection, person, "script", token_hash, expires_at)
 
     def tokens_of(self, person: str, shown: str | None, now: float) -> list[Token]:
         """What one can be this person with, latest first; `shown` is the hash of the one at hand."""
@@ -381,13 +426,13 @@ class Database:
     def person_of(self, token_hash: str, now: float) -> tuple[Person, float, float] | None:
         """The holder of a token, when it expires and when it was last used; None if it is unknown or has expired."""
         query = (
-            select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.language, TOKENS.c.expires_at, TOKENS.c.used_at)
-            .join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
+            select(*PERSON, TOKENS.c.expires_at, TOKENS.c.used_at)
+            .select_from(WITH_ACCOUNT.join(TOKENS, TOKENS.c.person == PEOPLE.c.id))
             .where(TOKENS.c.hash == token_hash, TOKENS.c.expires_at > now)
         )
         with self.reading() as connection:
             row = connection.execute(query).one_or_none()
-        return None if row is None else (Person(row.id, row.name, row.language), row.expires_at, row.used_at)
+        return None if row is None else (person_in(row), row.expires_at, row.used_at)
 
     def note_use(self, token_hash: str, now: float, expires_at: float) -> None:
         used = update(TOKENS).where(TOKENS.c.hash == token_hash).values(used_at=now, expires_at=expires_at)
@@ -419,34 +464,20 @@ class Database:
             raise BadInput("error-file-write", {"file": str(target)}) from problem
 
 
+def person_in(row: Any) -> Person:
+    """Of a row with the columns of `PERSON`."""
+    return Person(row.id, row.name, row.language, row.role, row.suspended_until, row.muted_until)
+
+
 def _entry(row: Any) -> Entry:
     return Entry(row.sequence, row.kind, row.seat, row.text, row.key, row.at, msgspec.json.decode(row.data))
 
 
 def _said(row: Any) -> Said:
-    return Said(row.number, row.seat, row.who, row.text, row.at)
+    return Said(row.number, row.seat, row.who, row.text, row.at, row.person)
 
 
-def _add_token(connection: Connection, person: str, kind: str, token_hash: str, expires_at: float) -> None:
+def add_token(connection: Connection, person: str, kind: str, token_hash: str, expires_at: float) -> None:
     now = time.time()
     row = {"hash": token_hash, "person": person, "kind": kind, "expires_at": expires_at, "made_at": now, "used_at": now}
     connection.execute(insert(TOKENS).values(row))
-
-
-def _for_us_alone(file: Path) -> None:
-    """The database holds what players hide from each other: nobody else on this machine reads it."""
-    with contextlib.suppress(OSError):  # what cannot be made or changed is told by the database itself
-        if file.name and file.parent.is_dir():
-            file.touch(0o600)
-            file.chmod(0o600)
-
-
-def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
-    connection.isolation_level = None  # transactions are begun by `_begin_sqlite`
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("civitas_writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

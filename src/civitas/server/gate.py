@@ -13,19 +13,29 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from civitas.server import meters
 from civitas.server.bodies import BODY_BYTES, Unfit, again, check_json, most_bytes, read_body
 from civitas.server.compression import compressing
 from civitas.server.identity import COOKIE, SECURE_COOKIE, SESSION_SECONDS, Identity, Visitor, hashed
 from civitas.server.language import language_of
 from civitas.server.limits import Limits, address_of
+from civitas.server.people.shown import check_suspended
 from civitas.server.problems import Denied, told
+from civitas.server.requests import HEADER, REQUEST, name_for
 from civitas.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE, "POST")
+UNKNOWN: Final = "other"
+STILL_ALLOWED: Final = ("/api/account", "/api/tokens/revoke")
+"""What concerns nobody but themselves the suspended may still do, such as having their data deleted."""
 LONGEST_PATH: Final = 1_000
 LONGEST_QUERY: Final = 4_000
+LEAVING: Final = "/letters/leave/"
+"""What mail programs ask for with a form of their own and no session: the signed address is all they have. It is never
+logged."""
 _HOST: Final = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?", re.ASCII)
 POLICY: Final = "; ".join(
     [
@@ -70,21 +80,27 @@ class Gate:
         state["visitor"] = visitor
         secure = scope.get("scheme") == "https"
         begun = time.monotonic()
+        request = name_for(scope["headers"], bool(self._settings.proxies))
+        named = REQUEST.set(request)
         passed = compressing(send, dict(scope["headers"]).get(b"accept-encoding", b""), scope["path"])
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = _with_ours(message["headers"], _cookies(visitor, secure))
+                ours = [*_cookies(visitor, secure), (HEADER, request.encode())]
+                message["headers"] = _with_ours(message["headers"], ours)
                 _log(scope, message["status"], time.monotonic() - begun)
             await passed(message)
 
         try:
-            await self._admit(scope, visitor)
-            receive = await _checked_body(scope, receive)
-        except Denied as problem:
-            await _refuse(problem, scope, guarded)
-            return
-        await self._app(scope, receive, guarded)
+            try:
+                await self._admit(scope, visitor)
+                receive = await _checked_body(scope, receive)
+            except Denied as problem:
+                await _refuse(problem, scope, guarded)
+                return
+            await self._app(scope, receive, guarded)
+        finally:
+            REQUEST.reset(named)
 
     async def _admit(self, scope: Any, visitor: Visitor) -> None:
         _check_target(scope)
@@ -94,21 +110,26 @@ class Gate:
         if named is None or (self._settings.hosts and named[1].strip("[]") not in self._settings.hosts):
             raise Denied(400, "error-bad-host")
         safe = scope["method"] in SAFE
-        if not safe:
+        if not safe and not scope["path"].startswith(LEAVING):
             _check_origin(headers, host)
             _check_content(headers)
-        await self._identify(headers, visitor, scope.get("scheme") == "https")
-        if not scope["path"].startswith("/api/"):
+        api = scope["path"].startswith("/api/")
+        if not await self._identify(headers, visitor, scope.get("scheme") == "https") and api:
+            raise Denied(401, "error-session-expired" if visitor.by_cookie else "error-bad-token")
+        if not api:
             return
         who = visitor.person.id if visitor.person is not None else visitor.address
         if not self._limits.allows("read" if safe else "write", who, time.monotonic()):
             raise Denied(429, "error-too-fast")
+        if not safe and visitor.person is not None and not scope["path"].startswith(STILL_ALLOWED):
+            check_suspended(visitor.person)
         if not safe and visitor.person is None:
             if not self._limits.allows("guest", visitor.address, time.monotonic()):
                 raise Denied(429, "error-too-fast")
             await self._identity.new_guest(visitor, "")
 
-    async def _identify(self, headers: dict[str, str], visitor: Visitor, secure: bool) -> None:
+    async def _identify(self, headers: dict[str, str], visitor: Visitor, secure: bool) -> bool:
+        """False: what was shown opens nothing. Pages open nevertheless, for whoever looks at them without it."""
         authorization = headers.get("authorization", "")
         if authorization:
             kind, _, token = authorization.partition(" ")
@@ -118,32 +139,35 @@ class Gate:
             token, visitor.old_cookie = _cookie(headers.get("cookie", ""), secure)
             visitor.by_cookie = bool(token)
         if not token:
-            return
+            return True
         visitor.token = hashed(token.strip())
         visitor.person = await self._identity.find(visitor.token)
-        if visitor.person is None:
-            raise Denied(401, "error-session-expired" if visitor.by_cookie else "error-bad-token")
-        if visitor.old_cookie:
+        if visitor.person is not None and visitor.old_cookie:
             visitor.new_cookie = token
+        return visitor.person is not None
 
 
 def _log(scope: Any, status: int, seconds: float) -> None:
-    """Refused requests, and with the debug level all: neither query nor body, which may hold what is private."""
+    """Refused requests, and with the debug level all: neither query nor body, which may hold what is private. All are
+    counted, by what the address means and not by what it says."""
+    route = scope.get("path_template") or UNKNOWN
+    meters.REQUESTS.add(route, scope["method"] if scope["method"] in METHODS else UNKNOWN, str(status))
+    meters.REQUEST_SECONDS.observe(seconds, route)
     level = logging.INFO if status >= 400 else logging.DEBUG
     if log.isEnabledFor(level):
         about = {
             "method": scope["method"],
-            "path": scope["path"][:100],
+            "path": LEAVING if scope["path"].startswith(LEAVING) else scope["path"][:100],
             "status": status,
             "ms": round(seconds * 1000, 1),
         }
         log.log(level, "request", extra=about)
 
 
-def _with_ours(headers: Any, cookies: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+def _with_ours(headers: Any, more: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """What every answer carries. Nobody keeps one unless it says so itself."""
     kept = [] if any(name == b"cache-control" for name, _ in headers) else [(b"cache-control", b"no-store")]
-    return [*headers, *HEADERS, *kept, *cookies]
+    return [*headers, *HEADERS, *kept, *more]
 
 
 def _check_target(scope: Any) -> None:
@@ -167,7 +191,8 @@ async def _checked_body(scope: Any, receive: Receive) -> Receive:
     headers = dict(scope["headers"])
     try:
         body = await read_body(receive, headers.get(b"content-length", b""), most_bytes(scope["path"]))
-        if len(body) <= BODY_BYTES:  # longer ones are records, which a process of its own looks at
+        # Longer ones are records, which a process of its own looks at.
+        if len(body) <= BODY_BYTES and not scope["path"].startswith(LEAVING):
             check_json(body)
     except Unfit as problem:
         key = "error-too-large" if problem.status == 413 else "error-bad-request"

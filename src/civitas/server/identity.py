@@ -79,6 +79,14 @@ class Identity:
         self._remember(hashed(token), person)
         return person
 
+    def take_session(self, visitor: Visitor, person: Person, token: str) -> None:
+        """From now on this visitor is that person, by a session that was just made for it: whatever was shown before,
+        perhaps planted by somebody else, opens nothing."""
+        if visitor.token is not None:
+            self._known.pop(visitor.token, None)
+        visitor.person, visitor.token, visitor.new_cookie = person, hashed(token), token
+        self._remember(hashed(token), person)
+
     async def new_script_token(self, person: Person) -> str:
         token = new_token()
         await asyncio.to_thread(self._database.add_token, person.id, hashed(token), time.time() + SESSION_SECONDS)
@@ -95,8 +103,10 @@ class Identity:
         return ended
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
-        changed = Person(
-            person.id, person.name if name is None else name, person.language if language is None else language
+        changed = msgspec.structs.replace(
+            person,
+            name=person.name if name is None else name,
+            language=person.language if language is None else language,
         )
         await asyncio.to_thread(self._database.change_person, changed)
         for token, (known, since) in list(self._known.items()):

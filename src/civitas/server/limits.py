@@ -26,6 +26,7 @@ PACES: Final = {
     "table": Pace(0.2, 20),
     "upload": Pace(0.1, 5),
     "replay": Pace(1, 30),
+    "address": Pace(0.01, 6),
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
@@ -14,6 +14,9 @@ from civitas.server.streams import Subscriber
 from civitas.server.watch import Watch
 from civitas.server.wire import Packet
 from civitas.table import Table
+
+SAME_SECONDS: Final = 0.05
+"""Clocks are told in tenths of a second: for so long they show the same to everybody who is told."""
 
 
 class Live:
@@ -35,6 +38,8 @@ class Live:
         self.address = ""
         """Where the last change came from."""
         self._packets: dict[Reader, msgspec.Raw] = {}
+        self._made = 0.0
+        """When the first of them was."""
 
     @property
     def table(self) -> Table:
@@ -53,8 +58,11 @@ class Live:
 
     def packet_json(self, reader: Reader, at: int | None = None) -> msgspec.Raw:
         """What a reader is shown, as JSON. Made once for all who are shown the same, as long as nothing changes."""
-        if at is not None or self.table.info.clock.kind != "none":
+        if at is not None:
             return self._packet(reader, at)
+        if self.table.info.clock.kind != "none" and self._watch.now() - self._made >= SAME_SECONDS:
+            self._packets.clear()
+            self._made = self._watch.now()
         if reader not in self._packets:
             self._packets[reader] = self._packet(reader, None)
         return self._packets[reader]

@@ -11,10 +11,10 @@ import msgspec
 
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance
-from civitas.kernel.consequences import Outcome, gauges_of, outcome
+from civitas.kernel.consequences import Outcome, Range, gauges_of, may_come, outcome
 from civitas.kernel.forecast import forecast, resting_move
 from civitas.kernel.position import Position
-from civitas.server.course_wire import Coming, ComingFigure
+from civitas.server.course_wire import Coming, ComingFigure, PossibleFigure
 from civitas.server.database import Said
 from civitas.server.levels import bot_name
 from civitas.server.packs import shown as pack_shown
@@ -244,20 +244,42 @@ def _decision(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) 
         seat=seat,
         question=Question(asked.key, asked.args, asked.verbs, asked.rule, say.question(asked, names)),
         moves=_moves(position, seat, names, say),
-        coming=_coming(position, seat, say),
+        coming=_coming(position, seat, names, say),
         take_back=refusal is None,
         take_back_cause=None if refusal is None else say.message(refusal),
     )
 
 
-def _coming(position: Position, seat: int, say: Texts) -> Coming | None:
+def _coming(position: Position, seat: int, names: tuple[str, ...], say: Texts) -> Coming | None:
     if resting_move(position.title, position.contending(seat)) < 0:
         return None
     told = forecast(position, seat)
-    figures = [ComingFigure(other, _figure(say, name), was, now) for other, name, was, now in told.changes]
-    doubtful = [_figure(say, name) for other, name in told.doubtful if other == seat]
-    caveats = [("others", told.others), ("chance", told.chance)]
-    return Coming(figures, doubtful, [_caveat(say, name) for name, holds in caveats if holds])
+    figures = [
+        ComingFigure(other, _figure(say, name), was, now)
+        for other, name, was, now in told.changes
+        # What a rival may still do is said in a sentence, not by a figure that falls when the turn is over.
+        if other == seat or not say.has(f"forecast-rival-{name}")
+    ]
+    caveats = [_caveat(say, name) for name, holds in [("others", told.others), ("chance", told.hidden)] if holds]
+    if told.until >= 0:
+        whose = "own" if told.until == seat else "rival"
+        caveats.append(say.message(f"forecast-until-{whose}", {"seat": names[told.until]}))
+    return Coming(figures, _possible(told.may, say), [*caveats, *_rivals(position, seat, names, say)])
+
+
+def _rivals(position: Position, seat: int, names: tuple[str, ...], say: Texts) -> list[str]:
+    """What of the rivals' figures leaves something open: the title has a sentence for it."""
+    return [
+        say.message(f"forecast-rival-{name}", {"seat": names[rival], "count": count})
+        for rival, figures in enumerate(gauges_of(position, seat))
+        if rival != seat
+        for name, count in figures.items()
+        if count and say.has(f"forecast-rival-{name}")
+    ]
+
+
+def _possible(may: list[Range], say: Texts) -> list[PossibleFigure]:
+    return [PossibleFigure(other, _figure(say, name), was, least, most) for other, name, was, least, most in may]
 
 
 def _caveat(say: Texts, name: str) -> str:
@@ -273,16 +295,19 @@ def _moves(position: Position, seat: int, names: tuple[str, ...], say: Texts) ->
     before = gauges_of(shadow, seat)
     own = tuple(before[seat].items())
     # Giving up has a button of its own, which asks first.
-    return [
-        _move(asked, shadow, outcome(shadow, before, seat, move), seat, move, names, say, own)
-        for move in position.contending(seat)
-    ]
+    found = []
+    for move in position.contending(seat):
+        comes = outcome(shadow, before, seat, move)
+        may = may_come(position, before, seat, move) if comes.reveals else []
+        found.append(_move(asked, shadow, comes, _possible(may, say), seat, move, names, say, own))
+    return found
 
 
 def _move(
     asked: Position,
     shadow: Position,
     comes: Outcome,
+    may: list[PossibleFigure],
     seat: int,
     move: int,
     names: tuple[str, ...],
@@ -303,6 +328,7 @@ def _move(
         reveals=comes.reveals,
         settles=comes.settles,
         effects=[Effect(other, name, _figure(say, name), was, now) for other, name, was, now in comes.changes],
+        may=may,
         cautions=[*_cautions(say, verb, own, _flags(preview)), *_warned(shadow, seat, move, say)],
     )
 
@@ -382,7 +408,7 @@ def _digest(table: Table, reader: Reader, lines: list[Line], names: tuple[str, .
 
 
 def chat_line(said: Said) -> ChatLine:
-    return ChatLine(said.number, said.who, said.seat, said.text, said.at)
+    return ChatLine(said.number, said.who, said.seat, said.text, said.at, said.person)
 
 
 def chat_lines(chat: list[Said]) -> list[ChatLine]:

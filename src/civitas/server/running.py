@@ -8,8 +8,12 @@ import logging
 import signal
 import socket
 import sys
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final, TextIO, cast
 
 import uvicorn
@@ -20,8 +24,11 @@ from civitas.server.app import create_app
 from civitas.server.connections import connection_type
 from civitas.server.database import Database
 from civitas.server.events.organiser import Organiser
+from civitas.server.meters import CountLines
+from civitas.server.requests import REQUEST
 from civitas.server.settings import Settings
 from civitas.server.tables import Tables
+from civitas.server.telemetry import answer, keep_telling
 from civitas.server.workers import Workers
 
 _PLAIN: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
@@ -38,6 +45,8 @@ class JsonLines(logging.Formatter):
             "name": record.name,
             "message": record.getMessage(),
         }
+        if request := REQUEST.get():
+            line["request"] = request
         line |= {name: value for name, value in vars(record).items() if name not in _PLAIN}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
@@ -48,7 +57,7 @@ def log_to(stream: TextIO = sys.stderr, level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
-    root.handlers[:] = [handler]
+    root.handlers[:] = [handler, CountLines()]
     root.setLevel(level)
 
 
@@ -57,9 +66,32 @@ def hosts_for(host: str) -> tuple[str, ...]:
     return _LOOPBACK if host in _LOOPBACK else ()
 
 
-def serve(settings: Settings, host: str, port: int, workers: int, announce: Callable[[str], None]) -> None:
-    """Serve until somebody ends it. What cannot work is told before anything starts."""
+def serve(
+    settings: Settings, host: str, port: int, workers: int, announce: Callable[[str], None], metrics: str | None = None
+) -> None:
+    """Serve until somebody ends it. What cannot work is told before anything starts. `metrics`: where what is counted
+    is told."""
     _try(settings, workers > 1)
+    with telling(settings, metrics) as settings:
+        _serve(settings, host, port, workers, announce)
+
+
+@contextmanager
+def telling(settings: Settings, address: str | None) -> Iterator[Settings]:
+    """Tell what is counted at this address, if there is one."""
+    if address is None:
+        yield settings
+        return
+    with tempfile.TemporaryDirectory(prefix="civitas-metrics-") as folder:
+        server = answer(Path(folder), address)
+        try:
+            yield replace(settings, metrics=Path(folder))
+        finally:
+            server.shutdown()
+            server.server_close()
+
+
+def _serve(settings: Settings, host: str, port: int, workers: int, announce: Callable[[str], None]) -> None:
     listener = _listen(host, port)
     name = f"[{host}]" if ":" in host else host
     announce(f"http://{name}:{listener.getsockname()[1]}")
@@ -69,11 +101,12 @@ def serve(settings: Settings, host: str, port: int, workers: int, announce: Call
         asyncio.run(Workers(settings, listener, workers).run())
 
 
-def think(settings: Settings, announce: Callable[[], None]) -> None:
+def think(settings: Settings, announce: Callable[[], None], metrics: str | None = None) -> None:
     """Let bots think, and clocks ring, for servers that share the database, until somebody ends it."""
     _try(settings, True)
-    announce()
-    asyncio.run(_think(settings))
+    with telling(settings, metrics) as settings:
+        announce()
+        asyncio.run(_think(settings))
 
 
 async def _think(settings: Settings) -> None:
@@ -83,10 +116,16 @@ async def _think(settings: Settings) -> None:
     database = Database(settings.database)
     database.hold()
     try:
+        database.open()
         tables = Tables(database, settings)
         await tables.start()
         await Organiser(database, tables).start()  # a round may end with the move of a bot
+        telling = None
+        if settings.metrics is not None:
+            telling = asyncio.create_task(keep_telling(settings.metrics, database, tables.look))
         await ended.wait()
+        if telling is not None:
+            telling.cancel()
         await tables.close()
     finally:
         database.close()

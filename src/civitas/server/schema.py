@@ -123,6 +123,7 @@ CHAT: Final = Table(
     Column("who", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("person", String(32), nullable=False, server_default="", index=True),
 )
 
 RESULTS: Final = Table(
@@ -221,10 +222,13 @@ WORK: Final = Table(
     Column("leased_until", Float, nullable=False),
     Column("holder", Integer, nullable=False),
     Column("tries", Integer, nullable=False),
+    Column("told", Integer, nullable=False, server_default="0"),
+    Index("work_by_person", "kind", "person"),
 )
-"""What has to happen once at a table, whichever of several processes does it: a bot to move, a clock to ring. `due` is
-counted time, `since` and `leased_until` the time of the database. It is written with the table, in one transaction; on
-SQLite, where there is one process, it stays empty."""
+"""What has to happen once at a table, whichever of several processes does it: a bot to move, a clock to ring, somebody
+to be written to. `due` is counted time, for post as `since` and `leased_until` the time of the database; `told`: how
+often post has gone out. It is written with the table, in one transaction; on SQLite, where there is one process, it
+holds post alone."""
 
 SERVED: Final = Table(
     "served",
@@ -233,6 +237,131 @@ SERVED: Final = Table(
     Column("at", Float, nullable=False),
 )
 """For whom a bot was last set thinking, for fair shares."""
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("login", String(80), nullable=False, unique=True),
+    Column("passphrase", Text, nullable=False),
+    Column("address", String(254), nullable=False),
+    Column("confirmed", Integer, nullable=False),
+    Column("role", String(16), nullable=False),
+    Column("made_at", Float, nullable=False),
+)
+"""`login`: the name in the form in which names are compared. `passphrase`: its hash with salt and cost. `address`: for
+post, empty without one; `confirmed`: its holder has answered from there."""
+
+PASSES: Final = Table(
+    "passes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("expires_at", Float, nullable=False),
+    Column("detail", String(254), nullable=False),
+)
+"""What opens an account once: recovery codes (`code`), links by post (`link`), confirmations of an address
+(`confirm`)."""
+
+ATTEMPTS: Final = Table(
+    "attempts",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("since", Float, nullable=False, index=True),
+)
+"""Sign-ins that failed, by keyed hashes of names and addresses: all processes count together."""
+
+STANDING: Final = Table(
+    "standing",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("suspended_until", Float, nullable=False),
+    Column("muted_until", Float, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+"""What an administrator has forbidden somebody, and until when."""
+
+TIES: Final = Table(
+    "ties",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("other", String(32), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+"""Whom a person follows, blocks or does not want to hear."""
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("about", String(32), nullable=False, index=True),
+    Column("table_id", String(32), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("closed_at", Float, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Index("reports_by_state", "closed_at", "at"),
+)
+"""What people tell administrators. `said`: the line of chat as it stood; `closed_at`: 0 while it is open."""
+
+AUDIT: Final = Table(
+    "audit",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("who", String(32), nullable=False),
+    Column("action", String(20), nullable=False),
+    Column("about", String(80), nullable=False, index=True),
+    Column("detail", Text, nullable=False),
+)
+"""What administrators did. Rows are added, never changed."""
+
+ADDRESSES: Final = Table(
+    "addresses",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("way", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("made_at", Float, nullable=False),
+)
+"""Where somebody wants to be written to: `mail`, `push` or `hook`. `secret`: the keys of a browser, or what a webhook
+is signed with. `state`: `waiting` until a letter there was answered, `good`, or `off` after too many failures.
+`asked` and `refused` stand for nobody: a hash, so that no stranger can have somebody asked again and again."""
+
+WISHES: Final = Table(
+    "wishes",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("every", Float, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("reminders", Integer, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("sent_at", Float, nullable=False),
+)
+"""How somebody wants to be written to: at most once in so many seconds, and never between two minutes of the day where
+they live."""
+
+LEARNED: Final = Table(
+    "learned",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("title", String(40), primary_key=True),
+    Column("study", String(80), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Lessons somebody has gone through, tasks and challenges they have solved, as tables name them: `lessons/cards`."""
 
 
 def _shares(connection: Connection) -> None:
@@ -273,6 +402,26 @@ def _work(connection: Connection) -> None:
     METADATA.create_all(connection, [WORK, SERVED])
 
 
+def _people(connection: Connection) -> None:
+    """Accounts, ties, reports, what administrators did, and who said what."""
+    connection.exec_driver_sql("ALTER TABLE chat ADD COLUMN person VARCHAR(32) NOT NULL DEFAULT ''")
+    connection.exec_driver_sql("CREATE INDEX ix_chat_person ON chat (person)")
+    METADATA.create_all(connection, [ACCOUNTS, PASSES, ATTEMPTS, STANDING, TIES, REPORTS, AUDIT])
+
+
+def _post(connection: Connection) -> None:
+    """Letters, and where they go."""
+    if all(column["name"] != "told" for column in inspect(connection).get_columns("work")):
+        connection.exec_driver_sql("ALTER TABLE work ADD COLUMN told INTEGER NOT NULL DEFAULT 0")
+        connection.exec_driver_sql("CREATE INDEX work_by_person ON work (kind, person)")
+    METADATA.create_all(connection, [ADDRESSES, WISHES])
+
+
+def _learned(connection: Connection) -> None:
+    """What people have learned."""
+    METADATA.create_all(connection, [LEARNED])
+
+
 class _Host(msgspec.Struct):
     host: str
 
@@ -284,6 +433,9 @@ MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (
     _results,
     _events,
     _work,
+    _people,
+    _post,
+    _learned,
 )
 """Step n takes a database from version n to version n + 1. Steps are added, never changed; but a new database is made
 by the first alone, as it is today."""

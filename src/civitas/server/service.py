@@ -22,6 +22,8 @@ from civitas.server.limits import STREAMS, Limits, Places
 from civitas.server.live import Live
 from civitas.server.opening import rematch_of
 from civitas.server.packets import Reader
+from civitas.server.people.keeper import Keeper
+from civitas.server.post.poster import Poster
 from civitas.server.problems import Denied
 from civitas.server.replays import Replays
 from civitas.server.settings import Settings
@@ -49,6 +51,7 @@ class Service:
         self.settings = settings
         self.database = Database(settings.database)
         self.identity = Identity(self.database)
+        self.keeper = Keeper(self.database, self.identity, settings.limits)
         self.limits = Limits(settings.limits)
         self.streams = Places(STREAMS, settings.limits)
         self.uploads = Uploads(settings.upload_seconds, settings.limits)
@@ -56,6 +59,9 @@ class Service:
         self.tables = Tables(self.database, settings)
         self.events = Organiser(self.database, self.tables)
         self.tables.forget = self.identity.forget
+        self.poster = Poster(self.database, settings.post, self.tables.present)
+        if settings.post.mail is not None:
+            self.keeper.post = self.poster.write
 
         self._checked = (-math.inf, READY)
         self._checking = asyncio.Lock()

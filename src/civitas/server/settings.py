@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from civitas.server.connections import Patience
+from civitas.server.post.settings import Post
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -47,5 +48,9 @@ class Settings:
     static: Path = STATIC
     seed: int | None = None
     """Deals and bots come from this number and are alike in every run; None: from the system."""
+    post: Post = field(default_factory=Post)
+    """What post is sent; none unless told."""
+    metrics: Path | None = None
+    """Into this folder processes write what they count; None: they do not."""
     packs: Path | None = None
     """A folder of data packs that tables may be opened with, by the names of its sub-folders."""

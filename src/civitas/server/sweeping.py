@@ -11,7 +11,22 @@ from typing import Final
 from sqlalchemy import delete, exists, func, select
 
 from civitas.server.database import Database
-from civitas.server.schema import CHAT, ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES, TOKENS, WORK
+from civitas.server.post.store import NOBODY, REFUSED_FOR
+from civitas.server.schema import (
+    ACCOUNTS,
+    ADDRESSES,
+    ATTEMPTS,
+    CHAT,
+    ENTRIES,
+    PASSES,
+    PEOPLE,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+    TOKENS,
+    WISHES,
+    WORK,
+)
 from civitas.server.service import Service
 
 log = logging.getLogger(__name__)
@@ -26,8 +41,14 @@ def sweep(database: Database, now: float, days: float, in_use: Collection[str] =
     days (0: none). Finished games stay, and so does what was set aside. Gives how many guests and tables went."""
     with database.writing() as connection:
         connection.execute(delete(TOKENS).where(TOKENS.c.expires_at <= now))
-        held = exists().where(TOKENS.c.person == PEOPLE.c.id)
+        connection.execute(delete(PASSES).where(PASSES.c.expires_at <= now))
+        connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.since <= now - DAY))
+        held = exists().where(TOKENS.c.person == PEOPLE.c.id) | exists().where(ACCOUNTS.c.person == PEOPLE.c.id)
         guests = connection.execute(delete(PEOPLE).where(~held)).rowcount
+        for part in (ADDRESSES, WISHES):  # nobody is left whom one could write to
+            connection.execute(delete(part).where(part.c.person.not_in(select(PEOPLE.c.id)), part.c.person != NOBODY))
+        marks = (ADDRESSES.c.person == NOBODY) & (ADDRESSES.c.made_at <= now - REFUSED_FOR)
+        connection.execute(delete(ADDRESSES).where(marks))
         if not days:
             return guests, 0
         touched = func.coalesce(func.nullif(TABLES.c.last_move_at, 0), TABLES.c.created_at)

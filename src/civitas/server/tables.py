@@ -12,13 +12,16 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.kernel.errors import CivitasError
+from civitas.server import meters
 from civitas.server.analyses import Analyses
 from civitas.server.attending import Attending, Drawing
 from civitas.server.bots import BotPool
 from civitas.server.database import Database, Said
+from civitas.server.letters import POST_KEY
 from civitas.server.live import Live
 from civitas.server.luck import Luck
 from civitas.server.notices import Ears, Notice
@@ -174,6 +177,9 @@ class Tables:
         """Who else is there, and was a notice missed?"""
         try:
             self.others = await asyncio.to_thread(self._database.others)
+            if not self._database.posting:  # another process may have begun to send post
+                found = await asyncio.to_thread(self._database.kept, POST_KEY) is not None
+                self._database.posting |= found  # this one may have begun to send it meanwhile
             watched = [live.id for live in self._live.values() if live.subscribers and live.loaded is not None]
             revisions = await asyncio.to_thread(self._database.revisions, watched)
         except (SQLAlchemyError, CivitasError):
@@ -255,6 +261,7 @@ class Tables:
         except BaseException:
             live.loaded = None
             raise
+        _count_moves(live.table.info, changes)
         self._broadcast(live, asker)
         self.attending.look_after(live)
         if changes.outcome is not None and changes.entries and self.when_over is not None:
@@ -295,7 +302,10 @@ class Tables:
         if news is None or not table.follow(news.info, news.entries):
             live.loaded = None
             return False
-        live.chat = [*live.chat, *news.chat][-CHAT_LINES:]
+        if [line.number for line in news.chat] == list(range(last + 1, table.info.chat + 1)):
+            live.chat = [*live.chat, *news.chat][-CHAT_LINES:]
+        else:  # words were taken out of some line
+            live.chat = await asyncio.to_thread(self._database.chat, live.id, CHAT_LINES)
         live.changed()
         return True
 
@@ -344,6 +354,16 @@ class Tables:
         if found is not None and found.thinking.get(seat) is asyncio.current_task():
             del found.thinking[seat]
 
+    def present(self, table_id: str, seat: int) -> bool:
+        """Does the person of a seat look at the table, as far as is known here?"""
+        found = self._live.get(table_id)
+        return found is not None and seat in found.connected()
+
+    def look(self) -> None:
+        """What is kept here, for whoever runs this."""
+        meters.IN_MEMORY.set(len(self._live))
+        meters.STREAMS.set(sum(len(live.subscribers) for live in self._live.values()))
+
     def in_memory(self) -> set[str]:
         return set(self._live)
 
@@ -384,11 +404,24 @@ class Tables:
         if not subscriber.offer(part):
             subscriber.offer(part)
 
-    async def say(self, live: Live, seat: int | None, who: str, text: str) -> None:
+    async def unsay(self, live: Live, blank: Callable[[Connection], object]) -> None:
+        """Take words out of the chat as `blank` does, with the table in hand; everybody is shown what is left."""
+        live.table.info.chat += 1  # something new to be shown, though nothing was said
+        changes = live.table.changes()
+        try:
+            await self._writer.run(self._database.save_with, changes, blank)
+        except BaseException:
+            live.loaded = None
+            raise
+        live.chat = await asyncio.to_thread(self._database.chat, live.id, CHAT_LINES)
+        live.changed()
+        self._broadcast(live, None)
+
+    async def say(self, live: Live, seat: int | None, who: str, text: str, person: str = "") -> None:
         """Chat, with the table in hand."""
         info = live.table.info
         info.chat += 1
-        said = Said(info.chat, seat, who, text, self.now())
+        said = Said(info.chat, seat, who, text, self.now(), person)
         changes = live.table.changes()
         try:
             await self._writer.run(self._database.say, changes, said)
@@ -403,6 +436,12 @@ class Tables:
             subscriber.last = number
             if not subscriber.offer(frame("chat", data, number)):
                 self._send_packet(live, subscriber)
+
+
+def _count_moves(info: Info, changes: Changes) -> None:
+    for entry in changes.entries:
+        if entry.kind == "move":
+            meters.MOVES.add(info.title, "bot" if info.seats[entry.seat].kind == "bot" else "person")
 
 
 def _follow_seats(table: Table, subscriber: Subscriber) -> None:

@@ -30,6 +30,10 @@ class Tasks:
         except Exception:
             log.exception("task failed")
 
+    async def settled(self) -> None:
+        """Everything that was begun has come to its end."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+
     async def end(self) -> None:
         for task in self._running:
             task.cancel()

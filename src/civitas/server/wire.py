@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from civitas.server.course_wire import Coming, Studied
+from civitas.server.course_wire import Coming, PossibleFigure, Studied
 from civitas.table.state import Clock, Orders, Wish
 
 Kind = Literal["human", "bot", "open"]
@@ -20,22 +20,6 @@ Json = dict[str, object]
 
 class Answer(msgspec.Struct, omit_defaults=True):
     pass
-
-
-# ---------------------------------------------------------------------- people
-
-
-class Me(Answer):
-    id: str
-    """What others find one by; empty for whoever has done nothing yet."""
-    name: str
-    language: str
-    guest: bool
-
-
-class NewToken(Answer):
-    token: str
-    """Shown once."""
 
 
 class Health(Answer):
@@ -161,12 +145,20 @@ class PackChanges(Answer):
 class Thing(Answer):
     name: str
     text: list[str]
+    """Its effects in words; empty where they are asked for apart."""
     sheet: Json
     """The facts for drawing."""
     other_name: str | None = None
     """In the other language."""
     picture: str | None = None
     """Where its picture is found, if a data pack brings one."""
+
+
+class ThingText(Answer):
+    """What is read of a thing, but not drawn of it."""
+
+    text: list[str] = []
+    other_name: str | None = None
 
 
 # ---------------------------------------------------------------------- tables
@@ -265,6 +257,8 @@ class Move(Answer):
     """Does what follows depend on what others choose at the same time?"""
     effects: list[Effect]
     """What it certainly changes."""
+    may: list[PossibleFigure]
+    """What may come of it, where chance or something hidden takes part."""
     cautions: list[str]
     """Facts to know before it is made."""
 
@@ -326,6 +320,7 @@ class ChatLine(Answer):
     text: str
     at: float
     """Seconds since 1970."""
+    person: str = ""
 
 
 class Ask(Answer):

@@ -20,18 +20,20 @@ if TYPE_CHECKING:
 
 THINK: Final = "bot"
 RING: Final = "clock"
+POST: Final = "post"
 WHOLE_TABLE: Final = -1
 LEASE: Final = 30.0
 """Seconds for which drawn work is nobody else's; whoever takes longer renews it."""
 DELAY: Final = 2.0
 """After a failure work rests for so long, each time as long again."""
 TRIES: Final = 6
-"""After so many it is left alone until the table changes, or `civitas patch` looks at it."""
+"""After so many it is left alone until the table changes, or `civitas queue --again` is called."""
 
 _TIME: Final = "extract(epoch FROM clock_timestamp())"
-_DROP: Final = text("DELETE FROM work WHERE table_id = :table")
+_DROP: Final = text(f"DELETE FROM work WHERE table_id = :table AND kind <> '{POST}'")
 _DROP_BUT: Final = text(
-    "DELETE FROM work WHERE table_id = :table AND (kind || CAST(seat AS text)) <> ALL (CAST(:kept AS text[]))"
+    f"DELETE FROM work WHERE table_id = :table AND kind <> '{POST}' "
+    "AND (kind || CAST(seat AS text)) <> ALL (CAST(:kept AS text[]))"
 )
 _ADD: Final = text(
     f"INSERT INTO work VALUES (:table, :kind, :seat, :due, {_TIME}, :people, :person, 0, 0, 0) "
@@ -69,10 +71,13 @@ _RELEASE: Final = text(
     "WHERE table_id = :table AND kind = :kind AND seat = :seat AND holder = :me"
 )
 _REVIVE: Final = text("UPDATE work SET tries = 0, leased_until = 0 WHERE tries >= :most")
+_GIVEN_UP: Final = text(
+    "SELECT table_id, kind, seat, since FROM work WHERE tries >= :most ORDER BY since, table_id, seat"
+)
 _FORGET: Final = text(f"DELETE FROM served WHERE at < {_TIME} - 86400")
 _UNQUEUED: Final = text(
     "SELECT id, info FROM tables t WHERE attention = 1 AND aside IS NULL "
-    "AND NOT EXISTS (SELECT 1 FROM work w WHERE w.table_id = t.id) FOR UPDATE SKIP LOCKED"
+    f"AND NOT EXISTS (SELECT 1 FROM work w WHERE w.table_id = t.id AND w.kind <> '{POST}') FOR UPDATE SKIP LOCKED"
 )
 
 
@@ -84,6 +89,14 @@ class Job(NamedTuple):
     person: str
     people: bool
     origin: str
+
+
+class GivenUp(NamedTuple):
+    table: str
+    kind: str
+    seat: int
+    """-1 where it is the clock of the whole table."""
+    since: float
 
 
 class Drawn(NamedTuple):
@@ -166,17 +179,14 @@ class Queue:
         with self._database.writing() as connection:
             connection.execute(_FORGET)
 
-    def dead_letters(self) -> list[tuple[str, str, int]]:
-        """What was tried too often: table, kind, seat."""
-        with self._database.reading() as connection:
-            found = connection.execute(
-                text("SELECT table_id, kind, seat FROM work WHERE tries >= :most ORDER BY since"), {"most": TRIES}
-            )
-            return [(row.table_id, row.kind, row.seat) for row in found]
 
-    def revive(self) -> None:
-        """Try again what was given up."""
-        with self._database.writing() as connection:
-            connection.execute(
-                text("UPDATE work SET tries = 0, leased_until = 0 WHERE tries >= :most"), {"most": TRIES}
-            )
+def given_up(database: Database) -> list[GivenUp]:
+    """What was tried too often and rests now, the oldest first."""
+    with database.reading() as connection:
+        return [GivenUp(*row) for row in connection.execute(_GIVEN_UP, {"most": TRIES})]
+
+
+def revive(database: Database) -> None:
+    """Let the processes try again what was given up."""
+    with database.writing() as connection:
+        connection.execute(_REVIVE, {"most": TRIES})

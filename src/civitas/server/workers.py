@@ -9,10 +9,10 @@ import os
 import pickle
 import signal
 import socket
-import subprocess
 import sys
 import threading
 import time
+from asyncio.subprocess import Process
 from contextlib import suppress
 from typing import IO, Final
 
@@ -22,7 +22,6 @@ from civitas.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
-Worker = subprocess.Popen[bytes]
 READY: Final = b"ready\n"
 AGAIN_SECONDS: Final = 1.0
 """A worker that died sooner than this after its start is started again only after as long."""
@@ -34,9 +33,12 @@ class Workers:
         self._settings = settings
         self._listener = listener
         self._number = number
-        self._running: list[Worker | None] = [None] * number
+        self._running: list[Process | None] = [None] * number
+        self._filling = [asyncio.Lock() for _ in range(number)]
+        """Held while a place gets a fresh process: one that dies while it is renewed is followed by one, not by two."""
+        self._alive: set[Process] = set()
+        """All that were started and have not ended, also those that do not answer yet or are leaving."""
         self._closing = asyncio.Event()
-        self._leaving: set[Worker] = set()
 
     async def run(self) -> None:
         """Until SIGTERM or SIGINT."""
@@ -54,56 +56,67 @@ class Workers:
         loop.add_signal_handler(signal.SIGHUP, renew)
         keeping = [asyncio.create_task(self._keep(place)) for place in range(self._number)]
         await self._closing.wait()
-        for task in [*keeping, *renewing]:
+        working = [*keeping, *renewing]
+        for task in working:
             task.cancel()
-        await asyncio.gather(*keeping, *renewing, return_exceptions=True)
-        await asyncio.gather(*(self._end(process) for process in [*self._running, *self._leaving] if process))
+        await asyncio.gather(*working, return_exceptions=True)
+        await asyncio.gather(*(self._end(process) for process in self._alive))
 
     async def renew(self) -> None:
         """A fresh process in every place; each leaves only when its follower answers."""
         for place in range(self._number):
-            old, fresh = self._running[place], await self._start()
-            self._running[place] = fresh
+            async with self._filling[place]:
+                old, fresh = self._running[place], await self._start()
+                self._running[place] = fresh
             log.info("worker renewed", extra={"place": place, "pid": fresh.pid})
             if old is not None:
-                self._leaving.add(old)
                 await self._end(old)
-                self._leaving.discard(old)
+                self._alive.discard(old)
 
     async def _keep(self, place: int) -> None:
         while True:
             begun = time.monotonic()
-            process = self._running[place] = await self._start()
-            while (present := self._running[place]) is not None:
-                await asyncio.to_thread(present.wait)
-                if present is self._running[place]:  # and has not been renewed meanwhile
-                    break
-            log.error("worker ended", extra={"place": place, "pid": process.pid, "status": process.returncode})
-            await asyncio.sleep(max(0.0, AGAIN_SECONDS - (time.monotonic() - begun)))
+            async with self._filling[place]:
+                process = self._running[place]
+                if process is None or process.returncode is not None:
+                    process = self._running[place] = await self._start()
+            await process.wait()
+            self._alive.discard(process)
+            if process is self._running[place]:  # and has not been renewed meanwhile
+                log.error("worker ended", extra={"place": place, "pid": process.pid, "status": process.returncode})
+                await asyncio.sleep(max(0.0, AGAIN_SECONDS - (time.monotonic() - begun)))
 
-    async def _start(self) -> Worker:
+    async def _start(self) -> Process:
         """A worker that answers. Its input stays open as long as we live: when it ends, so does the worker."""
         descriptor = self._listener.fileno()
-        process = subprocess.Popen(
-            [sys.executable, "-c", f"from civitas.server.workers import work; work({descriptor})"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
+        process = await asyncio.create_subprocess_exec(
+            *self.command(descriptor),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
             pass_fds=[descriptor],
         )
+        self._alive.add(process)
         assert process.stdin is not None and process.stdout is not None
         content = pickle.dumps(self._settings)
         with suppress(OSError):
             process.stdin.write(len(content).to_bytes(8, "big") + content)
-            process.stdin.flush()
-            await asyncio.to_thread(process.stdout.readline)
+            await process.stdin.drain()
+            await process.stdout.readline()
         return process
 
-    async def _end(self, process: Worker) -> None:
-        process.terminate()
+    def command(self, descriptor: int) -> list[str]:
+        return [sys.executable, "-c", f"from civitas.server.workers import work; work({descriptor})"]
+
+    async def _end(self, process: Process) -> None:
+        with suppress(ProcessLookupError):
+            process.terminate()
         try:
-            await asyncio.to_thread(process.wait, END_SECONDS)
-        except subprocess.TimeoutExpired:
-            process.kill()
+            async with asyncio.timeout(END_SECONDS):
+                await process.wait()
+        except TimeoutError:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
 
 
 def work(descriptor: int) -> None:

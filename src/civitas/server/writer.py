@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
+from civitas.server import meters
 from civitas.server.database import Database
 from civitas.table import Changes
 
@@ -42,8 +44,12 @@ class Writer:
 
     async def _write_batch(self, batch: list[tuple[Changes, asyncio.Future[None]]]) -> None:
         changes = [part for part, _ in batch]
+        begun = time.monotonic()
         outcomes = await asyncio.get_running_loop().run_in_executor(self._thread, self._database.save_all, changes)
+        meters.STORE_SECONDS.observe(time.monotonic() - begun)
         for (_, done), problem in zip(batch, outcomes, strict=True):
+            if problem is not None:
+                meters.OVERTAKEN.add(type(problem).__name__)
             if done.cancelled():
                 continue
             if problem is None:

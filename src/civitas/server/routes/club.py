@@ -13,8 +13,9 @@ from civitas.kernel import registry
 from civitas.kernel.errors import BadInput
 from civitas.kernel.title import Title
 from civitas.server import archive
-from civitas.server.archive import Wanted
+from civitas.server.archive import Result, Wanted
 from civitas.server.club_wire import ArchivePage, Counted, Profile, Ranked, Statistics
+from civitas.server.people import badges
 from civitas.server.problems import Denied
 from civitas.server.service import Language, Served
 from civitas.server.strings import clean
@@ -32,6 +33,7 @@ async def person(service: Served, person: FromPath[str]) -> Profile:
     found = await asyncio.to_thread(archive.profile, service.database, person[:32])
     if found is None:
         raise Unknown("error-unknown-person")
+    found.badges = await asyncio.to_thread(badges.badges_of, service.database, person[:32])
     return found
 
 
@@ -52,9 +54,11 @@ async def games(
     person: FromQuery[str | None] = None,
     name: FromQuery[str | None] = None,
     move: FromQuery[str | None] = None,
+    result: FromQuery[Result] = "any",
     page: Page = 0,
 ) -> ArchivePage:
-    """Finished public games, the latest first. `move` is the text of a move that somebody made in it."""
+    """Finished public games, the latest first. `move` is the text of a move that somebody made in it;
+    `result` is how it came out for the one who is sought, or who was first."""
     key = None if title is None else registry.title(title).key
     wanted = Wanted(
         key,
@@ -62,6 +66,7 @@ async def games(
         None if person is None else clean(person, 32),
         None if name is None else clean(name, 40),
         None if move is None else clean(move, 120),
+        result,
     )
     found, more = await asyncio.to_thread(archive.games, service.database, wanted, page)
     return ArchivePage(found, more)

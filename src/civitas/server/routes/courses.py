@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Literal
 
 from litestar import get, post
@@ -9,6 +10,9 @@ from litestar.params import FromPath
 
 from civitas.kernel import registry
 from civitas.server.course_wire import Course, Lesson
+from civitas.server.people import badges
+from civitas.server.people.wire import Done
+from civitas.server.problems import Denied
 from civitas.server.service import Asking, Language, Served, person_of, reader_for
 from civitas.server.studying import course_of, lesson_of, study_table
 from civitas.server.wire import Opened
@@ -44,4 +48,16 @@ async def study(
         return Opened(table.info.id, reader.viewer, [], live.packet(reader))
 
 
-HANDLERS = [course, lesson, study]
+@post("/api/tables/{table_id:str}/learned", status_code=200)
+async def learned(service: Served, visitor: Asking, table_id: FromPath[str]) -> Done:
+    """A lesson is through, or a task solved: the engine looks whether it is so, and notes it for the profile."""
+    person = person_of(visitor)
+    async with service.tables.at(table_id) as live:
+        info = live.table.info
+        if not live.table.seats_of(person.id) or not badges.is_learned(live.table):
+            raise Denied(409, "error-not-learned")
+    await asyncio.to_thread(badges.learn, service.database, person.id, info.title, info.study)
+    return Done()
+
+
+HANDLERS = [course, lesson, study, learned]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from litestar import Response, get
@@ -20,7 +21,8 @@ from civitas.server.levels import levels
 from civitas.server.packs import pack_folder, packs_for, picture_of, things_changed, values_changed
 from civitas.server.packs import shown as pack_shown
 from civitas.server.service import Language, Served, Service
-from civitas.server.wire import Game, Option, OptionValue, Pack, PackChanges, Provenance, Thing
+from civitas.server.shelf import on_the_shelf
+from civitas.server.wire import Game, Option, OptionValue, Pack, PackChanges, Provenance, Thing, ThingText
 from civitas.table import Unknown
 from civitas.teaching.studies import challenges, lessons
 from civitas.text import LANGUAGES, Texts, texts
@@ -28,6 +30,10 @@ from civitas.text.ledger import Rule
 from civitas.text.messages import FOLDER
 
 WORDS: Final = ("verb", "view", "player", "part")
+SHELVES: Final = 64
+"""So many titles and packs, each in a language, are kept as they were told last."""
+
+T = TypeVar("T")
 
 
 def game_of(title: Title, language: str, packs: Path | None) -> Game:
@@ -59,7 +65,15 @@ def _option(option: TitleOption, say: Texts) -> Option:
 
 @get("/api/games")
 async def games(service: Served, in_language: Language) -> list[Game]:
-    return [game_of(registry.title(key), in_language, service.settings.packs) for key in registry.title_keys()]
+    packs = service.settings.packs
+    return [_shown(key, in_language, packs) for key in registry.title_keys()]
+
+
+def _shown(key: str, language: str, packs: Path | None) -> Game:
+    found = on_the_shelf(key, language)
+    if found is None:
+        return game_of(registry.title(key), language, packs)
+    return msgspec.structs.replace(found, packs=packs_for(key, packs))
 
 
 def _title(service: Service, key: str, pack: str | None) -> Title:
@@ -68,35 +82,67 @@ def _title(service: Service, key: str, pack: str | None) -> Title:
 
 @get("/api/games/{title:str}/things")
 async def things(
-    service: Served, title: FromPath[str], in_language: Language, pack: FromQuery[str | None] = None
+    service: Served,
+    title: FromPath[str],
+    in_language: Language,
+    pack: FromQuery[str | None] = None,
+    brief: FromQuery[bool] = False,
 ) -> dict[str, dict[str, Thing | str]]:
-    """Names, effects and the facts for drawing of everything the title speaks of.
+    """Names, effects and the facts for drawing of everything the title speaks of; in brief without effects and
+    names in the other language, which are not drawn and can be asked for apart (`texts`): about half of it.
 
     A thing that also belongs to a family named before is sent once: later it is called by the name of that family.
     """
-    found = _title(service, title, pack)
-    say = texts(in_language, found)
-    other = texts(next(name for name in LANGUAGES if name != in_language), found)
+    return _things(_title(service, title, pack), in_language, brief)
+
+
+@lru_cache(SHELVES)
+def _things(title: Title, language: str, brief: bool) -> dict[str, dict[str, Thing | str]]:
+    """Written once: it is long, and whoever asked for it again and again would hold up everybody."""
+    say = texts(language, title)
+    read = {} if brief else _texts(title, language)
     shelf = {
         name: {
             item: Thing(
                 say.name(name, item),
-                say.card(name, item),
-                found.sheet(name, item),
-                other.name(name, item),
-                picture_of(found, name, item),
+                [] if brief else read[name][item].text,
+                title.sheet(name, item),
+                None if brief else read[name][item].other_name,
+                picture_of(title, name, item),
             )
             for item in domain.ids
         }
-        for name, domain in found.domains.items()
+        for name, domain in title.domains.items()
     }
     shelf |= _words(say)
-    names = found.names
-    shelf["title"] = {found.key: Thing(names[in_language], [], found.sheet("title", found.key), names[other.language])}
+    names = title.names
+    other = names[_other(language)]
+    shelf["title"] = {title.key: Thing(names[language], [], title.sheet("title", title.key), other)}
     return _once(shelf)
 
 
-def _once(shelf: dict[str, dict[str, Thing]]) -> dict[str, dict[str, Thing | str]]:
+@get("/api/games/{title:str}/texts")
+async def thing_texts(
+    service: Served, title: FromPath[str], in_language: Language, pack: FromQuery[str | None] = None
+) -> dict[str, dict[str, ThingText | str]]:
+    """What `things` leaves out in brief."""
+    return _once(_texts(_title(service, title, pack), in_language))
+
+
+def _other(language: str) -> str:
+    return next(name for name in LANGUAGES if name != language)
+
+
+@lru_cache(SHELVES)
+def _texts(title: Title, language: str) -> dict[str, dict[str, ThingText]]:
+    say, other = texts(language, title), texts(_other(language), title)
+    return {
+        name: {item: ThingText(say.card(name, item), other.name(name, item)) for item in domain.ids}
+        for name, domain in title.domains.items()
+    }
+
+
+def _once(shelf: dict[str, dict[str, T]]) -> dict[str, dict[str, T | str]]:
     first: dict[tuple[str, bytes], str] = {}
     return {
         family: {
@@ -167,4 +213,4 @@ def _source(language: str, folder: Path) -> str:
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-HANDLERS = [games, things, rules, changes, picture, aid, source]
+HANDLERS = [games, things, thing_texts, rules, changes, picture, aid, source]

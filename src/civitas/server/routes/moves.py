@@ -20,6 +20,7 @@ from msgspec import Meta
 from civitas.kernel.errors import CivitasError
 from civitas.server.identity import Visitor
 from civitas.server.packets import chat_lines, seat_names
+from civitas.server.people.shown import check_muted
 from civitas.server.problems import Denied, status_of, told
 from civitas.server.service import (
     Asking,
@@ -218,6 +219,7 @@ async def chat(
     service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], data: JSONBody[Words]
 ) -> Chat:
     person = person_of(visitor)
+    check_muted(person)
     text = clean(data.text, 500)
     if not text:
         raise Denied(422, "error-empty-chat")
@@ -229,7 +231,7 @@ async def chat(
         who = person.name or texts(in_language).message("spectator-default")
         if seat is not None:
             who = seat_names(live.table, in_language)[seat]
-        await service.tables.say(live, seat, who, text)
+        await service.tables.say(live, seat, who, text, person.id)
         return Chat(chat_lines(live.chat))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -10,10 +11,12 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from civitas.server.database import ID, Token
+from civitas.server.people import ties
+from civitas.server.people.shown import me_of
+from civitas.server.people.wire import Me, NewToken
 from civitas.server.problems import Denied
 from civitas.server.service import Asking, Language, Served, person_of
 from civitas.server.strings import clean
-from civitas.server.wire import Me, NewToken
 from civitas.text import LANGUAGES
 
 
@@ -27,9 +30,11 @@ class Revoke(msgspec.Struct):
 
 
 @get("/api/me")
-async def me(visitor: Asking, in_language: Language) -> Me:
-    person = visitor.person
-    return Me("" if person is None else person.id, "" if person is None else person.name, in_language, person is None)
+async def me(service: Served, visitor: Asking, in_language: Language) -> Me:
+    found = me_of(visitor.person, in_language)
+    if visitor.person is not None:
+        found.muted = await asyncio.to_thread(ties.muted, service.database, visitor.person.id)
+    return found
 
 
 @post("/api/me", status_code=200)
@@ -38,7 +43,7 @@ async def change_me(service: Served, visitor: Asking, in_language: Language, dat
         raise Denied(422, "error-language", language=data.language[:20], languages=", ".join(LANGUAGES))
     name = None if data.name is None else clean(data.name, 40)
     person = await service.identity.change(person_of(visitor), name, data.language)
-    return Me(person.id, person.name, person.language or in_language, False)
+    return me_of(person, person.language or in_language)
 
 
 @post("/api/tokens", status_code=201)

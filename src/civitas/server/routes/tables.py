@@ -24,6 +24,7 @@ from civitas.server.links import link_of
 from civitas.server.opening import TableWish, new_table
 from civitas.server.packets import head, log_lines
 from civitas.server.packs import pack_folder
+from civitas.server.people import ties
 from civitas.server.problems import Denied
 from civitas.server.routes.moves import AtSeat, Number
 from civitas.server.service import (
@@ -39,18 +40,7 @@ from civitas.server.service import (
     reader_for,
 )
 from civitas.server.strings import clean
-from civitas.server.wire import (
-    Hurried,
-    LogLine,
-    Opened,
-    Packet,
-    Rematch,
-    Replay,
-    Seated,
-    SeatLink,
-    Shown,
-    TableHead,
-)
+from civitas.server.wire import Hurried, LogLine, Opened, Packet, Rematch, Replay, Seated, SeatLink, Shown, TableHead
 from civitas.table import Forbidden, Refused, Table
 from civitas.text import texts
 
@@ -127,9 +117,20 @@ async def join(
     person = person_of(visitor)
     name = clean(data.name, 40) if data.name else person.name
     async with service.tables.at(table_id) as live:
+        await _check_company(service, live.table, person)
         seat = _seat_to_take(live.table, person, data, service.tables.now())
         live.table.sit(seat, person.id, name, service.tables.now())
         return Seated(seat, await answered(service, live, visitor, in_language, seat))
+
+
+async def _check_company(service: Service, table: Table, person: Person) -> None:
+    """Nobody sits down with whom they have blocked, nor with who has blocked them; who sits there stays."""
+    info = table.info
+    if person.id == info.host or table.seats_of(person.id):
+        return
+    others = {info.host, *(seat.person for seat in info.seats if seat.person is not None)}
+    if await asyncio.to_thread(ties.apart, service.database, person.id, others):
+        raise Forbidden("error-not-together")
 
 
 def _seat_to_take(table: Table, person: Person, wish: Join, now: float) -> int:
