@@ -16,6 +16,7 @@ export default defineConfig(
       'react-hooks/rules-of-hooks': 'error',
       eqeqeq: 'error',
       'prefer-const': 'error',
+      'max-lines': ['error', 500],
       // What the server promises is asserted, not checked again: an index of a seat, the view of a running game.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -14,7 +14,7 @@ export function shell() {
         files.add(name)
         for (const other of [...(part.imports ?? []), ...(part.viteMetadata?.importedCss ?? [])]) add(other)
       }
-      for (const part of Object.values(bundle)) if (part.isEntry) add(part.fileName)
+      for (const part of Object.values(bundle)) if (part.isEntry || part.name === 'pages') add(part.fileName)
       const words = {}
       for (const { facadeModuleId, fileName } of Object.values(bundle)) {
         const language = /locale\/(\w+)\.ftl/.exec(facadeModuleId ?? '')?.[1]

@@ -1,10 +1,31 @@
+import { boards } from './boards.js'
 import { brotli } from './brotli.js'
 import { fluent } from './fluent.ts'
 import { shell } from './shell.js'
 
+/** What the tables and the pages around them both need. */
+const SHARED = new RegExp(
+  [
+    'node_modules',
+    'preload-helper',
+    'src/(api|idle|json|router|settings|text|typefaces)\\.',
+    'src/shell/(App|me|parts)\\.',
+    'src/boards/index\\.',
+    'src/table/(Degree|SeatSign|links|pack|things)\\.',
+    'src/tutorial/progress\\.',
+  ].join('|'),
+)
+
+/** What opens over a table and comes once it is drawn. */
+const OVER =
+  'src/table/(over|Aid|AidPictures|Analysis|Chart|Course|End|Help|RuleSheet|ScoreSheet|Sources|TextTable)\\.|src/tutorial/'
+
+const TABLES = new RegExp(`^(?!.*(${OVER})).*src/(table/|pictures/index|boards/(drawings|hyphens|lines|words)\\.)`)
+
 /** The build goes into the Python package, so that installing needs no Node. */
 export default {
   plugins: [fluent(), shell(), brotli()],
+  css: { postcss: { plugins: [boards()] } },
   build: {
     outDir: '../src/civitas/server/static',
     emptyOutDir: true,
@@ -17,12 +38,13 @@ export default {
       output: {
         // Every answer has a head: what all tables share comes in one part, not in twenty.
         codeSplitting: {
+          // What a group needs goes with it unless an earlier one has it.
           groups: [
-            {
-              name: 'shared',
-              test: /node_modules|src\/(api|idle|json|router|settings|text|typefaces)\.ts|src\/shell\//,
-            },
-            { name: 'tables', test: /src\/(table|tutorial)\/|src\/pictures\/index|src\/boards\/[a-z]+\.tsx?$/ },
+            { name: 'shared', test: SHARED },
+            { name: 'tables', test: TABLES },
+            { name: 'over', test: new RegExp(OVER) },
+            { name: 'pages', test: /src\/shell\/|src\/boards\/crests\./ },
+            { name: 'reading', test: /src\/boards\/plain\/(describe|reading)\./ },
           ],
         },
       },

@@ -50,3 +50,23 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
   else if (TITLES.test(pathname)) event.respondWith(newest(request))
 })
+
+/** A table waits, and perhaps no page of ours is open. */
+self.addEventListener('push', (event) => {
+  const { title, body, url } = event.data?.json() ?? {}
+  if (title) event.waitUntil(self.registration.showNotification(title, { body, tag: 'turn', data: { url } }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const open = async () => {
+    const url = new URL(event.notification.data?.url ?? '/next', self.location.origin)
+    // Nobody but we may say where the notice of this site leads to, and it leads nowhere else.
+    if (url.origin !== self.location.origin) return
+    for (const client of await self.clients.matchAll({ type: 'window' })) {
+      if (new URL(client.url).pathname === url.pathname) return client.focus()
+    }
+    return self.clients.openWindow(url.href)
+  }
+  event.waitUntil(open())
+})

@@ -1,5 +1,5 @@
-"""A contact sheet of all there is to see: boards at three stages of a game and pages, in both languages, at two sizes
-and in three themes. `make contact` takes it; then open build/contact/index.html.
+"""A contact sheet of all there is to see: boards at three stages of a game, all cards and pages, in both languages, at
+two sizes and in three themes. `make contact` takes it; then open build/contact/index.html.
 
 cd tests && ../.venv/bin/python -m browser.contact [TITLE ...]
 """
@@ -57,13 +57,13 @@ def played(title: str) -> Record:
     return record
 
 
-def shots(page: Page, name: str) -> Iterator[str]:
-    """The page as it is, in every theme."""
+def shots(page: Page, name: str, whole: bool = False) -> Iterator[str]:
+    """The page as it is, or all of it, in every theme."""
     page.evaluate("document.fonts.ready.then(() => true)")
     for theme in THEMES:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         path = FOLDER / f"{name}-{theme}.png"
-        page.screenshot(path=path)
+        page.screenshot(path=path, full_page=whole)
         yield path.name
 
 
@@ -94,6 +94,14 @@ def take_pages(page: Page) -> Iterator[str]:
         yield from shots(page, name_of(page, path.strip("/").replace("/", "_") or "home"))
 
 
+def take_cards(page: Page, title: str) -> Iterator[str]:
+    """All cards of a title, one long picture."""
+    page.goto(f"/cards/{title}")
+    page.locator("main.gallery[aria-busy=false] .exhibit").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    yield from shots(page, name_of(page, f"cards_{title}"), whole=True)
+
+
 def take_boards(page: Page, title: str, table: str, moves: int) -> Iterator[str]:
     for stage in STAGES:
         page.goto(f"/table/{table}?at={round(moves * stage)}")
@@ -115,6 +123,7 @@ def main(titles: list[str]) -> None:
             found += take_pages(page)
             for title, (table, moves) in tables.items():
                 found += take_boards(page, title, table, moves)
+                found += take_cards(page, title)
     cells = "".join(
         f'<figure><a href="{escape(name)}"><img loading="lazy" src="{escape(name)}"></a>'
         f"<figcaption>{escape(name)}</figcaption></figure>"

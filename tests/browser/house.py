@@ -10,7 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -46,18 +46,20 @@ def _await_ready(address: str, process: subprocess.Popen[bytes]) -> None:
             with urllib.request.urlopen(f"{address}/readyz", timeout=1):
                 return
         except (urllib.error.URLError, ConnectionError, TimeoutError):
-            time.sleep(0.1)
+            time.sleep(0.02)
     raise AssertionError("the server did not become ready")
 
 
 @contextmanager
-def serving(folder: Path, program: tuple[str, ...] = ("-m", "civitas.cli")) -> Iterator[str]:
-    """The address of a server that keeps its tables and its log in this folder."""
+def serving(
+    folder: Path, program: tuple[str, ...] = ("-m", "civitas.cli"), more: Callable[[str], list[str]] = lambda _: []
+) -> Iterator[str]:
+    """The address of a server that keeps its tables and its log in this folder. `more`: options that know it."""
     port = _free_port()
     with (folder / "log.txt").open("wb") as log:
         process = subprocess.Popen(
             [sys.executable, *program, "serve", "--no-limits", "--seed", SEED, "--packs", str(PACKS)]
-            + ["--port", str(port), "--db", f"sqlite:///{folder}/tables.sqlite"],
+            + ["--port", str(port), "--db", f"sqlite:///{folder}/tables.sqlite", *more(f"http://127.0.0.1:{port}")],
             stdout=log,
             stderr=log,
             env={**os.environ, "PYTHONWARNINGS": "default"},

@@ -38,6 +38,26 @@ def points(page: Page) -> int:
     return int(page.locator(".scrubber input").get_attribute("max") or "0")
 
 
+# A coast is no square: the point of a shape nearest to its middle, from its corner.
+WITHIN = """element => {
+  if (!element.isPointInFill) return null
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const back = element.getScreenCTM().inverse()
+  const comb = [...Array(19).keys()].map(part => (part + 1) / 20)
+  return comb.flatMap(x => comb.map(y => [x, y]))
+    .filter(([x, y]) => element.isPointInFill(
+      new DOMPoint(left + x * width, top + y * height).matrixTransform(back)))
+    .sort((one, other) => Math.hypot(one[0] - .5, one[1] - .5) - Math.hypot(other[0] - .5, other[1] - .5))
+    .map(([x, y]) => ({ x: x * width, y: y * height }))[0] ?? null
+}"""
+
+
+def press(found: Locator, finger: bool = False) -> None:
+    """A click, or a tap, that hits also what has a hole in its middle."""
+    spot = found.evaluate(WITHIN)
+    (found.tap if finger else found.click)(position=spot)
+
+
 def await_turn(page: Page) -> bool:
     """Waits until the viewer may move; false when the game is over."""
     page.locator(MY_TURN_OR_OVER).first.wait_for()

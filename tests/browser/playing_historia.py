@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.playing import await_answer, bring_position, decision
+from browser.playing import await_answer, bring_position, decision, press
 
 # Civbots that wage no war: a player who clicks on whatever comes first is never wiped out.
 CIVBOT_CARDS = [["technology", "military", "technology_military", "art"], ["military", "technology", "art"]]
@@ -51,7 +51,7 @@ def click_on_the_board(page: Page) -> None:
     asked = decision(page)
     target = page.evaluate(FIRST_OF, TARGETS)
     assert target, f"nothing to click: {page.locator('.prompt-text').inner_text()}"
-    page.locator(target).first.click()
+    press(page.locator(target).first)
     sure = page.locator("dialog.choice .choice-move:not([data-inert]), .historia [data-armed=true]").first
     if sure.count():
         sure.click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from browser.conftest import Visit
 from browser.playing import (
@@ -29,6 +29,7 @@ TABLE: dict[str, Any] = {
 }
 CITY = "[data-map=city-0-1]"
 CLICKS = 25
+SOON = 10_000
 MOST_CLICKS_OF_TURN_1 = 18
 LEAST_HEX = 28
 
@@ -110,7 +111,13 @@ def test_a_game_by_mouse_on_the_board(visit: Visit, length: int) -> None:
         if not await_turn(page):
             break
         asked = decision(page)
-        page.locator(page.wait_for_function(FIRST_OF, arg=TARGETS).json_value()).first.click()
+        target = page.locator(page.wait_for_function(FIRST_OF, arg=TARGETS).json_value()).first
+        try:
+            target.click(timeout=SOON)
+        except TimeoutError:
+            # The table answers by itself where there is one answer: what was seen may belong to the question before.
+            assert decision(page) != asked
+            continue
         await_choice_or_answer(page, asked)
     if length > 1:
         expect(page.locator("dialog.end .ending")).not_to_be_empty()

@@ -15,6 +15,7 @@ from browser.playing import (
     await_turn,
     decision,
     out_of_sight,
+    press,
     small_texts,
     weight,
 )
@@ -47,7 +48,7 @@ def test_the_card_played_and_the_step_on_the_matrix_stay_marked(visit: Visit) ->
     open_table(page, SOLO)
     for target in (".territory[data-legal=true]", "[data-card=technology]", ".ready"):
         asked = decision(page)
-        page.locator(target).first.click()
+        press(page.locator(target).first)
         sure = page.locator("dialog.choice .choice-move")
         sure.or_(page.locator(f".prompt:not([data-decision='{asked}'])")).first.wait_for()
         if sure.count():
@@ -98,6 +99,7 @@ def test_a_refusal_and_the_play_of_the_civbots_are_explained(visit: Visit) -> No
 
 def test_the_form_offers_civbots(visit: Visit) -> None:
     page = visit("/new/historia")
+    page.locator(".chip[data-count='1']").click()
     expect(page.get_by_label("Civbots 1").locator("option").first).to_have_text("– (alone: two Nobles)")
     page.get_by_label("Civbots 1").select_option("king")
     page.get_by_label("Civbots 2").select_option("noble")
@@ -175,7 +177,7 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
 def test_a_phone(visit: Visit) -> None:
     page = visit(locale="it-IT", size=(390, 844))
     open_table(page, SOLO)
-    page.locator(".territory[data-legal=true]").first.tap()
+    press(page.locator(".territory[data-legal=true]").first, finger=True)
     page.locator("dialog.choice .choice-move").first.tap()
     page.locator(".pile[data-kind=hand] [data-card=technology]").tap()
     page.locator("dialog.choice .choice-move").first.tap()

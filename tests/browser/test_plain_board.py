@@ -35,7 +35,7 @@ def address(tmp_path: Path) -> Iterator[str]:
 def test_the_example_is_played_to_its_end_on_the_plain_board(visit: Visit) -> None:
     host = visit("/")
     host.locator("[data-game=nim]").get_by_role("link", name="Play with a friend").click()
-    host.get_by_label("Seat 2").select_option("open")
+    host.locator(".seat-choice[data-place='1'] input[value=open]").check(force=True)
     host.get_by_role("button", name="Open the table").click()
     guest = visit(host.get_by_label("Link to the seat").input_value())
     for page in (host, guest):

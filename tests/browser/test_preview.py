@@ -47,6 +47,55 @@ def test_the_pointer_is_told_what_a_target_does(visit: Visit, name: str) -> None
     raise AssertionError("no target tells what it does")
 
 
+TARGETS = ".table [data-move]:not(dialog *), .table [data-legal=true]"
+MOST = 12
+
+
+def told_at(page: Page) -> bool:
+    """Is it told beside a target, or in the sheet that it opened, what a move does?"""
+    told = page.locator(".zoom:popover-open .move-effects, .preview-of-move .caution, dialog[open] .move-effects")
+    try:
+        expect(told.first).to_be_visible(timeout=600)
+    except AssertionError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("name", sorted(POSITIONS))
+def test_focus_tells_what_a_move_does(visit: Visit, name: str) -> None:
+    page = visit()
+    open_study(page, name)
+    targets = page.locator(TARGETS).locator("visible=true")
+    targets.first.wait_for()
+    page.keyboard.press("Tab")
+    for number in range(min(targets.count(), MOST)):
+        targets.nth(number).focus()
+        if told_at(page):
+            return
+    raise AssertionError("no target tells the focus what it does")
+
+
+@pytest.mark.parametrize("name", sorted(POSITIONS))
+def test_the_first_tap_tells_what_a_move_does(visit: Visit, name: str) -> None:
+    """Under the finger, where a tap would make the move; else in the sheet that the tap opens."""
+    page = visit(size=(390, 844))
+    open_study(page, name)
+    targets = page.locator(TARGETS).locator("visible=true")
+    targets.first.wait_for()
+    for number in range(min(targets.count(), MOST)):
+        target = targets.nth(number)
+        moves = target.get_attribute("data-move") is not None
+        if moves:
+            target.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+        else:
+            target.click()
+        if told_at(page):
+            return
+        target.dispatch_event("pointercancel", {"pointerType": "touch", "bubbles": True})
+        page.keyboard.press("Escape")
+    raise AssertionError("no tap tells what it does")
+
+
 def test_focus_and_finger_are_told_too(visit: Visit) -> None:
     page = visit(size=(390, 844))
     open_study(page, "through_the_ages")

@@ -59,6 +59,8 @@ def step_times(page: Page, key: str, steps: int) -> list[float]:
 def look_back(page: Page, table: str, at: int) -> None:
     page.goto(f"/table/{table}?at={at}")
     expect(page.locator(".prompt-text")).to_contain_text(f"move {at} of")
+    # What belongs to opening a table has come: pictures, movement, the texts of cards.
+    page.locator("main.table[data-staged=true]").wait_for()
 
 
 def test_a_long_game_is_walked_through_without_a_request(visit: Visit) -> None:

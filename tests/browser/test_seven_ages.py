@@ -192,3 +192,14 @@ def test_a_conflict_shows_every_part_the_odds_and_all_units(visit: Visit) -> Non
     assert any(text.endswith("%") and text != "0 %" for text in odds), odds
     area = page.request.get(f"/api/tables/{table}/view").json()["view"]["conflict"]["area"]
     assert page.locator(f".ground[data-area={area}]").evaluate(POINT_ON), "the conflict is out of sight"
+
+
+def test_what_was_drawn_stands_beside_the_question_about_it(visit: Visit) -> None:
+    found = next(moment for moment in moments(SETUPS["seven_ages"][0], 1, 0) if moment.kind == "keep-leader")
+    leader = found.position.view(found.position.waiting()[0])["found"]
+    name = civitas.title("seven_ages").name_of("leader", str(leader), "en")
+    assert name
+    page = visit()
+    walking.look(page, walking.bring(page, found))
+    expect(page.locator(".a-drawn b")).to_have_text(name)
+    expect(page.locator(".a-drawn p")).to_contain_text(".")

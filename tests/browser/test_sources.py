@@ -52,3 +52,20 @@ def test_points_by_source_at_the_end_and_in_replay(visit: Visit, key: str, seats
     beside.locator(".source-chart .hit").nth(3).click(position={"x": 1, "y": 5})
     expect(page).not_to_have_url(f"/table/{table}?at=40")
     assert accuse(page) == []
+
+
+LETTERS = """() => [...document.querySelectorAll('dialog.end .chart text')].map(text =>
+  parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"""
+TOUCHING = """() => [...document.querySelectorAll('dialog.end .score-number')].filter(number => {
+  const range = document.createRange()
+  range.selectNodeContents(number)
+  return range.getBoundingClientRect().right > number.nextElementSibling.getBoundingClientRect().left - 2
+}).length"""
+
+
+def test_the_sheet_of_a_phone_can_be_read(visit: Visit) -> None:
+    page = visit(size=(390, 844))
+    page.goto(f"/table/{bring_record(page, finished('through_the_ages', 3))}")
+    expect(page.locator("dialog.end .source-chart")).to_have_count(3)
+    assert min(page.evaluate(LETTERS)) >= 9
+    assert page.evaluate(TOUCHING) == 0, "points do not run into their bars"

@@ -13,7 +13,7 @@ from browser.playing import DUEL, accuse, await_points, await_turn, move_by_mous
 
 def open_first_game(page: Page, second_seat: str, public: bool = False) -> None:
     page.locator(DUEL).get_by_role("link", name="Play with a friend").click()
-    page.get_by_label("Seat 2").select_option(second_seat)
+    page.locator(f".seat-choice[data-place='1'] input[value={second_seat}]").check(force=True)
     page.get_by_label("First game").check()
     if public:
         page.get_by_label("Show the table in the lobby").check()

@@ -9,7 +9,7 @@ import civitas
 from browser.walk import known
 from browser.walk.arranged import TESTS, caught
 from browser.walk.positions import SETUPS, TITLES, all_moments, kinds, moments
-from browser.walk.walking import SIZES, Size, Walk
+from browser.walk.walking import SCREENS, SIZES, Size, Walk, cleared, contact_sheet
 from civitas.kernel import registry
 
 # A sample for every day: all of the duel, elsewhere the questions that are asked most.
@@ -25,8 +25,8 @@ SAMPLE = ((Size(390, 844), "it"), (Size(1280, 720), "en"))
 @pytest.mark.soak
 @pytest.mark.parametrize("title", TITLES)
 def test_every_question_fits_every_screen(title: str, chromium: Browser, address: str, length: int) -> None:
-    walk = Walk(chromium, address)
     if length == 1:
+        walk = Walk(chromium, address)
         found = [moment for setup in SETUPS[title] for moment in moments(setup, 1, 0)]
         wanted = [moment for moment in found if moment.name in OFTEN.get(title, (moment.name,))]
         for size, language in SAMPLE:
@@ -34,7 +34,9 @@ def test_every_question_fits_every_screen(title: str, chromium: Browser, address
     else:
         wanted = all_moments(title)
         assert kinds(title) - {moment.kind.partition(".")[0] for moment in wanted} == set(), "questions never reached"
+        walk = Walk(chromium, address, cleared(SCREENS / title))
         walk.through(wanted, SIZES, ("en", "it"))
+        contact_sheet(SCREENS / title, title, walk.pictures)
         assert known.cured(title, walk.faults) == [], "these are cured: take them off the list of known faults"
     assert sorted({fault.line for fault in known.new(title, walk.faults)}) == []
 

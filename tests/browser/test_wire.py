@@ -49,6 +49,7 @@ def test_a_move_and_a_word_go_over_the_wire_once(visit: Visit) -> None:
         page.add_init_script(COUNT_PACKETS)
         page.reload()
         expect(page.locator(".structure")).to_be_visible()
+        page.locator("main.table[data-staged=true]").wait_for()
     assert [packets(page) for page in (host, guest)] == [0, 0]
     first, second = whose_turn([host, guest])
     asked_first, asked_second = asking(first), asking(second)

@@ -32,7 +32,17 @@ COMPOSED = tuple(
             "event",
             "help",
             "legend",
+            "letter",
             "session",
+            "admin",
+            "company",
+            "deed",
+            "member",
+            "post",
+            "queue",
+            "quota",
+            "result",
+            "state",
             "set",
             "speed",
             "status",
@@ -46,7 +56,7 @@ COMPOSED = tuple(
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    text = (WEB / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(WEB.rglob(f"{language}.ftl")))
     found: dict[str, set[str]] = {}
     current = ""
     for line in text.splitlines():
@@ -75,3 +85,22 @@ def test_no_message_is_idle() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*.ts*"))
     idle = set(messages("en")) - used()
     assert {key for key in idle if f"'{key}'" not in code and not key.startswith(COMPOSED)} == set()
+
+
+# Words that are wrong after 1; a number that tells how many there are in all is never 1.
+MANY = {
+    "en": "players|moves|games|symbols|steps|hexes|turns|places|areas|goods|cards|points|tokens|coins|units|lessons",
+    "it": "giocatori|mosse|partite|simboli|passi|esagoni|turni|luoghi|aree|beni|carte|punti|gettoni|monete|edifici"
+    "|fasi|decisioni|Meraviglie|liberi|consumati|lezioni",
+}
+
+
+def test_one_thing_is_not_told_as_several() -> None:
+    wrong = []
+    for language, words in MANY.items():
+        form = re.compile(rf"\{{ \$(?!all|most|limit)\w+ \}} (?:{words})\b")
+        for path in sorted(WEB.rglob(f"{language}.ftl")):
+            for line in path.read_text(encoding="utf-8").splitlines():
+                if form.search(line) and not re.match(r"\s+\*?\[", line):
+                    wrong.append(line.strip())
+    assert wrong == []

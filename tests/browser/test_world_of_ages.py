@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
+import civitas
 from browser.conftest import Visit
 from browser.playing import await_turn
+from browser.test_reach import named
 from browser.test_seven_ages import TWO_TURNS, open_table
+from browser.walk.walking import bring, look
 
 LANDS_NAMED = 60
+WIDE = 1200
+"""Units of the map."""
 NAMES = """kind => [...document.querySelectorAll(`.ground-name[data-kind=${kind}]`)].map(name => {
   const { left, top, right, bottom } = name.getBoundingClientRect()
   return { id: name.dataset.names, left, top, right, bottom }
@@ -26,6 +33,10 @@ CLASHES = """() => {
   const over = boxes.flatMap(([one, a], place) => boxes.slice(place + 1)
     .filter(([, b]) => across(a, b) > 1.5 && down(a, b) > 3).map(([other]) => `${one} on ${other}`))
   return [...out, ...over]
+}"""
+IN_SIGHT = """() => {
+  const { top, bottom } = document.querySelector('.zoom').getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
 }"""
 LETTERS = """() => Math.min(...[...document.querySelectorAll('.ground-name')]
   .map(name => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a))"""
@@ -66,6 +77,21 @@ def test_regions_are_tinted_bordered_and_named_on_demand(visit: Visit) -> None:
     assert page.evaluate(CLASHES) == []
 
 
+def test_every_strait_and_canal_has_its_sign(visit: Visit) -> None:
+    """Straits are lines with arrows, canals cuts: neither looks like a border, and none is left out."""
+    title: Any = civitas.title("seven_ages")
+    facts = title.facts
+    straits = sum(crossing > 1 for steps in facts.land_crossings for crossing in steps) // 2
+    page = visit(size=(1440, 900))
+    whole_world(page)
+    for kind, count in (("straits", straits), ("canals", len(facts.canals))):
+        drawn = page.locator(f".a-{kind}").last.get_attribute("d") or ""
+        # What leads over the edge of the map is drawn up to it, and from the other one on.
+        over = [line for line in drawn.split("M")[1:] if line.split("L")[1].startswith(f"{WIDE} ")]
+        assert drawn.count("M") - len(over) == count, kind
+    assert page.locator(".a-straits").last.get_attribute("marker-end")
+
+
 def test_an_area_tells_income_defence_cost_and_crossings(visit: Visit) -> None:
     page = visit()
     whole_world(page)
@@ -85,8 +111,20 @@ def test_a_card_is_read_whole_and_lights_up_where_it_starts(visit: Visit) -> Non
     zoom = page.locator(".zoom")
     for words in ("May start in age", "Progress:", "Starting money", "Event:", "Artefact:"):
         expect(zoom).to_contain_text(words)
-    box = zoom.bounding_box()
-    assert box is not None
-    assert box["y"] >= 0 and box["y"] + box["height"] <= 720
+    # Letters and pictures may come later: however much it grows it comes back into sight.
+    page.wait_for_function(IN_SIGHT)
     assert zoom.evaluate("zoom => zoom.scrollHeight <= zoom.clientHeight + 1")
+    zoom.evaluate("zoom => zoom.append('Event and artefact. '.repeat(55))")
+    page.wait_for_function(IN_SIGHT)
     assert page.locator(".a-lit").first.get_attribute("d")
+
+
+def test_the_map_goes_to_where_a_group_may_march_also_after_the_texts_have_come(visit: Visit) -> None:
+    page = visit(size=(390, 844))
+    look(page, bring(page, named("seven_ages")["load-7"]))
+    page.locator("main.table[data-staged=true]").wait_for()
+    expect(page.locator(".a-map")).to_have_attribute("data-whole", "false")
+    targets = page.locator(".a-map [data-legal=true]")
+    assert targets.count() > 1
+    for target in targets.all():
+        expect(target).to_be_in_viewport()

@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-type Params = Record<string, string | number | null | undefined>
+type Params = Record<string, string | number | boolean | null | undefined>
 
 /** A key no other request bears; it works without a secure context too. */
 export const freshKey = (): string =>

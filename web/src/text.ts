@@ -14,10 +14,21 @@ const load: Record<Language, Load> = {
 export const language = signal<Language>('en')
 const words = signal<FluentBundle | null>(null)
 
+/** What is spoken of besides: the words of a board come with it. */
+const further: Record<Language, Load>[] = []
+
 export async function speak(wanted: Language): Promise<void> {
-  words.value = bundle(wanted, (await load[wanted]()).default)
+  const all = await Promise.all([load, ...further].map((found) => found[wanted]()))
+  words.value = bundle(wanted, all.map(({ default: source }) => source).join('\n'))
   language.value = wanted
   document.documentElement.lang = wanted
+}
+
+/** Adds words to the client's own, once. */
+export async function learn(more: Record<Language, Load>): Promise<void> {
+  if (further.includes(more)) return
+  further.push(more)
+  await speak(language.value)
 }
 
 export const t = (key: string, args: Args = {}): string => say(words.value, key, args)

@@ -6,6 +6,16 @@ export interface About {
   seat: number
 }
 
+export interface Account {
+  name: string
+  address: string
+  confirmed: boolean
+  administrator: boolean
+  made_at: number
+  codes: number
+  post: boolean
+}
+
 export interface Advised {
   move: string
   label: string
@@ -59,6 +69,16 @@ export interface Away {
   yours: boolean
 }
 
+export interface Badge {
+  title: string
+  lessons: number
+  tasks: number
+  all_lessons: number
+  challenges: number
+  all_challenges: number
+  whole: boolean
+}
+
 export interface Branch {
   at: number
   seat: number
@@ -96,6 +116,7 @@ export interface ChatLine {
   seat: number | null
   text: string
   at: number
+  person?: string
 }
 
 export interface Clock {
@@ -110,9 +131,18 @@ export interface ClockWish {
   increment?: number
 }
 
+export interface Closing {
+  report: string
+  outcome?: string
+}
+
+export interface Codes {
+  codes: string[]
+}
+
 export interface Coming {
   figures: ComingFigure[]
-  doubtful: string[]
+  may: PossibleFigure[]
   caveats: string[]
 }
 
@@ -121,6 +151,10 @@ export interface ComingFigure {
   label: string
   before: number
   after: number
+}
+
+export interface Confirmation {
+  code: string
 }
 
 export interface Consent {
@@ -181,6 +215,21 @@ export interface Decision {
   take_back_cause?: string | null
 }
 
+export interface Deed {
+  number: number
+  at: number
+  who: string
+  who_name: string
+  action: string
+  about: string
+  about_name: string
+  detail: string
+}
+
+export interface Done {
+  done?: boolean
+}
+
 export interface Draft {
   data: Json
   seat?: number | null
@@ -235,12 +284,22 @@ export interface Events {
   presence: Presence
 }
 
+export interface Farewell {
+  passphrase?: string
+}
+
 export interface Fault {
   error: string
   sentence: string
   rule?: string | null
   figures?: Record<string, Json> | null
   packet?: Packet | null
+}
+
+export interface Forbidding {
+  person: string
+  days: number
+  reason?: string
 }
 
 export interface Game {
@@ -299,6 +358,31 @@ export interface Kept {
   draft: Json
 }
 
+export interface Known {
+  person: string
+  name: string
+  account: string
+  administrator: boolean
+  made_at: number
+  seen_at: number
+  tables: number
+  reports: number
+  suspended_until: number
+  muted_until: number
+  reason: string
+}
+
+export interface KnownTable {
+  table: string
+  title: string
+  status: string
+  public: boolean
+  made_at: number
+  moved_at: number
+  people: string[]
+  aside: string | null
+}
+
 export interface Leave {
   seat?: number | null
   for_good?: boolean
@@ -354,6 +438,9 @@ export interface Me {
   name: string
   language: string
   guest: boolean
+  account?: boolean
+  administrator?: boolean
+  muted?: string[]
 }
 
 export interface MeWish {
@@ -372,6 +459,7 @@ export interface Move {
   reveals: boolean
   settles: boolean
   effects: Effect[]
+  may: PossibleFigure[]
   cautions: string[]
 }
 
@@ -382,6 +470,15 @@ export interface MoveWish {
   seat?: number | null
 }
 
+export interface Named {
+  name: string
+}
+
+export interface NewAddress {
+  passphrase: string
+  address: string
+}
+
 export interface NewOrders {
   auto_single?: boolean
   auto_pass?: boolean
@@ -390,12 +487,26 @@ export interface NewOrders {
   seat?: number | null
 }
 
+export interface NewPassphrase {
+  passphrase: string
+  wanted: string
+}
+
 export interface NewToken {
   token: string
 }
 
+export interface NextTable {
+  table: string | null
+  waiting: number
+}
+
 export interface Notes {
   notes: string
+}
+
+export interface OldAddress {
+  id: string
 }
 
 export interface Opened {
@@ -432,6 +543,21 @@ export interface Orders {
   auto_pass?: boolean
   auto_decline?: boolean
   auto_follow?: boolean
+}
+
+export interface OwnData {
+  person: Record<string, Json>
+  account: Record<string, Json> | null
+  sessions: Record<string, Json>[]
+  ties: Record<string, Json>[]
+  reports: Record<string, Json>[]
+  tables: Record<string, Json>[]
+  results: Record<string, Json>[]
+  ratings: Record<string, Json>[]
+  learned: Record<string, Json>[]
+  talk: Record<string, Json>[]
+  events: Record<string, Json>[]
+  post: Record<string, Json>[]
 }
 
 export interface Pack {
@@ -505,6 +631,49 @@ export interface Played {
   packet: Packet
 }
 
+export interface PossibleFigure {
+  seat: number
+  label: string
+  before: number
+  least: number
+  most: number
+}
+
+export interface PostAddress {
+  id: string
+  way: 'mail' | 'push' | 'hook'
+  target: string
+  state: 'waiting' | 'good' | 'off'
+}
+
+export interface PostBox {
+  mail: boolean
+  hooks: boolean
+  push: string
+  wishes: PostWishes
+  addresses: PostAddress[]
+  secret?: string
+}
+
+export interface PostLink {
+  token: string
+}
+
+export interface PostTarget {
+  way: 'mail' | 'push' | 'hook'
+  target: string
+  p256dh?: string
+  auth?: string
+}
+
+export interface PostWishes {
+  every: number
+  quiet_from: number
+  quiet_until: number
+  zone: string
+  reminders: boolean
+}
+
 export interface Presence {
   seat: number
   connected: boolean
@@ -516,6 +685,11 @@ export interface Profile {
   ratings: Ranked[]
   history: RatingStep[]
   opponents: Opponent[]
+  badges?: Badge[]
+}
+
+export interface Proof {
+  passphrase: string
 }
 
 export interface Provenance {
@@ -537,6 +711,19 @@ export interface Question {
   verbs: string[]
   rule: string
   text: string
+}
+
+export interface Queue {
+  kind: string
+  waiting: number
+  stuck: number
+  oldest: number
+}
+
+export interface Quota {
+  kind: string
+  per_minute: number
+  at_once: number
 }
 
 export interface Ranked {
@@ -566,14 +753,53 @@ export interface Reason {
   after: number
 }
 
+export interface Recovery {
+  code: string
+  passphrase: string
+  name?: string
+}
+
+export interface Registered {
+  me: Me
+  codes: string[]
+}
+
 export interface Rematch {
   table: string | null
+}
+
+export interface Removal {
+  table: string
+  line: number
+  reason?: string
 }
 
 export interface Replay {
   first: Scene
   steps: (Json[][] | null)[]
   log: LogLine[]
+}
+
+export interface Report {
+  text: string
+  person?: string
+  table?: string
+  line?: number
+}
+
+export interface Reported {
+  id: string
+  at: number
+  by: string
+  by_name: string
+  about: string
+  about_name: string
+  table: string
+  line: number
+  said: string
+  text: string
+  closed_at: number
+  outcome: string
 }
 
 export interface Result {
@@ -660,12 +886,37 @@ export interface Shown {
   packet: Packet
 }
 
+export interface SignIn {
+  name: string
+  passphrase: string
+  leave_guest?: boolean
+}
+
+export interface SignUp {
+  name: string
+  passphrase: string
+}
+
 export interface Standing {
   over: boolean
   ending: string
   winners: number[]
   scores: Score[]
   others?: Score[]
+}
+
+export interface State {
+  status: string
+  people: number
+  accounts: number
+  open_tables: number
+  running_tables: number
+  finished_tables: number
+  aside: number
+  reports: number
+  queues: Queue[]
+  quotas: Quota[]
+  processes: number
 }
 
 export interface Statistics {
@@ -737,6 +988,29 @@ export interface Thing {
   picture?: string | null
 }
 
+export interface ThingText {
+  text?: string[]
+  other_name?: string | null
+}
+
+export interface Tie {
+  person: string
+  name: string
+  table: string | null
+}
+
+export interface TieWish {
+  person: string
+  kind: 'follow' | 'block' | 'mute'
+  wanted?: boolean
+}
+
+export interface Ties {
+  followed: Tie[]
+  blocked: Tie[]
+  muted: Tie[]
+}
+
 export interface Token {
   id: string
   kind: string
@@ -750,6 +1024,7 @@ export interface TurningPoint {
   seat: number
   made: Advised
   better: Advised
+  why?: string
 }
 
 export interface Why {
@@ -773,13 +1048,49 @@ export interface Gets {
     params: Record<never, never>
     answer: Token[]
   }
+  '/account': {
+    params: Record<never, never>
+    answer: Account
+  }
+  '/ties': {
+    params: Record<never, never>
+    answer: Ties
+  }
+  '/account/export': {
+    params: Record<never, never>
+    answer: OwnData
+  }
+  '/admin/state': {
+    params: Record<never, never>
+    answer: State
+  }
+  '/admin/people': {
+    params: { name?: string; page?: number }
+    answer: Known[]
+  }
+  '/admin/tables': {
+    params: { status?: 'open' | 'running' | 'paused' | 'over' | 'aside'; page?: number }
+    answer: KnownTable[]
+  }
+  '/admin/reports': {
+    params: { closed?: boolean; page?: number }
+    answer: Reported[]
+  }
+  '/admin/audit': {
+    params: { page?: number }
+    answer: Deed[]
+  }
   '/games': {
     params: Record<never, never>
     answer: Game[]
   }
   '/games/{title}/things': {
-    params: { title: string; pack?: string | null }
+    params: { title: string; pack?: string | null; brief?: boolean }
     answer: Record<string, Record<string, Thing | string>>
+  }
+  '/games/{title}/texts': {
+    params: { title: string; pack?: string | null }
+    answer: Record<string, Record<string, ThingText | string>>
   }
   '/games/{title}/rules': {
     params: { title: string; pack?: string | null }
@@ -864,6 +1175,7 @@ export interface Gets {
       person?: string | null
       name?: string | null
       move?: string | null
+      result?: 'any' | 'won' | 'lost' | 'shared' | 'people' | 'bots'
       page?: number
     }
     answer: ArchivePage
@@ -879,6 +1191,14 @@ export interface Gets {
   '/events/{event_id}': {
     params: { event_id: string }
     answer: EventPage
+  }
+  '/post': {
+    params: Record<never, never>
+    answer: PostBox
+  }
+  '/next': {
+    params: { after?: string | null }
+    answer: NextTable
   }
 }
 
@@ -897,9 +1217,87 @@ export interface Posts {
     body: Revoke
     answer: Token[]
   }
+  '/account': {
+    params: Record<never, never>
+    body: SignUp
+    answer: Registered
+  }
+  '/account/sign-in': {
+    params: Record<never, never>
+    body: SignIn
+    answer: Me
+  }
+  '/account/sign-out': {
+    params: Record<never, never>
+    answer: Me
+  }
+  '/account/recover': {
+    params: Record<never, never>
+    body: Recovery
+    answer: Me
+  }
+  '/account/letter': {
+    params: Record<never, never>
+    body: Named
+    answer: Done
+  }
+  '/account/passphrase': {
+    params: Record<never, never>
+    body: NewPassphrase
+    answer: Done
+  }
+  '/account/codes': {
+    params: Record<never, never>
+    body: Proof
+    answer: Codes
+  }
+  '/account/address': {
+    params: Record<never, never>
+    body: NewAddress
+    answer: Done
+  }
+  '/account/confirm': {
+    params: Record<never, never>
+    body: Confirmation
+    answer: Done
+  }
+  '/ties': {
+    params: Record<never, never>
+    body: TieWish
+    answer: Ties
+  }
+  '/reports': {
+    params: Record<never, never>
+    body: Report
+    answer: Done
+  }
+  '/account/delete': {
+    params: Record<never, never>
+    body: Farewell
+    answer: Me
+  }
+  '/admin/{action}': {
+    params: { action: string }
+    body: Forbidding
+    answer: Done
+  }
+  '/admin/talk/remove': {
+    params: Record<never, never>
+    body: Removal
+    answer: Done
+  }
+  '/admin/reports/close': {
+    params: Record<never, never>
+    body: Closing
+    answer: Done
+  }
   '/games/{title}/course/{kind}/{key}': {
     params: { title: string; kind: 'lessons' | 'tasks' | 'challenges'; key: string }
     answer: Opened
+  }
+  '/tables/{table_id}/learned': {
+    params: { table_id: string }
+    answer: Done
   }
   '/tables': {
     params: Record<never, never>
@@ -1034,5 +1432,30 @@ export interface Posts {
   '/events/{event_id}/begin': {
     params: { event_id: string }
     answer: EventPage
+  }
+  '/post/wishes': {
+    params: Record<never, never>
+    body: PostWishes
+    answer: PostBox
+  }
+  '/post/addresses': {
+    params: Record<never, never>
+    body: PostTarget
+    answer: PostBox
+  }
+  '/post/addresses/remove': {
+    params: Record<never, never>
+    body: OldAddress
+    answer: PostBox
+  }
+  '/post/confirm': {
+    params: Record<never, never>
+    body: PostLink
+    answer: Done
+  }
+  '/post/leave': {
+    params: Record<never, never>
+    body: PostLink
+    answer: Done
   }
 }

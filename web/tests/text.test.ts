@@ -3,7 +3,7 @@ import { kept } from '../fluent'
 import { bundle, say } from '../src/text'
 
 const FILES: Record<string, string> = {
-  ...import.meta.glob<string>('../src/locale/*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../src/{locale,people}/*.ftl', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob<string>('../../src/civitas/**/*.ftl', { query: '?raw', import: 'default', eager: true }),
 }
 

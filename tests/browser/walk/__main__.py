@@ -8,7 +8,6 @@ The pictures are in build/screens/TITLE, with a page that shows them all; what i
 from __future__ import annotations
 
 import argparse
-import shutil
 import sys
 import tempfile
 from fnmatch import fnmatchcase
@@ -17,7 +16,7 @@ from pathlib import Path
 from browser.house import browsing, serving
 from browser.walk import known
 from browser.walk.positions import TITLES, all_moments
-from browser.walk.walking import SIZES, Size, Walk, contact_sheet, summary
+from browser.walk.walking import SCREENS, SIZES, Size, Walk, cleared, contact_sheet, summary
 
 
 def main() -> int:
@@ -26,7 +25,7 @@ def main() -> int:
     parser.add_argument("--sizes", nargs="*", type=Size.parse, default=SIZES, help="such as 390x844 or 1440x900@200")
     parser.add_argument("--lang", nargs="*", choices=("en", "it"), default=("en", "it"))
     parser.add_argument("--questions", nargs="*", default=("*",), help="such as 'choose-*' or '*-4' for four seats")
-    parser.add_argument("--out", type=Path, default=Path("build/screens"))
+    parser.add_argument("--out", type=Path, default=SCREENS)
     parser.add_argument("--all", action="store_true", help="known faults too")
     wish = parser.parse_args()
     wanted = [
@@ -34,9 +33,7 @@ def main() -> int:
         for moment in all_moments(wish.title)
         if any(fnmatchcase(moment.name, pattern) for pattern in wish.questions)
     ]
-    folder: Path = wish.out / wish.title
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+    folder = cleared(wish.out / wish.title)
     with tempfile.TemporaryDirectory() as place, serving(Path(place)) as address, browsing() as browser:
         walk = Walk(browser, address, folder)
         walk.through(wanted, wish.sizes, wish.lang)

@@ -27,13 +27,18 @@ TESTS: dict[str, dict[str, tuple[str, str, dict[str, object]]]] = {
         "adopt-from": ("leaders", "from_whom_a_spreading_faith_is_adopted_is_chosen", {}),
         "canal": ("naval_rules", "every_empire_on_its_banks_must_open_a_canal", {"answers": "yy", "refusal": None}),
         "convert-faith": ("aftermath", "confucianism_may_be_taken_over_with_an_area", {"answer": "yes"}),
+        "enter": ("setting_up", "a_late_joiner_enters_with_seven_cards_and_the_glory_of_the_last", {}),
         "gate": ("trade_partners", "of_two_ways_the_trader_chooses_and_a_refusal_leaves_the_other", {}),
         "lose-ship": ("answers", "a_storm_takes_two_ships_of_their_owners_choice", {}),
+        "pursued": ("retreat", "pursuers_take_units", {"pursuers": "knight knight", "lost": 1}),
+        "receiver": ("happenings", "pirates_bring_their_booty_to_an_empire_of_their_player", {}),
         "retreat-leader": ("retreat", "each_leader_follows_units_of_his_choice", {}),
         "scrap-nuke": ("conflict_rules", "a_nuke_alone_may_be_scrapped_before_the_first_round", {"answer": "yes"}),
         "start-fort": ("new_empires", "the_fort_of_a_card_stands_in_a_starting_area_of_the_empire", {}),
+        "start-level": ("start", "moors_may_begin_level_with_the_arabs", {"answer": "yes", "space": 16}),
         "toll": ("trade_partners", "a_price_in_money_is_paid_at_once", {}),
         "toll-card": ("trade_partners", "the_payer_picks_the_cards_of_a_price", {}),
+        "which-leader": ("leaders", "of_two_leaders_of_a_type_the_player_chooses_who_goes", {}),
     },
 }
 

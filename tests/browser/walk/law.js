@@ -156,6 +156,16 @@
   if (document.documentElement.scrollWidth > innerWidth + 1)
     say('wide', null, `${document.documentElement.scrollWidth} of ${innerWidth}`)
   if (modal && !within(modal.getBoundingClientRect())) say('sheet', modal, 'leaves the window')
+  if (modal && !enlarged) {
+    // What can be done is seen together with what is told, however long the text is.
+    modal.scrollTop = 0
+    const edge = modal.getBoundingClientRect().bottom + 1
+    for (const move of modal.querySelectorAll('.choice [data-first]'))
+      if (move.getBoundingClientRect().bottom > edge) say('sheet', move, 'only by scrolling')
+    const [text, doable] = ['.effects', '.choice-moves'].map((part) => modal.querySelector(`.choice-text > ${part}`)?.getBoundingClientRect())
+    if (text && doable && text.top < doable.top && text.bottom > doable.top + 2) say('sheet', modal, 'its moves cover its text')
+    restore()
+  }
 
   const NUMERAL = /^[\d\s+−–\-×*/%.,:|()±#°→✓✕]+$|^[IVX]+$|^\S{1,2}$/u
   const told = new Set()

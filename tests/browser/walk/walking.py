@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import shutil
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -17,12 +18,20 @@ from browser.walk.positions import Moment
 from civitas.kernel.record import Record
 
 LAW = (Path(__file__).parent / "law.js").read_text(encoding="utf-8")
+SCREENS = Path("build/screens")
 LANGUAGES = {"en": "en-GB", "it": "it-IT"}
 WAIT_MILLISECONDS = 120_000
 TRIES = 4
+# A walk takes thousands of pictures: letters stay sharp at this, and each takes little time and room.
+PICTURE_QUALITY = 80
 # A question with one answer is looked at, too.
 ALL_ASKED = "localStorage.setItem('civitas.settings', JSON.stringify({ autoSingle: false }))"
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# Of what lies at the edge of a map the middle may be outside, where something else would be clicked.
+BEYOND_ITS_MAP = """(element, { x, y }) => {
+    const frame = element.closest('[data-zoomable]')?.getBoundingClientRect()
+    return !!frame && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)
+}"""
 UNMARK = "() => { for (const [element, outline] of window.walkMarked ?? []) element.style.outline = outline }"
 
 # What a decision needs beside its targets, on every screen.
@@ -179,7 +188,10 @@ class Walk:
         box = target.bounding_box()
         if box is None or box["y"] + box["height"] > size.height or box["y"] < 0:
             return True
-        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        if target.evaluate(BEYOND_ITS_MAP, middle):
+            return True
+        page.mouse.click(middle["x"], middle["y"])
         page.evaluate(FRAMES)
         sheet = page.locator("dialog[open]").last
         if made:
@@ -207,8 +219,8 @@ class Walk:
         if self.out is None:
             page.evaluate(UNMARK)
             return
-        file = f"{name}-{size}-{language}.png"
-        page.screenshot(path=self.out / file, scale="css")
+        file = f"{name}-{size}-{language}.jpg"
+        page.screenshot(path=self.out / file, scale="css", type="jpeg", quality=PICTURE_QUALITY)
         page.evaluate(UNMARK)
         self.pictures.append(Picture(name, str(size), language, file, found))
 
@@ -258,6 +270,13 @@ def summary(faults: Iterable[Fault]) -> Iterator[str]:
     count = Counter((fault.rule, fault.moment) for fault in faults)
     for (rule, moment), number in sorted(count.items()):
         yield f"{number:5} {rule:13} {moment}"
+
+
+def cleared(folder: Path) -> Path:
+    """An empty folder for the pictures of a walk."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
 
 
 def contact_sheet(folder: Path, title: str, pictures: Sequence[Picture]) -> None:

@@ -2,7 +2,8 @@ import type { ComponentType } from 'preact'
 import type { Staging } from '../stage/Stage'
 import type { ChapterOf } from '../table/chapters'
 import type { TableStore } from '../table/store'
-import type { Packet, Score, Things } from '../types'
+import { learn, type Load } from '../text'
+import type { Language, Packet, Score, Things } from '../types'
 
 /** A part of the text table: everything in sight, for screen readers and for those who prefer reading. */
 export interface Section {
@@ -28,8 +29,16 @@ export interface AidPicture {
   families: string[]
 }
 
+/** What of a title can be looked at: families of things, with the texts that name them, and how each thing looks. */
+export interface Gallery {
+  families: Record<string, string>
+  Face: ComponentType<{ domain: string; id: string; things: Things }>
+}
+
 /** What a title may bring along. A title without a board is played from the text table and the list of moves. */
 export interface BoardModule {
+  /** Where it lies: its styles hold while the page says that it is shown (see boards.js). */
+  folder: string
   Board: ComponentType<{ store: TableStore }>
   Panel: ComponentType<{ store: TableStore; seat: number }>
   plain?: boolean
@@ -42,6 +51,10 @@ export interface BoardModule {
   unseated?: (packet: Packet) => { name: string; score: Score }[]
   /** How a game without points has ended for everybody; it takes the place of points and their sum. */
   outcome?: (packet: Packet, things: Things) => Fate[]
+  /** Its own part of the client's words. */
+  locale?: Record<Language, Load>
+  /** All its cards, to be looked at apart from any table. */
+  gallery?: () => Promise<{ gallery: Gallery }>
   describe: (packet: Packet, things: Things) => Section[]
   /** The parts of the game by which the log is read: its ages, eras or rounds. */
   chapterOf: ChapterOf
@@ -55,5 +68,14 @@ const BOARDS: Record<string, () => Promise<BoardModule>> = {
   through_the_ages: () => import('./through_the_ages'),
 }
 
-export const loadBoard = async (title: string): Promise<BoardModule> =>
-  BOARDS[title] ? BOARDS[title]() : import('./plain')
+export const loadBoard = async (title: string): Promise<BoardModule> => {
+  const found: BoardModule = await (BOARDS[title] ?? (() => import('./plain')))()
+  if (found.locale) await learn(found.locale)
+  document.documentElement.dataset.board = found.folder
+  return found
+}
+
+/** Whoever shows a board puts its styles away with it. */
+export function leaveBoard(): void {
+  delete document.documentElement.dataset.board
+}

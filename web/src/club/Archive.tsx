@@ -5,27 +5,38 @@ import { Link, navigate, route } from '../router'
 import { Empty } from '../shell/Empty'
 import { useGames } from '../shell/games'
 import { SeatSign } from '../table/SeatSign'
-import { language, t } from '../text'
+import { language } from '../text'
+import { t } from '../people/words'
 import type { Archived, ArchivePage, Counted, Game, Statistics } from '../types'
 import { ClubNav } from './ClubNav'
 import { share } from './Ranking'
 import { TitleFilter } from './TitleFilter'
+
+const RESULTS = ['won', 'lost', 'shared', 'people', 'bots'] as const
 
 /** Games that anybody may look at again, and what they tell. */
 export function Archive() {
   const games = useGames()
   const found = useSignal<ArchivePage | null>(null)
   const asked = route.value.searchParams
-  const [title, name, move] = ['title', 'name', 'move'].map((key) => asked.get(key) ?? '') as [string, string, string]
+  const [title = '', name = '', move = ''] = ['title', 'name', 'move'].map((key) => asked.get(key) ?? '')
+  const result = RESULTS.find((known) => known === asked.get('result')) ?? ''
   const [seats, page] = [Number(asked.get('seats') ?? 0), Number(asked.get('page') ?? 0)]
   useEffect(() => {
     found.value = null
-    void get('/archive', { title: title || null, seats: seats || null, name: name || null, move: move || null, page })
+    void get('/archive', {
+      title: title || null,
+      seats: seats || null,
+      name: name || null,
+      move: move || null,
+      result: result || 'any',
+      page,
+    })
       .then((answer) => (found.value = answer))
       .catch(() => (found.value = { games: [], more: false }))
-  }, [title, seats, name, move, page])
+  }, [title, seats, name, move, result, page])
   const filter = (part: Record<string, string>) => {
-    const kept = { title, seats: String(seats), name, move, page: '0', ...part }
+    const kept = { title, seats: String(seats), name, move, result, page: '0', ...part }
     if (part.title !== undefined) Object.assign(kept, { move: '', seats: '0' })
     const given = Object.entries(kept).filter(([, value]) => value && value !== '0')
     navigate(`/archive?${new URLSearchParams(given)}`, true)
@@ -39,6 +50,17 @@ export function Archive() {
         <label>
           {t('archive-name')}{' '}
           <input type="search" value={name} onChange={(event) => filter({ name: event.currentTarget.value })} />
+        </label>
+        <label>
+          {t('result')}{' '}
+          <select value={result} onChange={(event) => filter({ result: event.currentTarget.value })}>
+            <option value="">{t('all')}</option>
+            {RESULTS.map((known) => (
+              <option key={known} value={known}>
+                {t(`result-${known}`)}
+              </option>
+            ))}
+          </select>
         </label>
         {move && (
           <button type="button" class="chip" aria-pressed="true" onClick={() => filter({ move: '' })}>

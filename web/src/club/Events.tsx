@@ -4,10 +4,11 @@ import { ApiError, get, post } from '../api'
 import { Link, navigate } from '../router'
 import { Empty } from '../shell/Empty'
 import { useGames } from '../shell/games'
-import { me } from '../shell/me'
-import { language, t } from '../text'
+import { language } from '../text'
+import { t } from '../people/words'
 import type { EventHead, EventPage, EventWish, Pairing } from '../types'
 import { ClubNav } from './ClubNav'
+import { Ladder } from './Ladder'
 
 const KINDS = ['swiss', 'robin', 'knockout'] as const
 const PACES = {
@@ -185,33 +186,14 @@ export function Event({ id }: { id: string }) {
       )}
       {problem.value && <p role="alert">{problem.value}</p>}
       <div class="tellings">
-        <div class="card-box wide-box">
-          <table class="figures">
-            <caption>{event.status === 'open' ? t('event-list') : t('event-standing')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('rank')}</th>
-                <th scope="col" class="named">
-                  {t('name')}
-                </th>
-                <th scope="col">{t('event-points')}</th>
-                <th scope="col">{t('event-behind')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entrants.map((one, place) => (
-                <tr key={one.person} aria-current={one.person === me.value?.id ? 'true' : undefined}>
-                  <td>{place + 1}</td>
-                  <th scope="row">
-                    <Link to={`/people/${one.person}`}>{one.name}</Link>
-                  </th>
-                  <td>{one.points}</td>
-                  <td>{one.behind}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Ladder
+          rows={entrants}
+          caption={event.status === 'open' ? t('event-list') : t('event-standing')}
+          columns={{
+            [t('event-points')]: (one) => one.points,
+            [t('event-behind')]: (one) => one.behind,
+          }}
+        />
         {pairings.map((round, number) => (
           <Round key={number} number={number + 1} round={round} />
         ))}

@@ -2,10 +2,14 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { get } from '../api'
 import { Link } from '../router'
+import { Crest } from '../shell/Crest'
 import { Empty } from '../shell/Empty'
 import { useGames } from '../shell/games'
+import '../people/layer.css'
+import { PersonActions } from '../people/Person'
 import { me } from '../shell/me'
-import { language, t } from '../text'
+import { language } from '../text'
+import { t } from '../people/words'
 import type { ArchivePage, Profile as Found, Ranked, RatingStep } from '../types'
 import { GameRow } from './Archive'
 import { RatingDoubt, share } from './Ranking'
@@ -37,15 +41,16 @@ export function Profile({ id }: { id: string }) {
       </main>
     )
   if (!found.value) return <main class="page" aria-busy="true" />
-  const { name, ratings, history, opponents } = found.value
+  const { name, ratings, history, opponents, badges = [] } = found.value
   return (
     <main class="page profile">
       <h1>{name || t('nameless')}</h1>
       {id === me.value?.id && (
         <p>
-          <Link to="/settings">{t('settings')}</Link>
+          <Link to="/account">{t('account')}</Link>
         </p>
       )}
+      <PersonActions id={id} />
       {ratings.length === 0 && <p>{t('profile-empty')}</p>}
       <div class="tellings">
         {ratings.map((row) => (
@@ -61,6 +66,25 @@ export function Profile({ id }: { id: string }) {
           </section>
         ))}
       </div>
+      {badges.length > 0 && (
+        <section aria-labelledby="badges">
+          <h2 id="badges">{t('badges')}</h2>
+          <ul class="chips badges">
+            {badges.map((badge) => (
+              <li key={badge.title} class="badge" data-whole={badge.whole}>
+                <Crest title={badge.title} />
+                <span>
+                  <strong>{nameOf(badge.title)}</strong>
+                  <br />
+                  {t(badge.whole ? 'badge-whole' : 'badge-lessons', { done: badge.lessons, all: badge.all_lessons })}
+                  <br />
+                  {t('badge-challenges', { done: badge.challenges, all: badge.all_challenges })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {opponents.length > 0 && (
         <section class="card-box wide-box">
           <table class="figures">

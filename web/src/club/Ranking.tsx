@@ -4,10 +4,11 @@ import { get } from '../api'
 import { Link, navigate, route } from '../router'
 import { Empty } from '../shell/Empty'
 import { useGames } from '../shell/games'
-import { me } from '../shell/me'
-import { language, t } from '../text'
+import { language } from '../text'
+import { t } from '../people/words'
 import type { Ranked } from '../types'
 import { ClubNav } from './ClubNav'
+import { Ladder } from './Ladder'
 import { TitleFilter } from './TitleFilter'
 
 /** This quarter and this year, as the server calls them. */
@@ -59,7 +60,20 @@ export function Ranking() {
           </Link>
         </Empty>
       )}
-      {rows.value && rows.value.length > 0 && <Rows rows={rows.value} />}
+      {rows.value && rows.value.length > 0 && (
+        <Ladder
+          rows={rows.value}
+          columns={{
+            [t('rating')]: (row) => (
+              <>
+                {row.rating} <RatingDoubt row={row} />
+              </>
+            ),
+            [t('rated-games')]: (row) => row.games,
+            [t('won')]: (row) => share(row.wins, row.games),
+          }}
+        />
+      )}
       <p class="faint">{t('ranking-how')}</p>
     </main>
   )
@@ -68,41 +82,6 @@ export function Ranking() {
 function seasonName(season: string): string {
   const [year = '', quarter] = season.split('-')
   return quarter ? t('season-quarter', { quarter, year }) : year
-}
-
-function Rows({ rows }: { rows: Ranked[] }) {
-  return (
-    <div class="card-box wide-box">
-      <table class="figures">
-        <thead>
-          <tr>
-            <th scope="col">{t('rank')}</th>
-            <th scope="col" class="named">
-              {t('name')}
-            </th>
-            <th scope="col">{t('rating')}</th>
-            <th scope="col">{t('rated-games')}</th>
-            <th scope="col">{t('won')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, place) => (
-            <tr key={row.person} aria-current={row.person === me.value?.id ? 'true' : undefined}>
-              <td>{place + 1}</td>
-              <th scope="row">
-                <Link to={`/people/${row.person}`}>{row.name || t('nameless')}</Link>
-              </th>
-              <td>
-                {row.rating} <RatingDoubt row={row} />
-              </td>
-              <td>{row.games}</td>
-              <td>{share(row.wins, row.games)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
 }
 
 /** How sure a rating is. */

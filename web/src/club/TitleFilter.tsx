@@ -1,4 +1,5 @@
-import { language, t } from '../text'
+import { language } from '../text'
+import { t } from '../people/words'
 import type { Game } from '../types'
 
 interface TitleFilterProps {

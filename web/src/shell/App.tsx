@@ -1,74 +1,31 @@
+import { useEffect } from 'preact/hooks'
 import { Link, route } from '../router'
-import { TablePage } from '../table/TablePage'
 import { language, t } from '../text'
 import type { Language } from '../types'
-import { Club } from './Club'
-import { Course } from './Course'
-import { Empty } from './Empty'
-import { Home } from './Home'
-import { Learn } from './Learn'
-import { Lobby } from './Lobby'
 import { choose } from './me'
-import { NewTable } from './NewTable'
-import { RulesPage } from './RulesPage'
-import { SettingsPage } from './SettingsPage'
-import { Shelf } from './Shelf'
+import { addressOf, fetchPart, isTable, pages, tables, type Address } from './parts'
 
 export function App() {
-  const [place = '', name = '', ...more] = route.value.pathname.split('/').filter(Boolean)
+  const address = addressOf(route.value)
+  const table = isTable(address)
+  useEffect(() => void fetchPart(address), [table])
   return (
     <>
       <a class="skip" href="#content">
         {t('skip')}
       </a>
-      <Header place={place} />
+      <Header place={address.place} />
       <div id="content" tabIndex={-1}>
-        <Page place={place} name={name} more={more} />
+        <Part address={address} />
       </div>
     </>
   )
 }
 
-function Page({ place, name, more }: { place: string; name: string; more: string[] }) {
-  switch (place) {
-    case 't':
-    case 'table':
-      return <TablePage key={name} id={name} />
-    case 'lobby':
-      return <Lobby />
-    case 'new':
-      if (!name) return <Shelf heading={t('new-table')} text={t('new-choose')} to={(title) => `/new/${title}`} />
-      return <NewTable title={name} />
-    case 'rules':
-      if (!name) return <Shelf heading={t('rules')} text={t('rules-choose')} to={(title) => `/rules/${title}`} />
-      return <RulesPage title={name} />
-    case 'learn':
-      if (!name) return <Shelf heading={t('learn')} text={t('learn-choose')} to={(title) => `/learn/${title}`} />
-      return more.length ? <Learn title={name} path={more} /> : <Course title={name} />
-    case 'ranking':
-    case 'archive':
-    case 'events':
-    case 'people':
-      return <Club place={place} name={name} />
-    case 'settings':
-      return <SettingsPage />
-    case '':
-      return <Home />
-    default:
-      return <Lost />
-  }
-}
-
-function Lost() {
-  return (
-    <main class="page">
-      <Empty heading={t('lost')} text={t('lost-text')}>
-        <Link class="button primary" to="/">
-          {t('home')}
-        </Link>
-      </Empty>
-    </main>
-  )
+function Part({ address }: { address: Address }) {
+  if (isTable(address) && tables.value) return <tables.value.TablePage key={address.name} id={address.name} />
+  if (!isTable(address) && pages.value) return <pages.value.Page {...address} />
+  return <main class="page" aria-busy="true" />
 }
 
 function Header({ place }: { place: string }) {
@@ -96,9 +53,20 @@ function Header({ place }: { place: string }) {
         <Link to="/settings" current={place === 'settings'}>
           {t('settings')}
         </Link>
-        <button type="button" class="quiet language" lang={other} aria-label={name} onClick={() => void choose(other)}>
+        <Link to="/account" class="wide-only" current={place === 'account' || place === 'admin'}>
+          {t('account')}
+        </Link>
+        <button
+          type="button"
+          class="quiet language"
+          lang={other}
+
+          onClick={() => void choose(other)}
+        >
           <span class="language-name">{name}</span>
-          <span class="language-code">{other.toUpperCase()}</span>
+          <span class="language-code" aria-hidden="true">
+            {other.toUpperCase()}
+          </span>
         </button>
       </nav>
     </header>

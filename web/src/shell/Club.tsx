@@ -7,7 +7,10 @@ type Rooms = typeof import('../club')
 export function Club({ place, name }: { place: 'ranking' | 'archive' | 'people' | 'events'; name: string }) {
   const rooms = useSignal<Rooms | null>(null)
   useEffect(() => {
-    void import('../club').then((found) => (rooms.value = found))
+    void import('../club').then(async (found) => {
+      await found.ready
+      rooms.value = found
+    })
   }, [])
   if (!rooms.value) return <main class="page" aria-busy="true" />
   const { Archive, Event, Events, Profile, Ranking } = rooms.value

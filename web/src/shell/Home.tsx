@@ -18,9 +18,13 @@ const TITLES = 5
 export function Home() {
   const games = useGames()
   const mine = useSignal<TableHead[]>([])
+  const waiting = useSignal(0)
   useEffect(() => {
     void get('/tables', { status: 'mine' })
-      .then((found) => (mine.value = found))
+      .then(async (found) => {
+        mine.value = found
+        if (found.some((head) => head.status === 'running')) waiting.value = (await get('/next')).waiting
+      })
       .catch(() => undefined)
   }, [language.value])
   const running = mine.value.filter((head) => head.status !== 'over').slice(0, 5)
@@ -35,7 +39,14 @@ export function Home() {
       </section>
       {running.length > 0 && (
         <section class="card-box">
-          <h2>{t('your-tables')}</h2>
+          <div class="row wrap">
+            <h2 class="grow">{t('your-tables')}</h2>
+            {waiting.value > 0 && (
+              <Link class="button primary" to="/next">
+                {t('next-table', { count: waiting.value })}
+              </Link>
+            )}
+          </div>
           <ul class="table-list">
             {running.map((head) => (
               <TableRow key={head.table} head={head} games={games.value} />

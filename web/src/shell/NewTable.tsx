@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals'
-import { asText } from '../json'
+import type { VNode } from 'preact'
 import { ApiError } from '../api'
 import { language, t } from '../text'
-import type { Game, Json, Option, TableWish } from '../types'
-import { Link } from '../router'
-import { rulesOf } from '../table/pack'
+import type { Game, Json, TableWish } from '../types'
+import { SeatSign } from '../table/SeatSign'
+import { Crest } from './Crest'
 import { levelLabel, middle, openTable, useGames } from './games'
 import { me } from './me'
+import { seatCounts } from './Shelf'
+import { Options, Packs } from './TableOptions'
 
 const CLOCKS: Record<string, TableWish['clock']> = {
   none: { kind: 'none' },
@@ -17,8 +19,34 @@ const CLOCKS: Record<string, TableWish['clock']> = {
 
 /** How long the others wait for somebody who stays away, in seconds. */
 const PATIENCE = { minutes: 600, hour: 3600, day: 86400, days: 259200, week: 604800 }
+type Patience = keyof typeof PATIENCE
 
-const MANY = 6
+const MOST_SEATS = 7
+
+type SeatKind = 'human' | 'open' | 'bot'
+
+/** Who sits there: somebody at this screen, somebody who follows a link, the computer. */
+const SIGNS: Record<SeatKind | 'post', VNode> = {
+  human: <path d="M12 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM3 21c0-4.5 4-7.500 9-7.500s9 3 9 7.500z" />,
+  open: <path d="m10 14 4-4m-6 2-3 3a3.500 3.500 0 0 0 5 5l3-3m-2-10 3-3a3.500 3.500 0 0 1 5 5l-3 3" class="stroked" />,
+  post: <path d="M2 5h20v14H2zm2.500 2 7.500 6.500L19.500 7z" />,
+  bot: <path d="M11 2h2v3h6v13H5V5h6zM8 9h3v3H8zm5 0h3v3h-3zm-4 5h6v2H9zM3 9h1v6H3zm17 0h1v6h-1zM8 20h8v2H8z" />,
+}
+
+/** What people mostly want: who sits in the other seats, how fast it goes, how long one waits for somebody. */
+interface Preset {
+  name: string
+  text: string
+  others: SeatKind
+  clock: string
+  patience: Patience
+}
+const PRESETS: Record<string, Preset> = {
+  computer: { name: 'preset-computer', text: 'preset-computer-text', others: 'bot', clock: 'none', patience: 'day' },
+  friends: { name: 'preset-friends', text: 'preset-friends-text', others: 'open', clock: 'none', patience: 'day' },
+  screen: { name: 'preset-screen', text: 'preset-screen-text', others: 'human', clock: 'none', patience: 'day' },
+  post: { name: 'preset-post', text: 'preset-post-text', others: 'open', clock: 'daily', patience: 'week' },
+}
 
 export function NewTable({ title }: { title: string }) {
   const games = useGames()
@@ -27,12 +55,10 @@ export function NewTable({ title }: { title: string }) {
   return <Form game={game} key={game.key} />
 }
 
-type SeatKind = 'human' | 'bot' | 'open'
-
 function Form({ game }: { game: Game }) {
-  const count = useSignal(game.seats[0] ?? 2)
-  const kinds = useSignal<SeatKind[]>(['human', 'open', 'open', 'open', 'open', 'open', 'open'])
-  const names = useSignal<string[]>([me.value?.name ?? '', '', '', '', '', '', ''])
+  const count = useSignal(game.seats.find((number) => number > 1) ?? 1)
+  const kinds = useSignal<SeatKind[]>(['human', ...Array<SeatKind>(MOST_SEATS - 1).fill('open')])
+  const names = useSignal<string[]>([me.value?.name ?? '', ...Array<string>(MOST_SEATS - 1).fill('')])
   const level = useSignal(middle(game))
   const options = useSignal<Record<string, Json>>(
     Object.fromEntries(game.options.map((option) => [option.key, option.default])),
@@ -40,19 +66,29 @@ function Form({ game }: { game: Game }) {
   const pack = useSignal('')
   const open = useSignal(false)
   const clock = useSignal('none')
-  const patience = useSignal<keyof typeof PATIENCE>('day')
+  const patience = useSignal<Patience>('day')
   const fault = useSignal('')
   const set = <T,>(list: T[], index: number, value: T) => list.map((old, place) => (place === index ? value : old))
+  const seated = kinds.value.slice(0, count.value)
+
+  const choose = (preset: Preset) => {
+    kinds.value = kinds.value.map((_, seat) => (seat ? preset.others : 'human'))
+    clock.value = preset.clock
+    patience.value = preset.patience
+  }
+  const isChosen = (preset: Preset) =>
+    seated.every((kind, seat) => kind === (seat ? preset.others : 'human')) &&
+    clock.value === preset.clock &&
+    patience.value === preset.patience
 
   const start = async (event: Event) => {
     event.preventDefault()
-    const chosen = kinds.value.slice(0, count.value)
-    const people = chosen.filter((kind) => kind === 'human').length
+    const people = seated.filter((kind) => kind === 'human').length
     try {
       await openTable({
         title: game.key,
         options: options.value,
-        seats: chosen.map((kind, seat) => ({
+        seats: seated.map((kind, seat) => ({
           kind,
           ...(kind === 'bot' ? { bot: level.value } : {}),
           ...(kind === 'human' && names.value[seat] ? { name: names.value[seat] } : {}),
@@ -68,51 +104,58 @@ function Form({ game }: { game: Game }) {
     }
   }
   return (
-    <main class="page">
+    <main class="page new-table">
       <h1>{t('new-table-of', { game: game.names[language.value] ?? game.key })}</h1>
       <form class="card-box form" onSubmit={(event) => void start(event)}>
-        {game.seats.length > 1 && (
-          <label>
-            {t('seat-count')}
-            <select value={count.value} onChange={(event) => (count.value = Number(event.currentTarget.value))}>
-              {game.seats.map((number) => (
-                <option key={number}>{number}</option>
-              ))}
-            </select>
-          </label>
+        {count.value > 1 && (
+          <div class="presets" role="group" aria-label={t('presets')}>
+            {Object.entries(PRESETS).map(([key, preset]) => (
+              <button
+                type="button"
+                key={key}
+                class="preset"
+                data-preset={key}
+                aria-pressed={isChosen(preset)}
+                onClick={() => choose(preset)}
+              >
+                <KindSign kind={preset.clock === 'daily' ? 'post' : preset.others} />
+                <b>{t(preset.name)}</b>
+                <small>{t(preset.text)}</small>
+              </button>
+            ))}
+          </div>
         )}
-        <fieldset>
-          <legend>{t('seats')}</legend>
-          {kinds.value.slice(0, count.value).map((kind, seat) => (
-            <div class="row wrap" key={seat}>
-              <label>
-                {t('seat-number', { number: seat + 1 })}
-                <select
-                  value={kind}
-                  onChange={(event) => (kinds.value = set(kinds.value, seat, event.currentTarget.value as SeatKind))}
-                >
-                  <option value="human">{t(seat ? 'seat-here' : 'seat-you')}</option>
-                  <option value="open">{t('seat-link')}</option>
-                  <option value="bot">{t('seat-bot')}</option>
-                </select>
-              </label>
-              {kind === 'human' && (
-                <label class="grow">
-                  {t('name')}
-                  <input
-                    value={names.value[seat]}
-                    maxLength={30}
-                    onInput={(event) => (names.value = set(names.value, seat, event.currentTarget.value))}
-                  />
-                </label>
-              )}
-            </div>
-          ))}
-        </fieldset>
-        {kinds.value.slice(0, count.value).includes('bot') && (
+        {game.seats.length > 1 && (
+          <div class="chips" role="group" aria-label={t('seat-count')}>
+            <span aria-hidden="true">{t('seat-count')}</span>
+            {game.seats.map((number) => (
+              <button
+                type="button"
+                key={number}
+                class="chip"
+                data-count={number}
+                aria-pressed={count.value === number}
+                onClick={() => (count.value = number)}
+              >
+                {number}
+              </button>
+            ))}
+          </div>
+        )}
+        {seated.map((kind, seat) => (
+          <Seat
+            key={seat}
+            seat={seat}
+            kind={kind}
+            name={names.value[seat] ?? ''}
+            onKind={(wanted) => (kinds.value = set(kinds.value, seat, wanted))}
+            onName={(name) => (names.value = set(names.value, seat, name))}
+          />
+        ))}
+        {seated.includes('bot') && (
           <label>
             {t('level')}
-            <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
+            <select name="level" value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
               {game.levels.map((found) => (
                 <option key={found.spec} value={found.spec}>
                   {pack.value ? found.name : levelLabel(found, count.value)}
@@ -129,7 +172,7 @@ function Form({ game }: { game: Game }) {
         />
         <label>
           {t('pace')}
-          <select value={clock.value} onChange={(event) => (clock.value = event.currentTarget.value)}>
+          <select name="pace" value={clock.value} onChange={(event) => (clock.value = event.currentTarget.value)}>
             {Object.keys(CLOCKS).map((key) => (
               <option key={key} value={key}>
                 {t(`pace-${key}`)}
@@ -137,12 +180,12 @@ function Form({ game }: { game: Game }) {
             ))}
           </select>
         </label>
-        {kinds.value.slice(0, count.value).includes('open') && (
+        {seated.includes('open') && (
           <label>
             {t('patience')}
             <select
               value={patience.value}
-              onChange={(event) => (patience.value = event.currentTarget.value as keyof typeof PATIENCE)}
+              onChange={(event) => (patience.value = event.currentTarget.value as Patience)}
             >
               {Object.keys(PATIENCE).map((key) => (
                 <option key={key} value={key}>
@@ -165,125 +208,71 @@ function Form({ game }: { game: Game }) {
         </button>
         {fault.value && <p role="alert">{fault.value}</p>}
       </form>
+      <aside class="card-box poster">
+        <Crest title={game.key} />
+        <p>{game.blurb}</p>
+        <p class="faint">{t('players', { count: seatCounts(game) })}</p>
+        <ul class="poster-seats">
+          {seated.map((kind, seat) => (
+            <li key={seat}>
+              <SeatSign seat={seat} />{' '}
+              {kind === 'human' ? names.value[seat] || t(seat ? 'seat-here' : 'seat-you') : t(WORDS[kind])}
+              {kind === 'bot' && ` · ${game.levels.find(({ spec }) => spec === level.value)?.name ?? ''}`}
+            </li>
+          ))}
+        </ul>
+        <p class="faint">{t(`pace-${clock.value}`)}</p>
+      </aside>
     </main>
   )
 }
 
-/** Which values the cards have: those of the title or of a data pack, with what the pack says about itself. */
-function Packs({ game, chosen, onChange }: { game: Game; chosen: string; onChange: (key: string) => void }) {
-  if (!game.packs.length) return null
-  const about = game.packs.find((pack) => pack.key === chosen)?.about
+const WORDS: Record<SeatKind, string> = { human: 'seat-here', open: 'seat-link', bot: 'seat-bot' }
+
+function KindSign({ kind }: { kind: keyof typeof SIGNS }) {
   return (
-    <div>
-      <label>
-        {t('pack')}
-        <select name="pack" value={chosen} onChange={(event) => onChange(event.currentTarget.value)}>
-          <option value="">{t('pack-none')}</option>
-          {game.packs.map((pack) => (
-            <option key={pack.key} value={pack.key}>
-              {pack.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      {chosen && (
-        <p class="faint">
-          {about} <Link to={rulesOf(game.key, chosen)}>{t('pack-changes')}</Link>
-        </p>
-      )}
-    </div>
+    <svg class="kind-sign" viewBox="0 0 24 24" aria-hidden="true">
+      {SIGNS[kind]}
+    </svg>
   )
 }
 
-interface OptionsProps {
-  options: Option[]
-  values: Record<string, Json>
-  onChange: (key: string, value: Json) => void
+interface SeatProps {
+  seat: number
+  kind: SeatKind
+  name: string
+  onKind: (kind: SeatKind) => void
+  onName: (name: string) => void
 }
 
-/** The options of a title; many of them wait behind one line, because every one has a good value already. */
-function Options({ options, values, onChange }: OptionsProps) {
-  if (!options.length) return null
-  const fields = options.map((option) => (
-    <OptionField
-      key={option.key}
-      option={option}
-      value={values[option.key] ?? null}
-      onChange={(value) => onChange(option.key, value)}
-    />
-  ))
-  if (options.length > MANY)
-    return (
-      <details class="options">
-        <summary>{t('options-count', { count: options.length })}</summary>
-        <div>{fields}</div>
-      </details>
-    )
+/** A chair: a tap says who sits on it. */
+function Seat({ seat, kind, name, onKind, onName }: SeatProps) {
   return (
-    <fieldset>
-      <legend>{t('options')}</legend>
-      {fields}
-    </fieldset>
-  )
-}
-
-function OptionField({ option, value, onChange }: { option: Option; value: Json; onChange: (value: Json) => void }) {
-  if (typeof option.default === 'boolean')
-    return (
-      <label class="check">
-        <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
-        <span>
-          {option.label} <small class="faint">{option.text}</small>
-        </span>
-      </label>
-    )
-  if (option.values && !option.many)
-    return (
-      <label>
-        {option.label} <small class="faint">{option.text}</small>
-        <select
-          value={asText(value)}
-          onChange={(event) =>
-            onChange(option.values!.find((found) => found.value === event.currentTarget.value)?.value ?? null)
-          }
-        >
-          {option.values.map((found) => (
-            <option key={found.value} value={found.value}>
-              {found.label}
-            </option>
-          ))}
-        </select>
-      </label>
-    )
-  return option.values && <ManyField option={option} value={value} onChange={onChange} />
-}
-
-/** A list of values: one more may always be added; each can be changed or taken out. */
-function ManyField({ option, value, onChange }: { option: Option; value: Json; onChange: (value: Json) => void }) {
-  const chosen = Array.isArray(value) ? value.map(String) : []
-  const change = (place: number, wanted: string) =>
-    onChange(wanted ? chosen.toSpliced(place, 1, wanted) : chosen.toSpliced(place, 1))
-  return (
-    <fieldset>
-      <legend>{option.label}</legend>
-      <small class="faint">{option.text}</small>
-      <div class="row wrap">
-        {[...chosen, ''].map((current, place) => (
-          <select
-            key={place}
-            value={current}
-            aria-label={t('option-number', { option: option.label, number: place + 1 })}
-            onChange={(event) => change(place, event.currentTarget.value)}
-          >
-            <option value="">{(!chosen.length && option.none) || '–'}</option>
-            {option.values!.map((found) => (
-              <option key={found.value} value={found.value}>
-                {found.label}
-              </option>
-            ))}
-          </select>
+    <fieldset class="seat-choice" data-place={seat}>
+      <legend>
+        <SeatSign seat={seat} /> {t('seat-number', { number: seat + 1 })}
+      </legend>
+      <div class="segments">
+        {(['human', 'open', 'bot'] as const).map((found) => (
+          <label key={found} class="segment-choice" data-chosen={found === kind}>
+            <input
+              type="radio"
+              name={`seat-${seat}`}
+              value={found}
+              checked={found === kind}
+              onChange={() => onKind(found)}
+            />
+            <KindSign kind={found} />
+            <span>{t(found === 'human' && !seat ? 'seat-you' : WORDS[found])}</span>
+          </label>
         ))}
       </div>
+      {kind === 'human' && (
+        <label>
+          {t('name')}
+          <input value={name} maxLength={30} onInput={(event) => onName(event.currentTarget.value)} />
+        </label>
+      )}
     </fieldset>
   )
 }

@@ -58,6 +58,9 @@ export function RulesPage({ title }: { title: string }) {
         </nav>
       )}
       {pack && <PackChangesBox title={title} pack={pack} />}
+      <p>
+        <Link to={`/cards/${title}${route.value.search}`}>{t('cards-link')}</Link>
+      </p>
       <label class="search">
         <span class="visually-hidden">{t('rules-search')}</span>
         <input
@@ -70,6 +73,18 @@ export function RulesPage({ title }: { title: string }) {
       <p class="faint" role="status">
         {t('rules-found', { count: shown.length })}
       </p>
+      {sections.size > 1 && (
+        <details class="contents">
+          <summary>{t('rules-contents')}</summary>
+          <ol>
+            {[...sections].map(([section, found]) => (
+              <li key={section}>
+                <a href={`#${found[0]!.id}`}>{section}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
       {[...sections].map(([section, found]) => (
         <section key={section}>
           <h2>{section}</h2>

@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals'
+import { Link } from '../router'
 import { change, settings } from '../settings'
 import { language, t } from '../text'
 import type { Language } from '../types'
 import { choose, introduce, me } from './me'
-import { Sessions } from './Sessions'
+import { Post } from './Post'
+import { Sample } from './Sample'
 
 const CHOICES = {
   theme: ['system', 'light', 'dark', 'contrast'],
@@ -55,6 +57,12 @@ export function SettingsPage() {
             <option value="it">Italiano</option>
           </select>
         </label>
+        <p>
+          <Link class="button" to="/account">
+            {t('account')}
+          </Link>{' '}
+          <small class="faint">{t('account-about')}</small>
+        </p>
       </section>
       <section class="card-box form" aria-labelledby="set-look">
         <h2 id="set-look">{t('set-look')}</h2>
@@ -84,6 +92,7 @@ export function SettingsPage() {
             onChange={(event) => change({ textSize: Number(event.currentTarget.value) })}
           />
         </label>
+        <Sample />
       </section>
       {Object.entries(SWITCHES).map(([group, keys]) => (
         <section class="card-box form" key={group} aria-labelledby={`set-${group}`}>
@@ -100,7 +109,7 @@ export function SettingsPage() {
           ))}
         </section>
       ))}
-      <Sessions />
+      <Post />
     </main>
   )
 }

@@ -3,11 +3,12 @@ import { useEffect } from 'preact/hooks'
 import { ApiError, post } from '../api'
 import { navigate } from '../router'
 import { language, t } from '../text'
-import type { Advised, Analysis as Found, Packet, TurningPoint } from '../types'
+import type { Analysis as Found, Packet, TurningPoint } from '../types'
 import { Chart } from './Chart'
+import { Reasons } from './Reasons'
 
 const PAUSE = 700
-const percent = (share: number): string => `${Math.round(100 * share)} %`
+const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`
 
 interface AnalysisProps {
   packet: Packet
@@ -97,6 +98,7 @@ function Turn({ turn, packet, onPoint }: AnalysisProps & { turn: TurningPoint })
         })}
       </p>
       <Reasons advised={turn.better} />
+      {turn.why && <p class="faint">{t('analysis-why', { reasons: turn.why })}</p>}
       <div class="row wrap">
         <button type="button" onClick={() => onPoint(turn.at)}>
           {t('analysis-look')}
@@ -107,23 +109,4 @@ function Turn({ turn, packet, onPoint }: AnalysisProps & { turn: TurningPoint })
       </div>
     </li>
   )
-}
-
-/** What a move that is advised certainly changes. */
-export function Reasons({ advised: { reasons } }: { advised: Advised }) {
-  return reasons.length ? (
-    <p class="faint">
-      {reasons
-        .map(({ label, before, after }) =>
-          t('effect-line', {
-            whose: '',
-            label,
-            before,
-            after,
-            change: after > before ? `+${after - before}` : `−${before - after}`,
-          }),
-        )
-        .join(' · ')}
-    </p>
-  ) : null
 }

@@ -1,6 +1,8 @@
 import { t } from '../text'
 
-const [WIDTH, HEIGHT, LEFT, BELOW] = [560, 190, 42, 22]
+const [HEIGHT, LEFT, BELOW] = [190, 42, 22]
+/** On a phone the picture is narrower, so that its letters stay as large. */
+const widthOf = (screen: number): number => (screen < 700 ? 360 : 560)
 
 interface ChartProps {
   caption: string
@@ -17,9 +19,10 @@ interface ChartProps {
 
 /** How everybody did from move to move; a click goes there. */
 export function Chart({ caption, points, names, most: top, unit = '', held = false, onPoint }: ChartProps) {
+  const width = widthOf(window.innerWidth)
   const last = points.at(-1)!.at || 1
   const most = top ?? Math.max(5, ...points.flatMap((point) => point.totals))
-  const x = (at: number) => LEFT + ((WIDTH - LEFT - 6) * at) / last
+  const x = (at: number) => LEFT + ((width - LEFT - 6) * at) / last
   const y = (total: number) => HEIGHT - BELOW - ((HEIGHT - BELOW - 8) * total) / most
   const ticks = [0, Math.round(most / 2), most]
   return (
@@ -37,10 +40,10 @@ export function Chart({ caption, points, names, most: top, unit = '', held = fal
           ))}
         </span>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={caption}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={caption}>
         {ticks.map((tick) => (
           <g key={tick}>
-            <line class="grid" x1={LEFT} x2={WIDTH - 6} y1={y(tick)} y2={y(tick)} />
+            <line class="grid" x1={LEFT} x2={width - 6} y1={y(tick)} y2={y(tick)} />
             <text x={LEFT - 6} y={y(tick) + 4} text-anchor="end">
               {tick}
               {unit}
@@ -74,7 +77,7 @@ export function Chart({ caption, points, names, most: top, unit = '', held = fal
             <title>{`${point.at}: ${names.map((name, place) => `${name} ${Math.round(point.totals[place] ?? 0)}${unit}`).join(', ')}`}</title>
           </rect>
         ))}
-        <text x={WIDTH - 6} y={HEIGHT - 6} text-anchor="end">
+        <text x={width - 6} y={HEIGHT - 6} text-anchor="end">
           {t('chart-moves', { count: last })}
         </text>
       </svg>

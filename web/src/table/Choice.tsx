@@ -6,7 +6,7 @@ import type { Move, Why } from '../types'
 import { closeAround, Dialog } from './Dialog'
 import { Effects } from './effects'
 import { anchor, idsOf, movesWith, picked, type Picked } from './picked'
-import { RuleLink } from './RuleSheet'
+import { RuleLink } from './RuleLink'
 import type { TableStore } from './store'
 import { thing } from './things'
 

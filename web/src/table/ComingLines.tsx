@@ -1,19 +1,19 @@
 import { t } from '../text'
+import { MayLines, whoseIn } from './effects'
 import type { TableStore } from './store'
 
 /** What the rest of the turn brings if nobody decides anything further: what is certain, and what is not. */
 export function ComingLines({ store }: { store: TableStore }) {
   const packet = store.shown.value
   const coming = packet?.decision?.coming
-  if (!packet || !coming || !(coming.figures.length || coming.doubtful.length)) return null
-  const whose = (seat: number) => (seat === packet.viewer ? '' : `${packet.seats[seat]?.name ?? ''}: `)
+  if (!packet || !coming || !(coming.figures.length || coming.may.length)) return null
   return (
     <div class="coming">
       <small class="faint">{t('coming')}</small>
       {coming.figures.map(({ seat, label, before, after }) => (
         <small class="move-effects" key={`${seat} ${label}`}>
           {t('effect-line', {
-            whose: whose(seat),
+            whose: whoseIn(packet, seat),
             label,
             before,
             after,
@@ -21,9 +21,7 @@ export function ComingLines({ store }: { store: TableStore }) {
           })}
         </small>
       ))}
-      {coming.doubtful.length > 0 && (
-        <small class="move-effects">{t('coming-doubtful', { figures: coming.doubtful.join(', ') })}</small>
-      )}
+      <MayLines may={coming.may} packet={packet} />
       {coming.caveats.map((line) => (
         <small class="move-effects faint" key={line}>
           {line}

@@ -21,9 +21,11 @@ export function Dialog({ heading, onClose, children, class: name = '', anchor }:
   const box = useRef<HTMLDialogElement>(null)
   // At once, so that Esc finds it open as soon as it is there.
   useLayoutEffect(() => {
-    box.current?.showModal()
-    if (anchor && box.current) settle(box.current, anchor)
-    box.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+    const sheet = box.current!
+    sheet.showModal()
+    const unwatch = anchor && keepSettled(sheet, anchor)
+    sheet.querySelector<HTMLElement>('[data-first]')?.focus()
+    return unwatch ?? undefined
   }, [])
   return (
     <dialog
@@ -47,20 +49,34 @@ export function Dialog({ heading, onClose, children, class: name = '', anchor }:
   )
 }
 
+/** Keeps a sheet beside what it is about while it grows: letters, pictures and reasons may come later. */
+function keepSettled(sheet: HTMLDialogElement, anchor: DOMRect): () => void {
+  settle(sheet, anchor)
+  const watch = new ResizeObserver(() => requestAnimationFrame(() => settle(sheet, anchor)))
+  watch.observe(sheet.firstElementChild!)
+  return () => watch.disconnect()
+}
+
 /** Beside what it is about; where no side has room enough, it lies in the middle as other sheets do. */
 function settle(sheet: HTMLDialogElement, anchor: DOMRect): void {
-  const room = () => beside(anchor, sheet.offsetWidth, sheet.scrollHeight + 2)
-  let place = room()
-  if (!place || place.height < sheet.scrollHeight) {
+  const read = sheet.scrollTop
+  if (!put(sheet, anchor) || sheet.scrollHeight > sheet.clientHeight) {
     // What it is about is in sight: where room is short its picture steps back.
     sheet.dataset.tight = 'true'
-    place = room()
+    put(sheet, anchor)
   }
-  if (!place) return
+  sheet.scrollTop = read
+}
+
+function put(sheet: HTMLDialogElement, anchor: DOMRect): boolean {
+  Object.assign(sheet.style, { width: '', maxHeight: '' })
+  const place = beside(anchor, sheet.offsetWidth, sheet.scrollHeight + 2)
+  if (!place) return false
   Object.assign(sheet.style, {
     margin: '0',
     inset: `${place.top}px auto auto ${place.left}px`,
     width: `${place.width}px`,
     maxHeight: `${place.height}px`,
   })
+  return true
 }

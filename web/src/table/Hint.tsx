@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { ApiError, get } from '../api'
 import { t } from '../text'
 import type { Hint as Found } from '../types'
-import { Reasons } from './Analysis'
+import { Reasons } from './Reasons'
 import type { TableStore } from './store'
 
 /** What a strong bot would do here, for those who play alone. */

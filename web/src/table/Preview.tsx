@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../text'
 import type { Move } from '../types'
-import { beside, targets } from './beside'
+import { keepBeside } from './beside'
 import { ComingLines } from './ComingLines'
 import { Effects } from './effects'
 import { hovered } from './picked'
@@ -30,7 +30,8 @@ export function Preview({ store }: { store: TableStore }) {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>('.table [data-move]') : null
       const move = store.moves.peek().get(element?.dataset.move ?? '')
       // A sheet says all this itself.
-      const coming = move !== undefined && rests(move) && (store.decision.peek()?.coming?.figures.length ?? 0) > 0
+      const ahead = store.decision.peek()?.coming
+      const coming = move !== undefined && rests(move) && Boolean(ahead?.figures.length || ahead?.may.length)
       if (!element || !move || element.closest('dialog') || !(tells(move) || coming)) return
       timer = window.setTimeout(() => {
         // A thing that is shown in large brings its moves along.
@@ -71,15 +72,7 @@ const tells = ({ effects, reveals, settles, cautions }: Move): boolean =>
 
 function Beside({ about: { move, box }, store }: { about: Shown; store: TableStore }) {
   const element = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const { current } = element
-    if (!current) return
-    current.showPopover()
-    const place = beside(box, current.offsetWidth, current.offsetHeight, targets())
-    if (!place) return
-    current.style.left = `${place.left}px`
-    current.style.top = `${place.top}px`
-  }, [])
+  useLayoutEffect(() => (element.current ? keepBeside(element.current, box) : undefined), [])
   return (
     <div class="zoom preview-of-move" popover="manual" ref={element} role="tooltip">
       <div>

@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals'
 import { t } from '../text'
-import { Help } from './Help'
-import { RuleLink } from './RuleSheet'
+import { NextTable } from './NextTable'
+import { RuleLink } from './RuleLink'
+import { useSheets } from './sheets'
 import type { TableStore } from './store'
 
 /** One sentence, always in the same place and of the same height: who must do what. */
 export function Prompt({ store }: { store: TableStore }) {
   const packet = store.shown.value
   const asking = useSignal(false)
+  const sheets = useSheets()
   if (!packet) return null
   const notice = store.notice.value
   const past = store.past.value
@@ -56,7 +58,7 @@ export function Prompt({ store }: { store: TableStore }) {
           ?
         </button>
       )}
-      {asking.value && yours && <Help store={store} onClose={() => (asking.value = false)} />}
+      {sheets && asking.value && yours && <sheets.Help store={store} onClose={() => (asking.value = false)} />}
       {thinking && packet.viewer !== null && !yours && !notice && (
         <span class="thinking" key={packet.last}>
           {t('thinking')}
@@ -65,6 +67,8 @@ export function Prompt({ store }: { store: TableStore }) {
           </button>
         </span>
       )}
+      {packet.viewer === null && !notice && <Watching store={store} />}
+      {!past && !notice && <NextTable store={store} />}
       {notice ? (
         <button type="button" class="quiet" onClick={() => (store.notice.value = null)} aria-label={t('close')}>
           ✕
@@ -80,5 +84,15 @@ export function Prompt({ store }: { store: TableStore }) {
         {notice ? notice.text : store.said.value}
       </p>
     </section>
+  )
+}
+
+/** Somebody who only looks on is told so where it covers nothing; a press tells all of it. */
+function Watching({ store }: { store: TableStore }) {
+  const tell = () => (store.notice.value = { text: t('watching'), rule: null })
+  return (
+    <button type="button" class="quiet watching" onClick={tell} title={t('watching')} aria-label={t('watching')}>
+      ◉ <span class="wide">{t('watching-short')}</span>
+    </button>
   )
 }

@@ -2,6 +2,7 @@ import { t } from '../text'
 import type { BoardModule } from '../boards'
 import type { Packet, Things } from '../types'
 import { Analysis } from './Analysis'
+import { KeyMoments } from './KeyMoments'
 import { SeatSign } from './SeatSign'
 import { Sources, Things as CardPoints, useCurve } from './Sources'
 
@@ -80,6 +81,7 @@ export function ScoreSheet({ packet, things, board: { unseated, outcome }, onPoi
       </table>
       {curve && (
         <>
+          <KeyMoments curve={curve} names={names} onPoint={onPoint} />
           <CardPoints curve={curve} names={names} />
           <Sources curve={curve} names={names} at={null} onPoint={onPoint} />
         </>

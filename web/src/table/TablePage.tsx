@@ -1,17 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { post } from '../api'
-import { loadBoard, type BoardModule } from '../boards'
+import { leaveBoard, loadBoard, type BoardModule } from '../boards'
 import { useStage } from '../stage'
-import { Link, navigate, route } from '../router'
+import { later } from '../idle'
+import { Link, route } from '../router'
 import { t } from '../text'
-import { Coach } from '../tutorial/Coach'
-import { Task } from '../tutorial/Task'
-import type { Packet } from '../types'
-import { Aid } from './Aid'
 import { Away, WayBack } from './Away'
 import { Curtain } from './Curtain'
-import { Dialog } from './Dialog'
 import { Invite } from './Invite'
 import { listenToKeys } from './keyboard'
 import { useFocusKept } from './focus'
@@ -23,13 +18,10 @@ import { Preview } from './Preview'
 import { Prompt } from './Prompt'
 import { reading } from './reading'
 import { saveReport } from './report'
-import { RuleSheet } from './RuleSheet'
-import { ScoreSheet } from './ScoreSheet'
 import { Scrubber } from './Scrubber'
 import { Side, type SideTab } from './Side'
-import { Course } from './Course'
+import { useSheets } from './sheets'
 import { TableStore } from './store'
-import { TextTable } from './TextTable'
 
 type Sheet = 'aid' | 'text' | 'scores' | 'sources'
 
@@ -68,6 +60,7 @@ export function TablePage({ id }: { id: string }) {
         if (module.plain && !store.inert.value) tab.value = 'moves'
       })
   }, [title])
+  useEffect(() => leaveBoard, [])
   // In the past there is nothing to choose from, but all the more to look at.
   const inert = store.inert.value
   useEffect(() => {
@@ -85,6 +78,11 @@ export function TablePage({ id }: { id: string }) {
   }
   useLeading(store.decision.value?.id ?? '', tab.value, turnTo)
   const stage = useStage(store, board.value)
+  const sheets = useSheets(board.value !== null)
+  const unread = board.value ? store.unread.value : null
+  useEffect(() => {
+    if (unread) later(() => void store.read())
+  }, [unread])
   useFocusKept()
   usePressed(store)
 
@@ -108,12 +106,13 @@ export function TablePage({ id }: { id: string }) {
   return (
     <main
       class="table"
+      data-title={packet.title}
       data-tab={tab.value}
       data-past={store.inert.value}
       data-over={over}
       data-plain={board.value.plain ?? false}
       data-tools={tools.value}
-      data-staged={stage !== null}
+      data-staged={stage !== null && !unread}
     >
       {stage}
       <h1 class="visually-hidden">{t('table-of', { names: packet.seats.map((seat) => seat.name).join(', ') })}</h1>
@@ -187,7 +186,6 @@ export function TablePage({ id }: { id: string }) {
           <Menu store={store} onScores={over ? () => (open.value = 'scores') : null} />
         </div>
       </div>
-      {packet.viewer === null && <p class="banner watching">{t('watching')}</p>}
       <Asking store={store} />
       <WayBack store={store} />
       <div class="area area-others" tabIndex={-1} aria-label={t('tab-others')} role="region">
@@ -223,91 +221,27 @@ export function TablePage({ id }: { id: string }) {
           </button>
         ))}
       </nav>
-      {lesson && <Coach store={store} />}
-      <Task store={store} />
+      {lesson && sheets && <sheets.Coach store={store} />}
+      {sheets && <sheets.Task store={store} />}
       <Preview store={store} />
-      {reading.value !== null && <RuleSheet store={store} />}
-      {open.value === 'aid' && (
-        <Aid packet={packet} things={store.things.value} board={board.value} onClose={close('aid')} />
+      {sheets && reading.value !== null && <sheets.RuleSheet store={store} />}
+      {sheets && open.value === 'aid' && (
+        <sheets.Aid packet={packet} things={store.things.value} board={board.value} onClose={close('aid')} />
       )}
-      {open.value === 'text' && (
-        <Dialog heading={t('text-table')} onClose={close('text')} class="wide-sheet">
-          <p>{packet.prompt}</p>
-          <TextTable sections={describe(packet, store.things.value)} />
-        </Dialog>
+      {sheets && open.value === 'text' && (
+        <sheets.TextSheet
+          text={packet.prompt}
+          sections={describe(packet, store.things.value)}
+          onClose={close('text')}
+        />
       )}
-      {open.value === 'sources' && <Course store={store} board={board.value} onClose={close('sources')} />}
-      {open.value === 'scores' && store.live.value && (
-        <End packet={store.live.value} store={store} board={board.value} onClose={close('scores')} />
+      {sheets && open.value === 'sources' && (
+        <sheets.Course store={store} board={board.value} onClose={close('sources')} />
+      )}
+      {sheets && open.value === 'scores' && store.live.value && (
+        <sheets.End packet={store.live.value} store={store} board={board.value} onClose={close('scores')} />
       )}
     </main>
-  )
-}
-
-interface EndProps {
-  packet: Packet
-  store: TableStore
-  board: BoardModule
-  onClose: () => void
-}
-
-function End({ packet, store, board, onClose }: EndProps) {
-  const again = async () => {
-    const fresh = await post('/tables/{table_id}/rematch', { table_id: packet.table }, {})
-    if (fresh.table) navigate(`/table/${fresh.table}`)
-  }
-  const look = (at: number) => {
-    onClose()
-    store.goTo(at)
-  }
-  return (
-    <Dialog heading={t('end')} onClose={onClose} class="end wide-sheet">
-      <ScoreSheet packet={packet} things={store.things.value} board={board} onPoint={look} />
-      <div class="row wrap">
-        {packet.rematch ? (
-          <Link class="button primary" to={`/table/${packet.rematch}`}>
-            {t('rematch-on')}
-          </Link>
-        ) : (
-          packet.viewer !== null && (
-            <button
-              type="button"
-              class="primary"
-              disabled={packet.ask !== null && !packet.ask.yours}
-              onClick={() => void again()}
-            >
-              {t('rematch')}
-            </button>
-          )
-        )}
-        <button type="button" onClick={() => look(0)}>
-          {t('replay')}
-        </button>
-        <a class="button" href={`/api/tables/${packet.table}/record`} download={`${packet.table}.civitas.json`}>
-          {t('record')}
-        </a>
-        <Link class="button" to="/">
-          {t('home')}
-        </Link>
-      </div>
-      {packet.ask && (
-        <p role="status">
-          {packet.ask.text}{' '}
-          {!packet.ask.yours &&
-            t('waiting-consent', { names: packet.ask.missing.map((seat) => packet.seats[seat]?.name).join(', ') })}
-        </p>
-      )}
-      <PackSign packet={packet} />
-      {packet.chosen_chance && <p class="faint">{t('chosen-chance')}</p>}
-      {packet.commitment && (
-        <details class="faint">
-          <summary>{t('fairness')}</summary>
-          <p>{t('fairness-text')}</p>
-          <code class="hash">{packet.commitment}</code>
-          {packet.secret && <code class="hash">{packet.secret}</code>}
-        </details>
-      )}
-    </Dialog>
   )
 }
 

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals'
+import { me } from '../shell/me'
 import { t } from '../text'
+import type { ChatLine } from '../types'
 import type { TableStore } from './store'
 
 const PHRASES = ['hello', 'good-move', 'thinking', 'good-game']
@@ -8,7 +10,14 @@ const PHRASES = ['hello', 'good-move', 'thinking', 'good-game']
 export function Talk({ store }: { store: TableStore }) {
   const text = useSignal('')
   const packet = store.live.value
+  const asked = useSignal<{ line: ChatLine; Shown: Sheet } | null>(null)
   if (!packet) return null
+  const heard = packet.chat.filter(isHeard)
+  const ask = async (line: ChatLine) => {
+    const people = await import('../people')
+    await people.ready
+    asked.value = { line, Shown: people.SpeakerSheet }
+  }
   const send = (words: string) => {
     if (!words.trim()) return
     text.value = ''
@@ -17,12 +26,10 @@ export function Talk({ store }: { store: TableStore }) {
   return (
     <div class="talk">
       <ol class="chat" aria-label={t('chat')} aria-live="polite">
-        {packet.chat.map((line) => (
-          <li key={line.n}>
-            <strong>{line.who}</strong> {line.text}
-          </li>
+        {heard.map((line) => (
+          <Line key={line.n} line={line} onAsk={() => void ask(line)} />
         ))}
-        {!packet.chat.length && <li class="faint">{t('chat-empty')}</li>}
+        {!heard.length && <li class="faint">{t('chat-empty')}</li>}
       </ol>
       <div class="chips">
         {PHRASES.map((phrase) => (
@@ -60,6 +67,29 @@ export function Talk({ store }: { store: TableStore }) {
           />
         </label>
       )}
+      {asked.value && (
+        <asked.value.Shown table={store.id} line={asked.value.line} onClose={() => (asked.value = null)} />
+      )}
     </div>
+  )
+}
+
+const isHeard = ({ person }: ChatLine): boolean => !person || !me.value?.muted?.includes(person)
+
+type Sheet = typeof import('../people').SpeakerSheet
+
+/** By the name of somebody else one gets to what can be done about them. */
+function Line({ line, onAsk }: { line: ChatLine; onAsk: () => void }) {
+  return (
+    <li>
+      {line.person && line.person !== me.value?.id ? (
+        <button type="button" class="speaker" aria-haspopup="dialog" onClick={onAsk}>
+          {line.who}
+        </button>
+      ) : (
+        <strong>{line.who}</strong>
+      )}{' '}
+      {line.text || <span class="faint">{t('chat-removed')}</span>}
+    </li>
   )
 }

@@ -1,6 +1,8 @@
 import type { Section } from '../boards'
+import { t } from '../text'
+import { Dialog } from './Dialog'
 
-export function TextTable({ sections }: { sections: Section[] }) {
+function TextTable({ sections }: { sections: Section[] }) {
   return (
     <div class="text-table">
       {sections.map((section) => (
@@ -33,5 +35,15 @@ export function TextTable({ sections }: { sections: Section[] }) {
         </table>
       ))}
     </div>
+  )
+}
+
+/** Everything in sight, to be read. */
+export function TextSheet({ text, sections, onClose }: { text: string; sections: Section[]; onClose: () => void }) {
+  return (
+    <Dialog heading={t('text-table')} onClose={onClose} class="wide-sheet">
+      <p>{text}</p>
+      <TextTable sections={sections} />
+    </Dialog>
   )
 }

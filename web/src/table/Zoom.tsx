@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { beside, targets } from './beside'
+import { keepBeside } from './beside'
 import { Effects } from './effects'
 import { hovered, movesWith, picked, type Picked } from './picked'
 import type { TableStore } from './store'
@@ -24,15 +24,7 @@ type BesideProps = ZoomProps & { about: Picked & { box: DOMRect } }
 function Beside({ about, store, picture, notes }: BesideProps) {
   const box = useRef<HTMLDivElement>(null)
   const found = thing(store.things.value, about.domain, about.id)
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    element.showPopover()
-    const place = beside(about.box, element.offsetWidth, element.offsetHeight, targets())
-    if (!place) return
-    element.style.left = `${place.left}px`
-    element.style.top = `${place.top}px`
-  }, [])
+  useLayoutEffect(() => (box.current ? keepBeside(box.current, about.box) : undefined), [])
   return (
     <div class="zoom" popover="manual" ref={box} aria-hidden="true">
       <div class="zoom-picture" data-domain={about.domain}>

@@ -49,3 +49,18 @@ export function beside(box: DOMRect, width: number, height: number, free: DOMRec
 /** Everything that may be chosen now, as it lies on the screen. */
 export const targets = (): DOMRect[] =>
   [...document.querySelectorAll('.area [data-legal=true]')].map((element) => element.getBoundingClientRect())
+
+/** Shows a box beside a thing and keeps it there while it grows: letters, pictures and figures may come later. */
+export function keepBeside(element: HTMLElement, box: DOMRect): () => void {
+  const put = () => {
+    const place = beside(box, element.offsetWidth, element.offsetHeight, targets())
+    if (!place) return
+    element.style.left = `${place.left}px`
+    element.style.top = `${place.top}px`
+  }
+  element.showPopover()
+  put()
+  const watch = new ResizeObserver(put)
+  watch.observe(element, { box: 'border-box' })
+  return () => watch.disconnect()
+}

@@ -1,26 +1,52 @@
 import { t } from '../text'
-import type { Move } from '../types'
+import type { Move, Packet, PossibleFigure } from '../types'
 import type { TableStore } from './store'
 
+/** Of what may come, the figures that are told: one's own first, then the others'. */
+const MOST = 6
+
+export const whoseIn = (packet: Packet | null, seat: number): string =>
+  seat === packet?.viewer ? '' : `${packet?.seats[seat]?.name ?? ''}: `
+
 /** What a move certainly changes, a figure in a line; others by their names. The last line says what others decide. */
-function effectLines(move: Move, store: TableStore): string[] {
-  const packet = store.shown.value
+function effectLines(move: Move, packet: Packet | null): string[] {
   const lines = move.effects.map(({ seat, label, before, after }) => {
-    const whose = seat === packet?.viewer ? '' : `${packet?.seats[seat]?.name ?? ''}: `
     const change = after > before ? `+${after - before}` : `−${before - after}`
-    return t('effect-line', { whose, label, before, after, change })
+    return t('effect-line', { whose: whoseIn(packet, seat), label, before, after, change })
   })
   return lines.length && move.settles ? [...lines, t('settles')] : lines
 }
 
-/** The lines below the name of a move. */
-export function Effects({ move, store }: { move: Move; store: TableStore }) {
-  const lines = effectLines(move, store)
-  return lines.length ? (
-    <small class="move-effects">
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+/** What chance or something hidden may make of figures, each between what came when it was tried. */
+export function MayLines({ may, packet }: { may: PossibleFigure[]; packet: Packet | null }) {
+  const first = [...may].sort((a, b) => Number(b.seat === packet?.viewer) - Number(a.seat === packet?.viewer))
+  return may.length ? (
+    <small class="move-effects may">
+      <span class="faint">{t('may-come')}</span>
+      {first.slice(0, MOST).map(({ seat, label, before, least, most }) => {
+        const whose = whoseIn(packet, seat)
+        const line = t(least === most ? 'may-line-one' : 'may-line', { whose, label, before, least, most })
+        return <span key={line}>{line}</span>
+      })}
+      {may.length > MOST && <span class="faint">{t('may-more', { count: may.length - MOST })}</span>}
     </small>
   ) : null
+}
+
+/** The lines below the name of a move. */
+export function Effects({ move, store }: { move: Move; store: TableStore }) {
+  const packet = store.shown.value
+  const lines = effectLines(move, packet)
+  return (
+    <>
+      {lines.length > 0 && (
+        <small class="move-effects">
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </small>
+      )}
+      <MayLines may={move.may} packet={packet} />
+    </>
+  )
 }

@@ -21,7 +21,8 @@ export let anchor: DOMRect | null = null
 window.addEventListener(
   'click',
   ({ target }) => {
-    const found = target instanceof Element && target.closest('[data-legal], button, a, [role=button], [tabindex]')
+    const found =
+      target instanceof Element && target.closest('[data-legal], [data-reach], button, a, [role=button], [tabindex]')
     anchor = found ? found.getBoundingClientRect() : null
   },
   { capture: true },

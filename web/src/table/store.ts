@@ -5,21 +5,15 @@ import { settings } from '../settings'
 import { language, t } from '../text'
 import type { Decision, Language, Move, MoveWish, Packet, Played, Posts, Things, Why } from '../types'
 import { cue } from './cue'
+import { MadeMoves } from './made'
 import { Pace } from './pace'
 import { Past } from './replay'
 import { next, readOut, withAnswer, withChat, withPresence } from './stream'
-import { whole } from './things'
+import { whole, withTexts } from './things'
 
 export interface Notice {
   text: string
   rule: string | null
-}
-
-/** A move made by hand, and the point of the game it was made at. */
-interface Made {
-  seat: number
-  at: number
-  text: string
 }
 
 /** What can be done at a table besides moving, and what has to be said with it. */
@@ -48,6 +42,8 @@ export class TableStore {
     return at === null || !live || !replay?.fits(live) ? null : replay.packet(live, at)
   })
   readonly things = signal<Things>({})
+  /** The things whose texts have not come yet. */
+  readonly unread = signal<{ title: string; pack?: string } | null>(null)
   /** The seat looked through; null leaves it to the server. Only hot-seat tables have several. */
   readonly seat = signal<number | null>(null)
   readonly online = signal(true)
@@ -77,14 +73,11 @@ export class TableStore {
   })
   readonly decision = computed<Decision | null>(() => (this.inert.value ? null : (this.live.value?.decision ?? null)))
   readonly moves = computed(() => new Map((this.decision.value?.moves ?? []).map((move) => [move.move, move])))
-  private made: Made[] = []
-  /** Moves taken back, the first to be made again in front. */
-  private readonly taken = signal<Made[]>([])
+  private readonly made = new MadeMoves()
   /** The move that was taken back here, as long as it may be made again. */
   readonly redoable = computed<Move | null>(() => {
-    const next = this.taken.value[0]
-    if (!next || next.seat !== this.decision.value?.seat || next.at !== this.live.value?.last) return null
-    return this.moves.value.get(next.text) ?? null
+    const next = this.made.next(this.decision.value?.seat, this.live.value?.last)
+    return (next && this.moves.value.get(next.text)) ?? null
   })
   /** A hot-seat table opens behind the curtain. */
   private readonly veiled = signal(true)
@@ -195,8 +188,20 @@ export class TableStore {
   private async learn({ title, pack }: Packet): Promise<void> {
     const lesson = `${title} ${language.peek()}`
     if (this.taught === lesson) return
-    this.things.value = whole(await get('/games/{title}/things', { title, pack: pack?.key }))
+    const asked = { title, pack: pack?.key }
+    this.things.value = whole(await get('/games/{title}/things', { ...asked, brief: true }))
     this.taught = lesson
+    this.unread.value = asked
+  }
+
+  /** What is read of things and not drawn of them; the table asks for it when the board is there. */
+  async read(): Promise<void> {
+    const asked = this.unread.peek()
+    if (!asked) return
+    const texts = await get('/games/{title}/texts', asked).catch(() => null)
+    if (!texts || this.unread.peek() !== asked) return
+    this.unread.value = null
+    this.things.value = withTexts(this.things.peek(), whole(texts))
   }
 
   /** Another seat, or another language: the stream tells what there is to see. */
@@ -378,21 +383,15 @@ export class TableStore {
     this.notice.value = null
     const body = { decision: decision.id, move: text, key: freshKey(), seat: decision.seat }
     const made = { seat: decision.seat, at: this.live.peek()!.last, text }
-    this.remember(made)
+    this.made.add(made)
     try {
       this.receive((await this.insist(body)).packet)
     } catch (error) {
-      this.made = this.made.filter((move) => move !== made)
+      this.made.drop(made)
       this.kept = []
       if (this.sent.peek() === decision.id) this.sent.value = ''
       this.complain(error)
     }
-  }
-
-  private remember(move: Made): void {
-    this.made.push(move)
-    const [next, ...later] = this.taken.peek()
-    this.taken.value = next?.text === move.text && next.at === move.at ? later : []
   }
 
   private async insist(body: MoveWish): Promise<Played> {
@@ -461,9 +460,7 @@ export class TableStore {
 
   private takeBack(most: number): void {
     const packet = this.live.peek()
-    const back = this.made.filter(({ seat, at }) => seat === packet?.viewer && at >= packet.last).slice(-most)
-    this.made = this.made.filter((move) => !back.includes(move))
-    this.taken.value = [...back, ...this.taken.peek()]
+    if (packet && packet.viewer !== null) this.made.takeBack(packet.viewer, packet.last, most)
   }
 
   async why(move: string): Promise<Why> {

@@ -1,9 +1,8 @@
-import type { Thing, Things } from '../types'
-import type { Gets } from '../wire'
+import type { Thing, Things, ThingText } from '../types'
 
 /** Every thing in its place: what belongs to several families is sent with the first of them. */
-export const whole = (sent: Gets['/games/{title}/things']['answer']): Things => {
-  const found: Things = {}
+export const whole = <T>(sent: Record<string, Record<string, T | string>>): Record<string, Record<string, T>> => {
+  const found: Record<string, Record<string, T>> = {}
   for (const [family, items] of Object.entries(sent)) {
     found[family] = {}
     for (const [id, item] of Object.entries(items)) {
@@ -11,6 +10,16 @@ export const whole = (sent: Gets['/games/{title}/things']['answer']): Things => 
       if (kept) found[family][id] = kept
     }
   }
+  return found
+}
+
+/** Things that were drawn already, with what is read of them. */
+export const withTexts = (things: Things, texts: Record<string, Record<string, ThingText>>): Things => {
+  const found: Things = {}
+  for (const [family, items] of Object.entries(things))
+    found[family] = Object.fromEntries(
+      Object.entries(items).map(([id, item]) => [id, { ...item, ...texts[family]?.[id] }]),
+    )
   return found
 }
 

@@ -46,7 +46,7 @@ export function Coach({ store }: { store: TableStore }) {
   }, [made])
   const last = steps.length > 0 && index.value === steps.length - 1
   useEffect(() => {
-    if (title && last) finish(title, 'lessons', key)
+    if (title && last) finish(title, 'lessons', key, store.id)
   }, [last])
   useEffect(
     () => () => {

@@ -12,7 +12,7 @@ export function Task({ store }: { store: TableStore }) {
   const title = packet?.title ?? ''
   const state = study?.state
   useEffect(() => {
-    if (study && state === 'reached') finish(title, study.kind, study.key)
+    if (study && state === 'reached') finish(title, study.kind, study.key, store.id)
   }, [state])
   if (!study || study.kind === 'lessons') return null
   return (

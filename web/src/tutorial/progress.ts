@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { post } from '../api'
 import type { Studied } from '../types'
 
 export type Kind = Studied['kind']
@@ -37,8 +38,11 @@ const nameOf = (title: string, kind: Kind, key: string): string => `${title}/${k
 export const isDone = (title: string, kind: Kind, key: string): boolean =>
   progress.value.done.includes(nameOf(title, kind, key))
 
-export function finish(title: string, kind: Kind, study: string): void {
+export function finish(title: string, kind: Kind, study: string, table: string): void {
   const name = nameOf(title, kind, study)
+  // For the profile; without it, it is still known here.
+  if (!progress.peek().done.includes(name))
+    void post('/tables/{table_id}/learned', { table_id: table }, {}).catch(() => undefined)
   const tables = Object.fromEntries(Object.entries(progress.peek().tables).filter(([key]) => key !== name))
   keep({ done: [...new Set([...progress.peek().done, name])], tables })
 }

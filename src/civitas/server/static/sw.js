@@ -1,8 +1,8 @@
 /** Keeps the shell of the client, so that home and rules open without the server. `shell.js` fills in the names. */
-const NAME = 'civitas-7ce7d54b7f68'
+const NAME = 'civitas-cf934314ce30'
 /** The words of the language that the browser prefers; the others come when they are asked for. */
-const WORDS = {"en":["/assets/en-ND1uCYLt.js"],"it":["/assets/it-C39Ugqai.js"]}
-const SHELL = ['/', ...["/assets/index-DXurDUyW.js","/assets/index-Dkl7Hxip.css","/assets/shared-N8w-LiOt.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
+const WORDS = {"en":["/assets/en-DcVOBzVd.js"],"it":["/assets/it-UEdo5wfY.js"]}
+const SHELL = ['/', ...["/assets/index-CR8FezJb.js","/assets/index-GnK0mCxZ.css","/assets/pages-4_WLHDyy.css","/assets/pages-C17w5Ryp.js","/assets/shared-jjyCitI3.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
 /** What tables say is never kept; what the titles say is, for when the server cannot be asked. */
 const TITLES = /^\/api\/games(\/[^/]+\/rules)?$/
 
@@ -49,4 +49,24 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(async (problem) => (await caches.match('/')) ?? Promise.reject(problem)))
   else if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
   else if (TITLES.test(pathname)) event.respondWith(newest(request))
+})
+
+/** A table waits, and perhaps no page of ours is open. */
+self.addEventListener('push', (event) => {
+  const { title, body, url } = event.data?.json() ?? {}
+  if (title) event.waitUntil(self.registration.showNotification(title, { body, tag: 'turn', data: { url } }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const open = async () => {
+    const url = new URL(event.notification.data?.url ?? '/next', self.location.origin)
+    // Nobody but we may say where the notice of this site leads to, and it leads nowhere else.
+    if (url.origin !== self.location.origin) return
+    for (const client of await self.clients.matchAll({ type: 'window' })) {
+      if (new URL(client.url).pathname === url.pathname) return client.focus()
+    }
+    return self.clients.openWindow(url.href)
+  }
+  event.waitUntil(open())
 })

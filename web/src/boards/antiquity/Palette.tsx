@@ -4,8 +4,7 @@ import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { antiquity, asked, thing } from './facts'
 import { takeUp } from './hand'
-import { squareId } from './squares'
-import { PieceShape, SQUARE } from './pieces'
+import { PlanShape } from './pieces'
 import { Price } from './Price'
 import { Sign } from './Sign'
 
@@ -37,11 +36,6 @@ interface PlanProps {
 
 function Plan({ id, store, count, missing }: PlanProps) {
   const { name, sheet } = thing(store.things.value, 'building', id)
-  const rows = (sheet.shape ?? []) as string[]
-  const squares = rows.flatMap((line, row) =>
-    Array.from(line).flatMap((mark, column) => (mark === '#' ? [squareId(row, column)] : [])),
-  )
-  const [width, height] = [Math.max(...rows.map((line) => line.length)), rows.length]
   const move = store.moves.value.get(`build:${id}`)
   const pile = antiquity(store.shown.value!).piles[id]
   const act = () => {
@@ -63,9 +57,7 @@ function Plan({ id, store, count, missing }: PlanProps) {
       {...rest('building', id)}
       onClick={act}
     >
-      <svg viewBox={`-1 -1 ${width * SQUARE + 2} ${height * SQUARE + 2}`} aria-hidden="true">
-        <PieceShape squares={squares} building={id} state="idle" />
-      </svg>
+      <PlanShape building={id} shape={sheet.shape} />
       <span class="plan-name">{name}</span>
       {id === 'house' ? <span class="price">{t('antiquity-by-number')}</span> : <Price cost={sheet.cost} />}
       {count > 0 && (

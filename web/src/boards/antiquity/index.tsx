@@ -29,6 +29,9 @@ export { Panel } from './Panel'
 
 const PICTURED = pictured({ saint: 'saint' })
 
+export const folder = 'antiquity'
+export const locale = { en: () => import('./locale/en.ftl'), it: () => import('./locale/it.ftl') }
+export const gallery = () => import('./gallery')
 export const staging = () => import('./stage')
 
 hang(art)

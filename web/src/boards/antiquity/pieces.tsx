@@ -1,5 +1,6 @@
+import type { Json } from '../../types'
 import type { City, Piece } from './facts'
-import { placeOf } from './squares'
+import { placeOf, squareId } from './squares'
 
 export const SQUARE = 20
 
@@ -47,6 +48,20 @@ export function PieceShape({ squares, building, state, pointed = false }: PieceS
       {sign && first && <On cell={first} sign={sign} size={building ? 14 : 13} />}
       {state === 'manned' && second && <On cell={second} sign="man" size={second === first ? 9 : 13} />}
     </g>
+  )
+}
+
+/** A building by its printed shape. */
+export function PlanShape({ building, shape }: { building: string; shape: Json | undefined }) {
+  const rows = (shape ?? []) as string[]
+  const squares = rows.flatMap((line, row) =>
+    Array.from(line).flatMap((mark, column) => (mark === '#' ? [squareId(row, column)] : [])),
+  )
+  const [width, height] = [Math.max(...rows.map((line) => line.length)), rows.length]
+  return (
+    <svg viewBox={`-1 -1 ${width * SQUARE + 2} ${height * SQUARE + 2}`} aria-hidden="true">
+      <PieceShape squares={squares} building={building} state="idle" />
+    </svg>
   )
 }
 

@@ -3,40 +3,9 @@ import { hyphenated } from '../hyphens'
 import { twoLines } from '../lines'
 import { costMarks, effectMarks, LETTERS, Row } from './effects'
 import { sheet } from './facts'
+import scenes from './scenes.json'
 
-const SCENES: Record<string, string[]> = {
-  forest: ['lumber_yard', 'logging_camp', 'sawmill'],
-  kiln: ['clay_pool', 'clay_pit', 'brickyard'],
-  quarry: ['quarry', 'stone_pit', 'shelf_quarry'],
-  glass: ['glassworks', 'glass_blower'],
-  papyrus: ['press', 'drying_room'],
-  tower: ['guard_tower', 'palisade'],
-  camp: ['stable', 'horse_breeders', 'parade_ground'],
-  barracks: ['garrison', 'barracks', 'arsenal', 'pretorium', 'armory'],
-  walls: ['walls', 'fortifications', 'siege_workshop'],
-  target: ['archery_range'],
-  arena: ['circus', 'arena'],
-  workshop: ['workshop', 'pharmacist', 'apothecary', 'dispensary', 'laboratory', 'study'],
-  portico: ['scriptorium', 'library', 'school', 'university', 'academy'],
-  dome: ['observatory'],
-  theatre: ['theater'],
-  altar: ['altar'],
-  baths: ['baths'],
-  temple: ['temple', 'pantheon'],
-  statue: ['statue'],
-  aqueduct: ['aqueduct'],
-  hall: ['rostrum', 'senate', 'courthouse', 'town_hall'],
-  palace: ['palace'],
-  obelisk: ['obelisk'],
-  garden: ['gardens'],
-  store: ['stone_reserve', 'clay_reserve', 'wood_reserve'],
-  tavern: ['tavern', 'brewery'],
-  market: ['forum', 'customs_house', 'chamber_of_commerce'],
-  caravan: ['caravansery'],
-  ship: ['port'],
-  lighthouse: ['lighthouse'],
-}
-const SCENE_OF = new Map(Object.entries(SCENES).flatMap(([scene, cards]) => cards.map((card) => [card, scene])))
+const SCENE_OF = new Map(Object.entries(scenes).flatMap(([scene, cards]) => cards.map((card) => [card, scene])))
 
 /** The upper part of a card where it is small: the same signs, larger, and no name. */
 export function SmallFace({ id, found }: { id: string; found: Thing }) {

@@ -1,4 +1,5 @@
 import type { TableStore } from '../../table/store'
+import type { Thing } from '../../types'
 import { effectMarks, Row } from './effects'
 import { sheet, thing } from './facts'
 import { pick, rest } from '../../table/picked'
@@ -6,7 +7,6 @@ import { pick, rest } from '../../table/picked'
 /** A progress token: a green coin with its gift. */
 export function Token({ id, store }: { id: string; store: TableStore }) {
   const found = thing(store.things.value, 'token', id)
-  const { effects } = sheet(found)
   const legal = store.moves.value.has(`token:${id}`)
   return (
     <button
@@ -19,12 +19,19 @@ export function Token({ id, store }: { id: string; store: TableStore }) {
       {...rest('token', id)}
       onClick={() => pick('token', id)}
     >
-      <svg viewBox="0 0 50 50" aria-hidden="true">
-        <circle class="token-rim" cx="25" cy="25" r="24.5" />
-        <circle class="token-face" cx="25" cy="25" r="21.5" />
-        <Row marks={effectMarks(effects, 19, 15.5)} left={4} right={46} gap={1} />
-      </svg>
+      <Coin found={found} />
       <span class="token-name">{found.name}</span>
     </button>
+  )
+}
+
+/** The coin itself, to look at. */
+export function Coin({ found }: { found: Thing }) {
+  return (
+    <svg viewBox="0 0 50 50" aria-hidden="true">
+      <circle class="token-rim" cx="25" cy="25" r="24.5" />
+      <circle class="token-face" cx="25" cy="25" r="21.5" />
+      <Row marks={effectMarks(sheet(found).effects, 19, 15.5)} left={4} right={46} gap={1} />
+    </svg>
   )
 }

@@ -23,6 +23,9 @@ export { City as Panel } from './City'
 export { aid } from './aid'
 export { chapterOf, describe } from './describe'
 
+export const folder = 'duel'
+export const locale = { en: () => import('./locale/en.ftl'), it: () => import('./locale/it.ftl') }
+export const gallery = () => import('./gallery')
 export const staging = () => import('./stage')
 
 hang(art)

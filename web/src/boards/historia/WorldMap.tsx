@@ -20,7 +20,7 @@ import {
 import { landOf, SEA } from './land'
 import { word } from './words'
 
-const [LINE, CUBE, TILE, PER_ROW] = [15, 25, 24, 3]
+const [CUBE, TILE, PER_ROW] = [25, 24, 3]
 /** The width of a letter at its largest: no name leaves the map. */
 const LETTER = 12
 
@@ -38,6 +38,16 @@ export function WorldMap({ store }: { store: TableStore }) {
         onKeyDown={(event) => walk(event, '.territory')}
       >
         <path class="links" d={links(view)} />
+        {view.territories.map(({ id }, place) => (
+          <path
+            key={id}
+            class="reach"
+            d={landOf(id, place).shape}
+            data-reach={id}
+            aria-hidden="true"
+            onClick={(event) => choose(store, { domain: 'territory', id }, event)}
+          />
+        ))}
         {view.territories.map((territory, place) => (
           <Region
             key={territory.id}
@@ -99,7 +109,7 @@ function Region({ territory, place, store, tab, last, onFocused }: RegionProps) 
     ...cubes.map((civ) => nameOf(packet, civ)),
     ...moves.map((move) => `${move.label} ${move.detail}`),
   ]
-  const left = x - width(cubes.length) / 2
+  const left = Math.min(x - width(cubes.length) / 2, SEA.width - width(cubes.length) - 2)
   return (
     <>
       <path
@@ -131,7 +141,8 @@ function Region({ territory, place, store, tab, last, onFocused }: RegionProps) 
             key={index}
             class="land-name"
             x={far ? SEA.width - 2 : x}
-            y={y - 4 - (lines.length - 1 - index) * LINE}
+            y={y - 4}
+            dy={`${index + 1 - lines.length}em`}
             text-anchor={far ? 'end' : 'middle'}
           >
             {line}

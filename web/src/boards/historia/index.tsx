@@ -25,6 +25,9 @@ export { Panel } from './Panel'
 
 const PICTURED = pictured({ wonder: 'wonder', leader: 'leader' })
 
+export const folder = 'historia'
+export const locale = { en: () => import('./locale/en.ftl'), it: () => import('./locale/it.ftl') }
+export const gallery = () => import('./gallery')
 export const staging = () => import('./stage')
 
 hang(art)

@@ -15,6 +15,8 @@ export { chapterOf, describe } from './describe'
 export const plain = true
 
 /** A board without drawings: what is in sight as tables, in the words of the title. */
+export const folder = 'plain'
+
 export function Board({ store }: { store: TableStore }) {
   useEffect(() => forget, [])
   const packet = store.shown.value

@@ -4,6 +4,7 @@ import type { Move } from '../../types'
 import { Actions } from './Actions'
 import { CIVILISING, CivSheet } from './CivSheet'
 import { ConflictSheet } from './ConflictSheet'
+import { Drawn, isDrawn } from './Drawn'
 import { ages } from './facts'
 import { Happenings } from './Happenings'
 import { MarchSheet } from './MarchSheet'
@@ -48,6 +49,7 @@ const SHEETS: {
   Sheet: (props: { store: TableStore }) => preact.JSX.Element | null
 }[] = [
   { key: 'events', when: (view) => view.event.length > 0, verbs: [], Sheet: Happenings },
+  { key: 'drawn', when: isDrawn, verbs: [], Sheet: Drawn },
   { key: 'conflict', when: (view) => view.conflict !== null, verbs: [], Sheet: ConflictSheet },
   { key: 'trade', when: (view) => view.trade !== null, verbs: [], Sheet: TradeSheet },
   { key: 'march', when: (view) => view.group !== null, verbs: ['with', 'lead', 'to'], Sheet: MarchSheet },

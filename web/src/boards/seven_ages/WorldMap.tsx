@@ -197,5 +197,5 @@ function useTargets(store: TableStore, world: World, legal: Ground[], about: Gro
     const [, , width] = camera.view.peek()
     const small = camera.frame.peek().width / width < 0.6 && goal.length < world.grounds.length / 3
     if (goal.length && (small || !goal.every((ground) => camera.isInSight(ground)))) camera.showPoints(goal)
-  }, [asked])
+  }, [asked, camera])
 }

@@ -4,6 +4,8 @@ import type { World } from './geography'
 export type Box = [number, number, number, number]
 
 const [MOST, NEAR, DRAG] = [7, 1.9, 6]
+/** Around what is shown, in units of the map: in a low frame every pixel serves to hit it. */
+const [LOW, MARGIN] = [200, { low: 40, high: 70 }]
 
 /** Which part of the world is in sight. It moves by wheel, fingers, mouse and keys, and flies to what matters. */
 export class Camera {
@@ -75,7 +77,7 @@ export class Camera {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
     const [width, height] = this.whole()
-    const margin = 70
+    const margin = this.frame.peek().height < LOW ? MARGIN.low : MARGIN.high
     const zoom = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin))
     const most = Math.max(this.at.peek().zoom, (NEAR * width) / this.frame.peek().width)
     this.go((left + right) / 2, (top + bottom) / 2, Math.min(zoom, most))

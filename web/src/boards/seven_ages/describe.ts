@@ -1,12 +1,12 @@
 import { t } from '../../text'
 import type { Packet, Things } from '../../types'
 import type { Section } from '../index'
-import { describe as plainly } from '../plain'
+import { describe as plainly } from '../plain/describe'
 import { ages, empireName, forecast, thing, total } from './facts'
 import { harvestText } from './harvest'
 import { stateOf } from './notes'
 
-export { chapterOf } from '../plain'
+export { chapterOf } from '../plain/describe'
 
 /** Everything in sight as tables of text: what every title tells, then harvests to come, the conflict and the map. */
 export function describe(packet: Packet, things: Things): Section[] {

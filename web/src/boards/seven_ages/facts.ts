@@ -39,7 +39,10 @@ export interface AgesView {
   trade: Trade | null
   group: Group | null
   event: Happening[]
+  /** The leader just drawn, `?` for everybody but whoever drew him. */
   found: string | null
+  /** Cards drawn against each other, each seen by its own side alone. */
+  duel: { seat: number; card: string | null; draws: number }[]
   founding: { card: string | null } | null
 }
 

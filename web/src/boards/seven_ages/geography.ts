@@ -63,10 +63,14 @@ const drawn = new WeakMap<Printed[], World>()
 export function worldOf(areas: Printed[]): World {
   const known = drawn.get(areas)
   if (known) return known
-  const world = isKnown(areas) ? draw(areas) : drawSchematic(areas)
+  // Texts that come after the board bring the same areas once more: the world stays, and so does whoever looks at it.
+  const print = JSON.stringify(areas)
+  const world = printed.get(print) ?? (isKnown(areas) ? draw(areas) : drawSchematic(areas))
+  printed.set(print, world)
   drawn.set(areas, world)
   return world
 }
+const printed = new Map<string, World>()
 
 const shapes: Record<string, number[][] | undefined> = outlines.areas
 const spots: Record<string, number[] | undefined> = outlines.spots

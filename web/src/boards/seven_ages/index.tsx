@@ -21,6 +21,9 @@ export { Panel } from './Panel'
 
 const PICTURED = pictured({ card: 'arms', artefact: 'wonder' })
 
+export const folder = 'seven_ages'
+export const locale = { en: () => import('./locale/en.ftl'), it: () => import('./locale/it.ftl') }
+export const gallery = () => import('./gallery')
 export const staging = () => import('./stage')
 
 hang(art)

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { lately } from '../../table/lately'
 import { choose, movesWith, restOn, target, type Picked } from '../../table/picked'
 import type { TableStore } from '../../table/store'
+import type { Things } from '../../types'
 import { Picture } from '../../pictures'
 import { card, cardsOf, family, sheet, signed, type Sheet } from './facts'
 import { hyphenated } from '../hyphens'
@@ -35,16 +36,16 @@ export function Card({ id, about, store, corner, note, marks }: CardProps) {
       {...restOn(about)}
       onClick={(event) => choose(store, about, event)}
     >
-      <Face id={id} store={store} />
+      <Face id={id} things={store.things.value} />
       {corner}
       {note && <span class="visually-hidden">{note}</span>}
     </button>
   )
 }
 
-function Face({ id, store }: { id: string; store: TableStore }) {
-  const { name } = card(store.things.value, id)
-  const { kind, age } = sheet(store.things.value, id)
+function Face({ id, things }: { id: string; things: Things }) {
+  const { name } = card(things, id)
+  const { kind, age } = sheet(things, id)
   return (
     <>
       <span class="t-card-band">
@@ -64,7 +65,7 @@ function Face({ id, store }: { id: string; store: TableStore }) {
         )}
       </span>
       <span class="t-card-name">{hyphenated(name)}</span>
-      <Figures sheet={sheet(store.things.value, id)} />
+      <Figures sheet={sheet(things, id)} />
     </>
   )
 }
@@ -90,10 +91,10 @@ function Scene({ kind, age }: { kind: string; age: string }) {
 }
 
 /** A card in large, to look at. */
-export function CardPicture({ id, store }: { id: string; store: TableStore }) {
+export function CardPicture({ id, things }: { id: string; things: Things }) {
   return (
-    <div class="t-card large" data-family={family(sheet(store.things.value, id).kind)} aria-hidden="true">
-      <Face id={id} store={store} />
+    <div class="t-card large" data-family={family(sheet(things, id).kind)} aria-hidden="true">
+      <Face id={id} things={things} />
     </div>
   )
 }

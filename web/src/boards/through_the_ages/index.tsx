@@ -23,6 +23,9 @@ export { aid } from './aid'
 export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
 
+export const folder = 'through_the_ages'
+export const locale = { en: () => import('./locale/en.ftl'), it: () => import('./locale/it.ftl') }
+export const gallery = () => import('./gallery')
 export const staging = () => import('./stage')
 
 hang(art)
@@ -57,7 +60,7 @@ export function Board({ store }: { store: TableStore }) {
       <Choice
         store={store}
         wishes={(about) => wishesFor(about, store)}
-        picture={({ id }) => <CardPicture id={id} store={store} />}
+        picture={({ id }) => <CardPicture id={id} things={store.things.value} />}
         notes={(about) => notesOn(about, store)}
       />
       <Zoom store={store} notes={(about) => notesOn(about, store)} />

@@ -1,1 +1,0 @@
-import{G as e,M as t,S as n,it as r,t as i}from"./shared-N8w-LiOt.js";t(),await n(),r(e(i,{}),document.getElementById(`app`)),`serviceWorker`in navigator&&navigator.serviceWorker.register(`/sw.js`).catch(()=>void 0);

@@ -1,1 +1,0 @@
-import{n as e,t}from"./describe-B6DMCTRx.js";import{n,r,t as i}from"./plain-B1VRDXnU.js";export{i as Board,n as Panel,t as chapterOf,e as describe,r as plain};

@@ -1,0 +1,1 @@
+export{t as sound}from"./sound-4a5cE902.js";
