@@ -3,7 +3,8 @@ analysis judges them, and what was promised is set beside how the game ended.
 
 `python benchmarks/calibration.py gather historia --bot level:4 --seats 2 --games 200` adds games to a file of samples;
 `python benchmarks/calibration.py fit` fits how far the shares of each title are sharpened or flattened, writes it among
-the data of the title (`bots/calibration.toml`), and prints the table of benchmarks/calibration.md.
+the data of the title (`bots/calibration.toml`), and prints the table of benchmarks/calibration.md; `check` prints
+the same table for new games, by the sharpness that is shipped.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from random import Random
 import civitas
 from civitas.bots import Observation, make_bot
 from civitas.bots.advice import advise, divided
-from civitas.bots.calibration import sharpened
+from civitas.bots.calibration import sharpened, sharpness_of
 from civitas.bots.players import SearchBot
 from civitas.kernel import registry
 
@@ -136,11 +137,26 @@ def fit(arguments: argparse.Namespace) -> None:
         (title.folder / "bots" / "calibration.toml").write_text(text)
         print(f"\n### {title.names['en']}\n\nSharpness {power} ({powers[0]} and {powers[1]} by halves), from")
         print(f"{len(samples)} decisions of {games} games.\n")
-        print("| judged | shares | games | promised | came | 95 % |\n| --- | --- | --- | --- | --- | --- |")
-        for number, count, of_games, promised, came in rows(samples, powers):
-            low, high = interval(came * of_games, of_games)
-            cells = [f"{number * 10}-{number * 10 + 10} %", str(count), str(of_games), f"{promised:.0%}", f"{came:.0%}"]
-            print("| " + " | ".join([*cells, f"{low:.0%} to {high:.0%}"]) + " |")
+        write_table(samples, powers)
+
+
+def check(arguments: argparse.Namespace) -> None:
+    """Judge games that nothing was fitted on by the sharpness that is shipped."""
+    for path in sorted(SAMPLES.glob("*.jsonl")):
+        samples = read(path)
+        title = civitas.title(path.stem)
+        power = sharpness_of(title)
+        games = len({sample.game for sample in samples})
+        print(f"\n### {title.names['en']}\n\nSharpness {power}; {len(samples)} decisions of {games} games.\n")
+        write_table(samples, [power, power])
+
+
+def write_table(samples: list[Sample], powers: list[float]) -> None:
+    print("| judged | shares | games | promised | came | 95 % |\n| --- | --- | --- | --- | --- | --- |")
+    for number, count, of_games, promised, came in rows(samples, powers):
+        low, high = interval(came * of_games, of_games)
+        cells = [f"{number * 10}-{number * 10 + 10} %", str(count), str(of_games), f"{promised:.0%}", f"{came:.0%}"]
+        print("| " + " | ".join([*cells, f"{low:.0%} to {high:.0%}"]) + " |")
 
 
 def main() -> None:
@@ -155,6 +171,7 @@ def main() -> None:
     more.add_argument("--option", action="append", default=[])
     more.set_defaults(run=gather)
     commands.add_parser("fit").set_defaults(run=fit)
+    commands.add_parser("check").set_defaults(run=check)
     arguments = parser.parse_args()
     arguments.run(arguments)
 

@@ -1,4 +1,8 @@
-"""Steps a second of processor time of the environments: random legal moves, observations and masks included."""
+"""Steps a second of processor time of the environments: random legal moves, observations and masks included.
+
+`python benchmarks/environments.py [TITLE ...]`; `--peers` measures games of OpenSpiel, where it is installed, in the
+same way: from Python, one after the other.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +21,7 @@ from civitas.envs.vector import VectorGames
 
 SECONDS = 3.0
 GAMES = 64
+PEERS = ("backgammon", "chess", "gin_rummy")
 LUCK = numpy.random.default_rng(1)
 
 
@@ -75,6 +80,33 @@ def seat(title: str) -> float:
     return timed(step)
 
 
+def peer(name: str) -> float:
+    """A game that OpenSpiel brings along, written in C++ and stepped from Python as its learners do."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    state = [game.new_initial_state()]
+
+    def step() -> int:
+        now = state[0]
+        if now.is_terminal():
+            state[0] = game.new_initial_state()
+        elif now.is_chance_node():
+            outcomes = now.chance_outcomes()
+            now.apply_action(outcomes[int(LUCK.random() * len(outcomes))][0])
+        else:
+            numpy.asarray(now.observation_tensor(now.current_player()), numpy.float32)
+            now.apply_action(any_of(numpy.asarray(now.legal_actions_mask(), numpy.int8)))
+            return 1
+        return 0
+
+    return timed(step)
+
+
 if __name__ == "__main__":
+    if "--peers" in sys.argv:
+        for key in PEERS:
+            print(f"OpenSpiel {key}: {peer(key):,.0f} steps/s")
+        sys.exit()
     for key in sys.argv[1:] or civitas.title_keys():
         print(f"{key}: vector {vector(key):,.0f}, PettingZoo {agents(key):,.0f}, Gymnasium {seat(key):,.0f} steps/s")

@@ -1,193 +1,515 @@
-"""Load on the table server: many tables in play, many streams, moves as fast as asked for.
+"""Load on the table server: many tables of all titles in play, many streams, moves as fast as asked for.
 
-    python benchmarks/load.py [--tables 200] [--streams 1000] [--rate 200] [--seconds 20]
+    python benchmarks/load.py [--tables 200] [--streams 1000] [--rate 200] [--seconds 20] [--titles all] [--bots 10]
+                              [--warm 20] [--workers 4] [--db URL] [--renew]
 
-Starts a server of its own on a fresh SQLite file, plays 7 Wonders Duel at every table over HTTP and prints one JSON
-object: moves per second, the time from sending a move to its acknowledgement, and the memory of the server.
+Starts a server of its own: one process on a fresh SQLite file, or with `--workers` several on a PostgreSQL, which is
+started here as for the tests unless `--db` names one. People play by their streams as the client does: each has one,
+the other streams only watch. Of every hundred tables as many as `--bots` says have a bot at their last seat. All play
+for the time of `--warm` moves before anything is measured. `--renew` replaces all worker processes one after the other
+meanwhile; whoever hears nothing any more comes back at once and sends again what was not answered.
+
+Prints one JSON object: moves per second, the time from sending a move to its acknowledgement, what a move costs the
+server's processes, and their memory. In the end everything acknowledged is looked up in the database.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
 import resource
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from sqlalchemy import func, select
 
-class Client:
+from civitas.kernel import registry
+from civitas.server.database import Database
+from civitas.server.schema import ENTRIES
+
+BROKEN = (ConnectionError, asyncio.IncompleteReadError)
+AGAIN_SECONDS = 0.02
+HOST = "127.0.0.1"
+IDLE = 0.1
+"""Seconds of processor time in a second, of a server that waits."""
+WORKER = "civitas.server.workers"
+KINDS = ("serving", "thinking", "database")
+
+
+class Choice(msgspec.Struct):
+    move: str
+
+
+class Decision(msgspec.Struct):
+    id: str
+    seat: int
+    moves: list[Choice]
+
+
+class Packet(msgspec.Struct):
+    """As much of a packet as a player needs who chooses at random."""
+
+    sequence: int
+    status: str
+    decision: Decision | None
+
+
+class Answer(msgspec.Struct):
+    packet: Packet | None = None
+    error: str = ""
+
+
+PACKET = msgspec.json.Decoder(Packet)
+ANSWER = msgspec.json.Decoder(Answer)
+
+
+@dataclass
+class Tally:
+    times: list[float] = field(default_factory=list)
+    """Seconds from sending a move to its acknowledgement."""
+    acknowledged: list[tuple[str, str, str]] = field(default_factory=list)
+    """Table, key as it is stored, move."""
+    refused: Counter[str] = field(default_factory=Counter)
+    packets: int = 0
+    stream_bytes: int = 0
+    away: list[float] = field(default_factory=list)
+    """Seconds from the end of a stream to the beginning of the next."""
+    resent: int = 0
+
+    def clear(self) -> None:
+        """Measure from now on; what was acknowledged stays so."""
+        self.times.clear()
+        self.away.clear()
+        self.refused.clear()
+        self.packets = self.stream_bytes = self.resent = 0
+
+
+class Line:
     """One keep-alive connection, no frills: the generator shares its two cores with the server."""
 
-    def __init__(self, port: int, token: str = "") -> None:
+    def __init__(self, port: int, tally: Tally, address: str = HOST, token: str = "") -> None:
         self.port = port
+        self.tally = tally
+        self.address = address
+        """Of the loopback network: from one alone only so many may come."""
         self.token = token
-        self.reader: asyncio.StreamReader | None = None
-        self.writer: asyncio.StreamWriter | None = None
+        self.ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        if self.reader is None or self.writer is None:
-            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
-        return self.reader, self.writer
+    async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        if self.ends is None:
+            self.ends = await asyncio.open_connection(HOST, self.port, local_addr=(self.address, 0), limit=1 << 22)
+        return self.ends
 
-    async def request(self, method: str, path: str, body: Any = None) -> Any:
-        reader, writer = await self.connect()
-        content = b"" if method == "GET" else json.dumps(body or {}).encode()
-        head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-type: application/json\r\n"
-        head += f"content-length: {len(content)}\r\n"
-        head += f"authorization: Bearer {self.token}\r\n" if self.token else ""
-        writer.write(head.encode() + b"\r\n" + content)
-        answer = await reader.readuntil(b"\r\n\r\n")
-        size = int(answer.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0])
-        data = json.loads(await reader.readexactly(size))
-        status = int(answer[9:12])
-        if status >= 400:
-            raise RuntimeError(f"{method} {path}: {status} {data}")
-        return data
+    def close(self) -> None:
+        if self.ends is not None:
+            self.ends[1].transport.abort()
+            self.ends = None
 
-    async def listen(self, path: str, seen: list[int]) -> None:
-        reader, writer = await self.connect()
-        head = f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\n"
-        head += f"authorization: Bearer {self.token}\r\n" if self.token else ""
-        writer.write(head.encode() + b"\r\n")
+    def head(self, method: str, path: str, more: str = "") -> str:
+        token = f"authorization: Bearer {self.token}\r\n" if self.token else ""
+        return f"{method} {path} HTTP/1.1\r\nhost: {HOST}:{self.port}\r\n{token}{more}"
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+        """Sent again until it is answered."""
         while True:
-            part = await reader.read(1 << 16)
-            if not part:
-                raise RuntimeError("a stream broke off")
-            seen[0] += part.count(b"event: packet")
-            seen[1] += len(part)
+            try:
+                return await self._ask(method, path, body)
+            except BROKEN:
+                self.close()
+                self.tally.resent += 1
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _ask(self, method: str, path: str, body: Any) -> tuple[int, bytes]:
+        reader, writer = await self.open()
+        content = b"" if method == "GET" else msgspec.json.encode(body or {})
+        about = f"content-type: application/json\r\ncontent-length: {len(content)}\r\n\r\n"
+        writer.write(self.head(method, path, about).encode() + content)
+        answer = (await reader.readuntil(b"\r\n\r\n")).lower()
+        size = int(answer.partition(b"content-length: ")[2].partition(b"\r\n")[0])
+        data = await reader.readexactly(size)
+        if b"connection: close" in answer:
+            self.close()
+        return int(answer[9:12]), data
+
+    async def get(self, method: str, path: str, body: Any = None) -> Any:
+        status, data = await self.ask(method, path, body)
+        if status >= 400:
+            raise RuntimeError(f"{method} {path}: {status} {data.decode()}")
+        return json.loads(data)
 
 
-class Player:
-    def __init__(self, port: int, token: str, table: str) -> None:
-        self.client = Client(port, token)
-        self.table = table
+class Table:
+    """A table in play: who sits there with the last packet of each, and who only watches."""
 
-    async def decision(self) -> dict[str, Any] | None:
-        return (await self.client.request("GET", f"/api/tables/{self.table}/view"))["decision"]
+    def __init__(
+        self, port: int, tally: Tally, dice: random.Random, number: int, title: str, streams: int, bot: bool
+    ) -> None:
+        self.port = port
+        self.address = f"127.1.{number // 250}.{number % 250 + 1}"
+        self.tally = tally
+        self.dice = dice
+        self.title = title
+        self.streams = streams
+        self.bot = bot
+        self.id = ""
+        self.players: list[Line] = []
+        self.packets: list[Packet | None] = []
+        self.news = asyncio.Event()
+        self.listening: list[asyncio.Task[None]] = []
 
+    async def begin(self) -> None:
+        self.end()
+        seats = self.dice.choice(registry.title(self.title).seat_counts)
+        people = seats - 1 if self.bot else seats
+        kinds: list[dict[str, str]] = [{"kind": "human"}, *({"kind": "open"} for _ in range(people - 1))]
+        kinds += [{"kind": "bot", "bot": "level:1"}] * (seats - people)
+        self.players = []
+        for _ in range(people):
+            player = Line(self.port, self.tally, self.address)
+            player.token = (await player.get("POST", "/api/tokens"))["token"]
+            self.players.append(player)
+        wish = {"title": self.title, "seats": kinds, "public": True}
+        self.id = (await self.players[0].get("POST", "/api/tables", wish))["table"]
+        for player in self.players[1:]:
+            await player.get("POST", f"/api/tables/{self.id}/join")
+        self.packets = [None] * people
+        watching = max(0, self.streams - people)
+        tokens = [*(player.token for player in self.players), *[""] * watching]
+        self.listening = [asyncio.create_task(self.listen(seat, token)) for seat, token in enumerate(tokens)]
 
-async def open_table(port: int, streams: int, seen: list[int], tasks: list[asyncio.Task[None]]) -> list[Player]:
-    """A table of two people, with the streams of both and of some who watch."""
-    door = Client(port)
-    tokens = []
-    for _ in range(2):
-        tokens.append((await Client(port).request("POST", "/api/tokens"))["token"])
-    door.token = tokens[0]
-    wish = {"title": "seven_wonders_duel", "seats": [{"kind": "human"}, {"kind": "open"}], "public": True}
-    table = (await door.request("POST", "/api/tables", wish))["table"]
-    players = [Player(port, token, table) for token in tokens]
-    await players[1].client.request("POST", f"/api/tables/{table}/join", {})
-    for number in range(streams):
-        token = tokens[number] if number < 2 else ""
-        tasks.append(asyncio.create_task(Client(port, token).listen(f"/api/tables/{table}/events", seen)))
-    return players
+    def end(self) -> None:
+        for task in self.listening:
+            task.cancel()
+        self.listening.clear()
+        for player in self.players:
+            player.close()
 
+    async def listen(self, number: int, token: str) -> None:
+        """The stream of a player, or of somebody who watches; again and again."""
+        line, last, ended = Line(self.port, self.tally, self.address, token), "", 0.0
+        while True:
+            try:
+                reader, writer = await line.open()
+                since = f"last-event-id: {last}\r\n" if last else ""
+                path = f"/api/tables/{self.id}/events?listener=l{number}"
+                writer.write((line.head("GET", path, since) + "\r\n").encode())
+                status = (await reader.readuntil(b"\r\n\r\n"))[9:12]
+                if status == b"200":
+                    if ended:
+                        self.tally.away.append(time.monotonic() - ended)
+                    ended = 0.0
+                    while event := await reader.readuntil(b"\n\n"):
+                        last = self.take(number, event) or last
+            except BROKEN:
+                pass
+            finally:
+                line.close()
+            ended = ended or time.monotonic()
+            await asyncio.sleep(AGAIN_SECONDS)
 
-async def play(players: list[Player], pause: float, until: float, times: list[float], dice: random.Random) -> None:
-    """One table: whoever is asked makes a random move, then the table rests for a while."""
-    await asyncio.sleep(dice.random() * pause)
-    number = 0
-    while time.monotonic() < until:
-        begun = time.monotonic()
-        for player in players:
-            decision = await player.decision()
-            if decision is not None:
-                move = dice.choice(decision["moves"])["move"]
-                wish = {"decision": decision["id"], "move": move, "key": f"k{number}"}
-                sent = time.monotonic()
-                await player.client.request("POST", f"/api/tables/{player.table}/moves", wish)
-                times.append(time.monotonic() - sent)
-                number += 1
-                break
+    def take(self, number: int, event: bytes) -> str:
+        """Note what an event tells; returns its number."""
+        self.tally.stream_bytes += len(event)
+        head, found, data = event.partition(b"event: packet\ndata: ")
+        if found:
+            self.tally.packets += 1
+            if number < len(self.players):
+                self.show(number, PACKET.decode(data.strip()))
+        return head[4 : head.index(b"\n")].decode() if head.startswith(b"id: ") else ""
+
+    def show(self, number: int, packet: Packet) -> None:
+        known = self.packets[number]
+        if known is None or packet.sequence >= known.sequence:
+            self.packets[number] = packet
+            self.news.set()
+
+    async def play(self, pause: float, until: float) -> None:
+        """Whoever is asked makes a random move, then the table rests for a while."""
+        await asyncio.sleep(self.dice.random() * pause)
+        while (left := until - time.monotonic()) > 0:
+            begun = time.monotonic()
+            self.news.clear()
+            asked = [n for n, packet in enumerate(self.packets) if packet is not None and packet.decision is not None]
+            if asked:
+                await self.move(self.dice.choice(asked))
+                await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
+            elif any(packet is not None and packet.status == "over" for packet in self.packets):
+                await self.begin()
+            else:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.news.wait(), left)
+
+    async def move(self, number: int) -> None:
+        known = self.packets[number]
+        assert known is not None and known.decision is not None
+        asked, move, key = known.decision, self.dice.choice(known.decision.moves).move, f"{self.dice.getrandbits(60):x}"
+        known.decision = None
+        wish = {"decision": asked.id, "move": move, "key": key}
+        sent = time.monotonic()
+        status, data = await self.players[number].ask("POST", f"/api/tables/{self.id}/moves?listener=l{number}", wish)
+        answer = ANSWER.decode(data)
+        if status == 200:
+            self.tally.times.append(time.monotonic() - sent)
+            self.tally.acknowledged.append((self.id, f"{asked.seat}:{key}", move))
         else:
-            return
-        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
+            self.tally.refused[f"{status} {answer.error}"] += 1
+        if answer.packet is not None:
+            self.show(number, answer.packet)
 
 
-def memory_of(process: int) -> float:
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmHWM"):
-            return int(line.split()[1]) / 1024
-    return 0.0
+@dataclass
+class Used:
+    """Processor seconds until now."""
+
+    serving: float
+    thinking: float
+    database: float
 
 
-def processor_seconds(process: int) -> float:
-    parts = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+class Processes:
+    """The server's processes, as the system counts them."""
+
+    def __init__(self, root: int, database: str) -> None:
+        self.root = root
+        self.database = database
+        self.tick = os.sysconf("SC_CLK_TCK")
+        self.gone: dict[int, tuple[str, float]] = {}
+
+    def _command(self, process: int) -> str:
+        with contextlib.suppress(OSError):
+            return Path(f"/proc/{process}/cmdline").read_bytes().replace(b"\0", b" ").decode()
+        return ""  # it has ended
+
+    def _children(self, process: int) -> list[int]:
+        found = Path(f"/proc/{process}/task").glob("*/children")
+        own: list[int] = []
+        with contextlib.suppress(OSError):
+            own += [int(child) for path in found for child in path.read_text().split()]
+        return own + [each for child in own for each in self._children(child)]
+
+    def workers(self) -> list[int]:
+        return [process for process in self._children(self.root) if self._kind(process) == "serving"]
+
+    def _seconds(self, process: int) -> float:
+        parts = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return (int(parts[11]) + int(parts[12])) / self.tick
+
+    def look(self) -> None:
+        """What each process has used so far. Ends of processes are missed by at most the time between two looks."""
+        family = [self.root, *self._children(self.root)]
+        storing = [
+            int(path.name)
+            for path in Path("/proc").iterdir()
+            if self.database and path.name.isdigit() and self._is_storing(int(path.name))
+        ]
+        for process in family + storing:
+            with contextlib.suppress(OSError):
+                kind = "database" if process in storing else self._kind(process)
+                # One that has ended says no longer what it was.
+                kind = self.gone[process][0] if process in self.gone else kind
+                self.gone[process] = (kind, self._seconds(process))
+
+    def _is_storing(self, process: int) -> bool:
+        command = self._command(process)
+        return command.startswith("postgres:") and self.database in command
+
+    def _kind(self, process: int) -> str:
+        return "serving" if process == self.root or WORKER in self._command(process) else "thinking"
+
+    def used(self) -> Used:
+        self.look()
+        return Used(*(sum(s for kind, s in self.gone.values() if kind == name) for name in KINDS))
+
+    def megabytes(self) -> list[float]:
+        """The most that each serving process has held."""
+        found = []
+        for process in [self.root, *self._children(self.root)]:
+            if self._kind(process) == "serving":
+                status = Path(f"/proc/{process}/status").read_text()
+                found.append(round(int(status.partition("VmHWM:")[2].split()[0]) / 1024, 1))
+        return found
 
 
-async def load(port: int, process: int, args: argparse.Namespace) -> dict[str, Any]:
-    seen, times, tasks = [0, 0], [], []
-    tables = []
-    for number in range(args.tables):
-        share = args.streams * (number + 1) // args.tables - args.streams * number // args.tables
-        tables.append(await open_table(port, share, seen, tasks))
-    await asyncio.sleep(1)
-    pause = args.tables / args.rate
-    begun, used = time.monotonic(), processor_seconds(process)
-    dice = random.Random(7)
-    await asyncio.gather(*(play(players, pause, begun + args.seconds, times, dice) for players in tables))
-    seconds, used = time.monotonic() - begun, processor_seconds(process) - used
-    broken = sum(task.done() for task in tasks)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    times.sort()
-    return {
-        "tables": args.tables,
-        "streams": len(tasks),
-        "broken_streams": broken,
-        "moves": len(times),
-        "moves_per_second": round(len(times) / seconds, 1),
-        "ack_p50_ms": round(times[len(times) // 2] * 1000, 1),
-        "ack_p99_ms": round(times[len(times) * 99 // 100] * 1000, 1),
-        "packets_per_second": round(seen[0] / seconds, 1),
-        "stream_mb_per_second": round(seen[1] / seconds / 1e6, 2),
-        "server_cpu_ms_per_move": round(used / len(times) * 1000, 2),
-        "server_mb": round(memory_of(process), 1),
-    }
+class Load:
+    def __init__(self, args: argparse.Namespace, port: int, server: int, database: str) -> None:
+        self.args = args
+        self.server = server
+        self.leaving: set[int] = set()
+        """Processes that are to be replaced."""
+        self.tally = Tally()
+        self.database = Database(database)
+        name = "" if self.database.is_sqlite else str(self.database.engine.url.database)
+        self.processes = Processes(server, name)
+        dice = random.Random(7)
+        titles = args.titles.split(",") if args.titles != "all" else registry.title_keys()
+        self.tables = [
+            Table(
+                port,
+                self.tally,
+                dice,
+                number,
+                titles[number % len(titles)],
+                args.streams * (number + 1) // args.tables - args.streams * number // args.tables,
+                number * args.bots // 100 != (number + 1) * args.bots // 100,
+            )
+            for number in range(args.tables)
+        ]
+
+    def moves_of_bots(self) -> int:
+        with self.database.reading() as connection:
+            made = select(func.count()).select_from(ENTRIES).where(ENTRIES.c.key.like("%:bot-%"))
+            return int(connection.execute(made).scalar_one())
+
+    async def play(self, pause: float, seconds: float) -> None:
+        until = time.monotonic() + seconds
+        await asyncio.gather(*(table.play(pause, until) for table in self.tables))
+
+    async def look_on(self) -> None:
+        while True:
+            await asyncio.sleep(0.25)
+            self.processes.look()
+
+    async def renew(self) -> None:
+        """In the middle of it."""
+        await asyncio.sleep(self.args.seconds / 4)
+        self.leaving = set(self.processes.workers())
+        os.kill(self.server, signal.SIGHUP)
+
+    async def warmed_up(self) -> None:
+        """Processes read all titles behind their first answers: that is no part of what a move costs."""
+        before, now = -1.0, self.processes.used().serving
+        while now - before > IDLE:
+            await asyncio.sleep(1)
+            before, now = now, self.processes.used().serving
+
+    async def run(self) -> dict[str, Any]:
+        await self.warmed_up()
+        for table in self.tables:
+            await table.begin()
+        pause = self.args.tables / self.args.rate
+        await self.play(pause, pause * self.args.warm)
+        self.tally.clear()
+        beside = [self.look_on, self.renew] if self.args.renew else [self.look_on]
+        aside = [asyncio.create_task(each()) for each in beside]
+        begun, before, bots = time.monotonic(), self.processes.used(), self.moves_of_bots()
+        await self.play(pause, self.args.seconds)
+        while self.leaving & set(self.processes.workers()):
+            await self.play(pause, pause)
+        seconds, after, bots = time.monotonic() - begun, self.processes.used(), self.moves_of_bots() - bots
+        for task in aside:
+            task.cancel()
+        streams = sum(len(table.listening) for table in self.tables)
+        for table in self.tables:
+            table.end()
+        return self._told(seconds, before, after, bots, streams) | self.looked_up()
+
+    def _told(self, seconds: float, before: Used, after: Used, bots: int, streams: int) -> dict[str, Any]:
+        times = sorted(self.tally.times)
+        moves = len(times) + bots
+
+        def each(used: float) -> float:
+            return round(used / moves * 1000, 2)
+
+        found: dict[str, Any] = {
+            "tables": len(self.tables),
+            "streams": streams,
+            "workers": self.args.workers,
+            "moves_of_people": len(times),
+            "moves_of_bots": bots,
+            "moves_per_second": round(moves / seconds, 1),
+            "ack_p50_ms": round(times[len(times) // 2] * 1000, 1),
+            "ack_p99_ms": round(times[len(times) * 99 // 100] * 1000, 1),
+            "refused": dict(self.tally.refused),
+            "packets_per_second": round(self.tally.packets / seconds, 1),
+            "stream_mb_per_second": round(self.tally.stream_bytes / seconds / 1e6, 2),
+            "server_cpu_ms_per_move": each(after.serving - before.serving),
+            "database_cpu_ms_per_move": each(after.database - before.database),
+            "thinking_cpu_seconds": round(after.thinking - before.thinking, 1),
+            "server_mb": self.processes.megabytes(),
+            "machine_load": os.getloadavg()[0],
+        }
+        if self.args.renew or self.tally.away:
+            away = sorted(self.tally.away)
+            found["streams_that_came_back"] = len(away)
+            found["longest_reconnect_ms"] = round(away[-1] * 1000) if away else 0
+            found["longest_ack_ms"] = round(times[-1] * 1000)
+            found["requests_sent_again"] = self.tally.resent
+        return found
+
+    def looked_up(self) -> dict[str, int]:
+        """Is everything stored that was acknowledged, and once?"""
+        with self.database.reading() as connection:
+            rows = connection.execute(select(ENTRIES.c.table_id, ENTRIES.c.key, ENTRIES.c.text)).all()
+        stored = Counter((row.table_id, row.key, row.text) for row in rows if row.key is not None)
+        lost = sum(made not in stored for made in self.tally.acknowledged)
+        twice = sum(stored[made] > 1 for made in self.tally.acknowledged)
+        return {"acknowledged": len(self.tally.acknowledged), "lost": lost, "twice": twice}
+
+
+@contextlib.contextmanager
+def database_for(args: argparse.Namespace) -> Iterator[str]:
+    if args.db:
+        yield args.db
+    elif args.workers == 1 and not args.postgres:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/load.db"
+    else:
+        sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+        from server import cluster
+
+        cluster.SETTINGS["fsync"] = "on"  # unlike the tests, which are about other things
+        with cluster.fresh_database() as url:
+            yield url
 
 
 def free_port() -> int:
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
+        probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
 
 
 async def ready(port: int) -> None:
-    while True:
-        try:
-            await Client(port).request("GET", "/readyz")
-            return
-        except OSError:
-            await asyncio.sleep(0.1)
+    # From another address than the server's: who asks a free port from the same may be given it and hear themselves.
+    while (await Line(port, Tally(), "127.1.255.1").ask("GET", "/readyz"))[0] != 200:
+        pass
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    for name, default in (("tables", 200), ("streams", 1000), ("rate", 200), ("seconds", 20)):
+    numbers = ("tables", 200), ("streams", 1000), ("rate", 200), ("seconds", 20), ("bots", 10), ("warm", 20)
+    for name, default in (*numbers, ("workers", 1)):
         parser.add_argument(f"--{name}", type=int, default=default)
+    parser.add_argument("--titles", default="all", help="keys with commas")
+    parser.add_argument("--db", default="", help="a database that is empty")
+    parser.add_argument("--postgres", action="store_true", help="also for one worker")
+    parser.add_argument("--renew", action="store_true", help="replace all workers meanwhile")
     args = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 8192)), hard))
-    with tempfile.TemporaryDirectory() as folder:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 16384)), hard))
+    with database_for(args) as url:
         port = free_port()
-        command = [sys.executable, "-m", "civitas.cli", "serve", "--port", str(port), "--no-limits"]
-        command += ["--db", f"sqlite:///{folder}/load.db"]
-        server = subprocess.Popen(command, env=os.environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        command = [sys.executable, "-m", "civitas.cli", "serve", "--port", str(port), "--no-limits", "--db", url]
+        command += ["--workers", str(args.workers)]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             asyncio.run(ready(port))
-            print(json.dumps(asyncio.run(load(port, server.pid, args))))
+            print(json.dumps(asyncio.run(Load(args, port, server.pid, url).run())))
         finally:
-            server.kill()
+            server.terminate()
             server.wait()
 
 

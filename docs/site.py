@@ -4,9 +4,12 @@ languages, made from the ledgers, an index of the Python interface, and links to
 from __future__ import annotations
 
 import inspect
+import os
 import re
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
+
+os.environ.setdefault("CIVITAS_INTERPRETED", "1")  # compiled functions do not tell their types
 
 import civitas
 from civitas.kernel import registry
@@ -38,6 +41,7 @@ def pages() -> dict[str, str]:
             made[f"rules/{title.key}.{language}.md"] = heading + book(read_rules(language, title.folder))
     for file in sorted([*ROOT.glob("*.md"), *(ROOT / "benchmarks").glob("*.md")]):
         made[f"project/{file.relative_to(ROOT)}"] = file.read_text(encoding="utf-8")
+    made["project/LICENSE.md"] = "# MIT licence\n\n" + (ROOT / "LICENSE").read_text(encoding="utf-8")
     return made
 
 
@@ -64,26 +68,39 @@ def book(rules: list[Rule]) -> str:
 
 
 def reference() -> str:
-    """What `import civitas` offers, from its own docstrings."""
-    lines = ["# Python reference", ""]
+    """What `import civitas` offers, with signatures, from its own docstrings."""
+    lines = ["# Python reference", "", "How it is used, with examples: [Python](python.md), [Bots](bots.md).", ""]
     for name in civitas.__all__:
         found = getattr(civitas, name)
         lines += [f"## civitas.{name}", "", _described(found), ""]
         if inspect.isclass(found):
-            lines += [f"- `{method}`: {_described(value)}" for method, value in _methods(found)]
-            lines.append("")
+            lines += [
+                f"- `{method}{_signature(value)}` {_described(value)}".rstrip() for method, value in _methods(found)
+            ]
+        elif callable(found):
+            lines.append(f"`{name}{_signature(found)}`")
+        lines.append("")
     return "\n".join(lines) + "\n"
 
 
 def _methods(found: type) -> list[tuple[str, Any]]:
+    """Its own, and none that every exception has."""
     own = [(name, value) for name, value in inspect.getmembers(found) if not name.startswith("_")]
-    return [(name, value) for name, value in own if callable(value)]
+    return [(name, value) for name, value in own if callable(value) and not hasattr(Exception, name)]
+
+
+def _signature(found: Any) -> str:
+    """How it is called; without `self`, and without what a type is called inside the package."""
+    try:
+        told = str(inspect.signature(found))
+    except ValueError:
+        return "(…)"
+    told = re.sub(r"(: |-> )'([^']*)'", r"\1\2", told)
+    return re.sub(r"\bcivitas\.(?:\w+\.)+", "", re.sub(r"\(self(?:, )?", "(", told))
 
 
 def _described(found: Any) -> str:
-    return (inspect.getdoc(found) or "").split("\n\n")[0].replace("\n", " ").replace(
-        "<", "&lt;"
-    ) or "See [Python](python.md)."
+    return (inspect.getdoc(found) or "").split("\n\n")[0].replace("\n", " ").replace("<", "&lt;")
 
 
 def on_page_markdown(markdown: str, page: Any, config: MkDocsConfig, files: Files) -> str:
@@ -92,7 +109,7 @@ def on_page_markdown(markdown: str, page: Any, config: MkDocsConfig, files: File
     depth = "../" * (len(here.parts) - 1)
     if here.parts[0] == "project":
         markdown = re.sub(r"\]\((?:\.\./)*(docs/)([^)]+)\)", rf"]({depth}\2)", markdown)
-        markdown = re.sub(r"\]\((?!\w+:|#|\.\./)([A-Z_]+\.md|benchmarks/[^)]+)\)", r"](\1)", markdown)
+        markdown = markdown.replace("](LICENSE)", "](LICENSE.md)")
 
     def inside(match: re.Match[str]) -> str:
         target = match.group(1)

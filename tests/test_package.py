@@ -84,9 +84,21 @@ def test_the_source_archive_is_whole_and_leads_where_it_is_published(tmp_path: P
         assert told is not None
         about = told.read().decode()
     kept = ["src/civitas/py.typed", "src/civitas/server/static/index.html", "tests/conftest.py", "docs/guide/index.md"]
-    kept += ["web/src/main.tsx", "Makefile", "mkdocs.yml", "CHANGELOG.md", "LICENSE", ".github/workflows/ci.yml"]
+    kept += [
+        "web/src/main.tsx",
+        "Makefile",
+        "mkdocs.yml",
+        "CHANGELOG.md",
+        "LICENSE",
+        ".github/workflows/ci.yml",
+        ".dockerignore",
+    ]
     assert [name for name in kept if name not in names] == []
     assert [name for name in names if re.search(r"node_modules|\.so$|\.pyc$|_compiled$|\.db$", name)] == []
+    if (ROOT / ".git").exists():
+        tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        left_out = {name for name in tracked.splitlines() if name not in names and (ROOT / name).exists()}
+        assert {name for name in left_out if name != ".gitignore" and not name.startswith(".ci/")} == set()
     home = "https://github.com/somebody/civitas"
     assert f"Project-URL: Homepage, {home}\n" in about
     links = re.findall(r"\]\(([^)]+)\)", about)
@@ -123,3 +135,28 @@ def test_the_workflows_are_read_and_use_commands_that_exist() -> None:
         assert yaml.safe_load(file.read_text()), file
         for target in re.findall(r"\bmake ([a-z]+)", file.read_text()):
             assert re.search(rf"^{target}:", makefile, re.M), (file, target)
+
+
+def test_the_image_is_made_of_what_is_there_and_runs_without_root() -> None:
+    """What is copied exists and is let through; the server is not root, writes its volume alone, and is watched."""
+    steps = (ROOT / "Dockerfile").read_text().replace("\\\n", " ")
+    let = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
+    for line in re.findall(r"^COPY (?!--from)(.*)$", steps, re.M):
+        for source in line.split()[:-1]:
+            assert (ROOT / source).exists() and source in let, source
+    last = steps.rpartition("\nFROM ")[2]
+    assert "gcc" not in last and "apt-get" not in last
+    uid = re.search(r"useradd .*--uid (\d+)", last)
+    assert uid is not None and uid[1] != "0" and "\nUSER civitas\n" in last
+    assert "\nHEALTHCHECK" in last and "/readyz" in last and "\nVOLUME /data\n" in last
+    (service,) = yaml.safe_load((ROOT / "compose.yaml").read_text())["services"].values()
+    assert service["read_only"] and service["cap_drop"] == ["ALL"] and service["volumes"] == ["tables:/data"]
+    assert service["ports"] == ["127.0.0.1:8000:8000"], "an unprotected server faces this machine alone"
+
+
+def test_what_the_image_throws_away_is_not_needed_to_serve() -> None:
+    """The packages that are uninstalled belong to building and training, not to the extra of the server."""
+    steps = (ROOT / "Dockerfile").read_text()
+    thrown = set(re.findall(r"pip uninstall -q -y (.*)", steps)[0].split())
+    needed = {re.split(r"[^\w.-]", need)[0] for need in PROJECT["optional-dependencies"]["server"]} | {"msgspec"}
+    assert thrown and not thrown & needed

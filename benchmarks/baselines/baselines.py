@@ -42,7 +42,7 @@ Record = dict[str, Any]
 
 
 class Missing(Exception):
-    """A library that is not installed."""
+    """What a player needs and is not there: a library, or a network worth keeping."""
 
 
 def of_spec(spec: str, seed: int) -> Decide:
@@ -77,7 +77,7 @@ def masked_policy(title: str, steps: int, curve: list[tuple[int, float, int]]) -
         from sb3_contrib import MaskablePPO
         from stable_baselines3.common.vec_env import DummyVecEnv
     except ImportError as problem:
-        raise Missing("sb3-contrib") from problem
+        raise Missing("sb3-contrib is not installed") from problem
     from civitas.envs.gymnasium import SeatEnv
 
     def env() -> SeatEnv:
@@ -104,7 +104,7 @@ def information_set_search(title: str, rival: str, games: int, simulations: int)
         import pyspiel
         from open_spiel.python.algorithms import ismcts, mcts
     except ImportError as problem:
-        raise Missing("open_spiel") from problem
+        raise Missing("open_spiel is not installed") from problem
     from civitas.envs.openspiel import game_name
 
     game = pyspiel.load_game(game_name(title), {**OPTIONS.get(title, {}), "players": 2})
@@ -132,12 +132,16 @@ def information_set_search(title: str, rival: str, games: int, simulations: int)
 def own_learner(title: str, hours: float, folder: Path) -> str:
     """The weights of a short training of our own learner, as the spec of a player."""
     out = folder / f"{title}.weights.json"
-    command = [sys.executable, "-m", "civitas._command", "train", title, "--hours", str(hours), "--greedy", "20"]
+    command = [sys.executable, "-c", "from civitas._command import main; main()", "train", title]
+    command += ["--hours", str(hours), "--greedy", "20"]
     command += ["--games", "20", "--sims", "16", "--match", "20", "--seats", "2", "--seed", "1", "--out", str(out)]
     for name, value in OPTIONS.get(title, {}).items():
         command += ["--option", f"{name}={'yes' if value is True else value}"]
     subprocess.run(command, check=True, capture_output=True)
-    return f"search:sims=50:value={out}"
+    if not out.exists():
+        # The learner keeps only what wins against what was there before.
+        raise Missing(f"{hours} hours of {title} brought nothing that beats the evaluation")
+    return f"search:sims=50:weights={out}"
 
 
 # ---------------------------------------------------------------------- the matches
@@ -152,7 +156,7 @@ def played(arguments: argparse.Namespace) -> None:
                 if wanted:
                     measure(title, player, wanted, arguments)
             except Missing as missing:
-                print(f"{player} is passed over: {missing} is not installed.", file=sys.stderr)
+                print(f"{player} is passed over: {missing}.", file=sys.stderr)
 
 
 def measure(title: str, player: str, rivals: list[str], arguments: argparse.Namespace) -> None:
@@ -212,6 +216,8 @@ def table() -> str:
     rows: list[str] = []
     for title in civitas.title_keys():
         found = {(line["player"], line["rival"]): line for line in lines if line["title"] == title}
+        if not found:
+            continue
         options = ", ".join(f"{name}={value}" for name, value in OPTIONS.get(title, {}).items())
         rows += ["", f"### {civitas.title(title).names['en']}{f' ({options})' if options else ''}", ""]
         rows += ["| player | budget | against random | against greedy | processor seconds a game |"]

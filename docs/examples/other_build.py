@@ -2,7 +2,9 @@
 
     civitas arena swd --bots "search:cpu=0.25,external:OTHER/python docs/examples/other_build.py search:sims=400"
 
-It knows no more than its seat: the position it gets is one that looks to the seat like the true one.
+It knows no more than its seat: the position it gets is one that looks to the seat like the true one. Where the rules
+ask something today that the other build does not know, name the verb after the bot: `other_build.py greedy reveal`
+makes the first move with that verb wherever there is one.
 """
 
 import json
@@ -11,12 +13,16 @@ import sys
 import civitas
 from civitas.bots import Observation, make_bot
 
-spec = sys.argv[1]
+spec, unknown = sys.argv[1], sys.argv[2:]
 bot = None
 for line in sys.stdin:
     request = json.loads(line)
     if bot is None:
         bot = make_bot(spec, request["seed"])
+    unasked = [move for move in request["legal"] if move.partition(":")[0] in unknown]
+    if unasked:
+        print(json.dumps({"move": unasked[0]}), flush=True)
+        continue
     dump = request["position"]
     # Data and options may have changed in between; whether the other build understands the rest, it says itself.
     title = civitas.title(request["title"])
