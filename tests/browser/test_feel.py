@@ -151,7 +151,6 @@ def test_the_first_table_is_light(visit: Visit, title: str) -> None:
 def test_home_and_rules_open_without_the_server(visit: Visit) -> None:
     page = visit(worker=True)
     page.locator(f"{DUEL} .primary").wait_for()
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     for path in ("/", "/rules/seven_wonders_duel"):
         page.goto(path)

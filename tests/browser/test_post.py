@@ -150,15 +150,16 @@ def test_a_notice_opens_where_a_table_waits(visit: Visit, address: str) -> None:
     versions: list[dict[str, str]] = []
     line.on("ServiceWorker.workerRegistrationUpdated", lambda event: versions.extend(event["registrations"]))
     line.send("ServiceWorker.enable")
-    # Nothing here may wait for ever: what a page is asked with `evaluate` has no limit of time.
-    page.wait_for_function("navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    # Nothing here may wait for ever, and nothing may answer with a promise: a page takes every promise for a yes.
+    page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
     told = {"title": "Civitas", "body": "It is your turn: Historia", "url": "/next"}
     wish = {"origin": address, "registrationId": versions[0]["registrationId"], "data": json.dumps(told)}
     line.send("ServiceWorker.deliverPushMessage", wish)
-    shown = """async () => {
-        const found = await (await navigator.serviceWorker.ready).getNotifications()
-        return found.length && found.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }))
+    shown = """() => {
+        void navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((found) => {
+            window.shown = found.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }))
+        })
+        return window.shown?.length ? window.shown : null
     }"""
     assert page.wait_for_function(shown).json_value() == [{**told, "tag": "turn"}]
 

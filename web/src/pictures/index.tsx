@@ -28,7 +28,7 @@ const asked = new Set<PictureSet>()
 function load(set: PictureSet): void {
   if (asked.has(set)) return
   asked.add(set)
-  later(() => void SETS[set]().then((draw) => (loaded.value = { ...loaded.value, [set]: draw })))
+  later(() => SETS[set]().then((draw) => (loaded.value = { ...loaded.value, [set]: draw })))
 }
 
 /** Pictures of the things of a title, by their domain. */

@@ -31,5 +31,5 @@ const fetchTables = async () => {
 export async function fetchPart(address: Address): Promise<void> {
   if (isTable(address)) return fetchTables()
   await fetchPages()
-  later(() => void fetchTables())
+  later(fetchTables)
 }

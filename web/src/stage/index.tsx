@@ -17,10 +17,10 @@ export function useStage(store: TableStore, board: BoardModule | null): VNode | 
   useEffect(() => {
     if (drawn) later(dress)
     if (!load) return
-    later(
-      () =>
-        void Promise.all([import('./Stage'), load()]).then(([stage, staging]) => (parts.value = { stage, staging })),
-    )
+    later(async () => {
+      const [stage, staging] = await Promise.all([import('./Stage'), load()])
+      parts.value = { stage, staging }
+    })
   }, [drawn, load])
   if (!parts.value) return null
   const { stage, staging } = parts.value

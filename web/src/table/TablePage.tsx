@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { leaveBoard, loadBoard, type BoardModule } from '../boards'
 import { useStage } from '../stage'
-import { later } from '../idle'
+import { later, toCome } from '../idle'
 import { Link, route } from '../router'
 import { t } from '../text'
 import { Away, WayBack } from './Away'
@@ -81,7 +81,7 @@ export function TablePage({ id }: { id: string }) {
   const sheets = useSheets(board.value !== null)
   const unread = board.value ? store.unread.value : null
   useEffect(() => {
-    if (unread) later(() => void store.read())
+    if (unread) later(() => store.read())
   }, [unread])
   useFocusKept()
   usePressed(store)
@@ -112,7 +112,7 @@ export function TablePage({ id }: { id: string }) {
       data-over={over}
       data-plain={board.value.plain ?? false}
       data-tools={tools.value}
-      data-staged={stage !== null && !unread}
+      data-staged={stage !== null && !unread && toCome.value === 0}
     >
       {stage}
       <h1 class="visually-hidden">{t('table-of', { names: packet.seats.map((seat) => seat.name).join(', ') })}</h1>

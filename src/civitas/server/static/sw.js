@@ -1,8 +1,8 @@
 /** Keeps the shell of the client, so that home and rules open without the server. `shell.js` fills in the names. */
-const NAME = 'civitas-cf934314ce30'
+const NAME = 'civitas-d0e7f0bdbe22'
 /** The words of the language that the browser prefers; the others come when they are asked for. */
 const WORDS = {"en":["/assets/en-DcVOBzVd.js"],"it":["/assets/it-UEdo5wfY.js"]}
-const SHELL = ['/', ...["/assets/index-CR8FezJb.js","/assets/index-GnK0mCxZ.css","/assets/pages-4_WLHDyy.css","/assets/pages-C17w5Ryp.js","/assets/shared-jjyCitI3.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
+const SHELL = ['/', ...["/assets/index-GnK0mCxZ.css","/assets/index-eQd5jINy.js","/assets/pages-11qOQIB4.js","/assets/pages-4_WLHDyy.css","/assets/shared-BLnjNcqQ.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
 /** What tables say is never kept; what the titles say is, for when the server cannot be asked. */
 const TITLES = /^\/api\/games(\/[^/]+\/rules)?$/
 

@@ -1,1 +1,0 @@
-export{t as Page}from"./pages-C17w5Ryp.js";

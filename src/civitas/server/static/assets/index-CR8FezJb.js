@@ -1,1 +1,0 @@
-import{C as e,D as t,S as n,U as r,W as i,it as a,w as o,x as s}from"./shared-jjyCitI3.js";s(),await Promise.all([t(),o(e(r.peek()))]),a(i(n,{}),document.getElementById(`app`)),`serviceWorker`in navigator&&navigator.serviceWorker.register(`/sw.js`).catch(()=>void 0);

@@ -1,1 +1,0 @@
-export{t as sound}from"./sound-4a5cE902.js";
