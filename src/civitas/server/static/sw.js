@@ -1,8 +1,8 @@
 /** Keeps the shell of the client, so that home and rules open without the server. `shell.js` fills in the names. */
-const NAME = 'civitas-d0e7f0bdbe22'
+const NAME = 'civitas-28df8f2220bf'
 /** The words of the language that the browser prefers; the others come when they are asked for. */
 const WORDS = {"en":["/assets/en-DcVOBzVd.js"],"it":["/assets/it-UEdo5wfY.js"]}
-const SHELL = ['/', ...["/assets/index-GnK0mCxZ.css","/assets/index-eQd5jINy.js","/assets/pages-11qOQIB4.js","/assets/pages-4_WLHDyy.css","/assets/shared-BLnjNcqQ.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
+const SHELL = ['/', ...["/assets/index-Cg5gF7nK.js","/assets/index-GnK0mCxZ.css","/assets/pages-4_WLHDyy.css","/assets/pages-BAIgXMK2.js","/assets/shared-BAj3CywT.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
 /** What tables say is never kept; what the titles say is, for when the server cannot be asked. */
 const TITLES = /^\/api\/games(\/[^/]+\/rules)?$/
 

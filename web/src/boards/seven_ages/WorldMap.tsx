@@ -43,7 +43,7 @@ export function WorldMap({ store }: { store: TableStore }) {
   const last = new Set([...lately(store.shown.value!, placesOf)].map((place) => areaOf(store.things.value, place)))
   const state = new Map(view.areas.map((area) => [area.id, area]))
   // Signs and names keep their size on the screen, step by step: each step makes the browser lay them out anew.
-  const scale = useComputed(() => SIZES ** Math.floor(Math.log(camera.scale.value) / Math.log(SIZES) + 0.01))
+  const scale = useComputed(() => SIZES ** Math.floor(Math.log(camera.settled.value) / Math.log(SIZES) + 0.01))
   const token = useComputed(() => Math.min(CLOSE, FAR * Math.sqrt(Math.max(1, scale.value / 0.7))))
   const narrow = useComputed(() => camera.frame.value.width < NARROW)
 

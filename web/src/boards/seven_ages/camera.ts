@@ -4,6 +4,8 @@ import type { World } from './geography'
 export type Box = [number, number, number, number]
 
 const [MOST, NEAR, DRAG] = [7, 1.9, 6]
+/** After so many milliseconds a hand is taken to rest. */
+const REST = 120
 /** Around what is shown, in units of the map: in a low frame every pixel serves to hit it. */
 const [LOW, MARGIN] = [200, { low: 40, high: 70 }]
 
@@ -20,6 +22,9 @@ export class Camera {
   })
   /** Pixels of the screen per unit of the map. */
   readonly scale = computed(() => this.frame.value.width / this.view.value[2])
+  /** The scale that signs and names are drawn for: under a hand that moves they grow and shrink with the map. */
+  readonly settled = signal(1)
+  private resting: ReturnType<typeof setTimeout> | undefined
   private readonly fingers = new Map<number, PointerEvent>()
   private moved = false
 
@@ -36,13 +41,19 @@ export class Camera {
     return [width * fit, height * fit]
   }
 
-  private go(x: number, y: number, zoom: number): void {
+  private go(x: number, y: number, zoom: number, byHand = false): void {
     const [left, top, wide, high] = this.world.box
     const near = Math.min(MOST, Math.max(1, zoom))
     const [width, height] = this.whole().map((length) => length / near) as [number, number]
     const within = (at: number, from: number, length: number, seen: number) =>
       seen >= length ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, at))
-    this.at.value = { x: within(x, left, wide, width), y: within(y, top, high, height), zoom: near }
+    batch(() => {
+      this.at.value = { x: within(x, left, wide, width), y: within(y, top, high, height), zoom: near }
+      clearTimeout(this.resting)
+      const settle = () => (this.settled.value = this.scale.peek())
+      if (byHand) this.resting = setTimeout(settle, REST)
+      else settle()
+    })
   }
 
   resize(width: number, height: number): void {
@@ -54,13 +65,14 @@ export class Camera {
     })
   }
 
-  /** Comes nearer, keeping the point under the pointer where it is. */
-  zoom(by: number, px = this.frame.peek().width / 2, py = this.frame.peek().height / 2): void {
+  /** Comes nearer, keeping the point under the hand where it is, or the middle. */
+  zoom(by: number, at?: [number, number]): void {
+    const [px, py] = at ?? [this.frame.peek().width / 2, this.frame.peek().height / 2]
     const { x, y, zoom } = this.at.peek()
     const { width, height } = this.frame.peek()
     const next = Math.min(MOST, Math.max(1, zoom * by))
     const part = (1 - zoom / next) / this.scale.peek()
-    this.go(x + (px - width / 2) * part, y + (py - height / 2) * part, next)
+    this.go(x + (px - width / 2) * part, y + (py - height / 2) * part, next, at !== undefined)
   }
 
   showAll(): void {
@@ -97,7 +109,7 @@ export class Camera {
     const listeners: Record<string, (event: never) => void> = {
       wheel: (event: WheelEvent) => {
         event.preventDefault()
-        this.zoom(Math.exp(-event.deltaY / 400), ...place(event))
+        this.zoom(Math.exp(-event.deltaY / 400), place(event))
       },
       pointerdown: (event: PointerEvent) => {
         if (!this.fingers.size) this.moved = false
@@ -129,10 +141,10 @@ export class Camera {
     this.fingers.set(event.pointerId, event)
     if (other) {
       const apart = (one: PointerEvent) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
-      this.zoom(apart(event) / (apart(before) || 1), ...place(other))
+      this.zoom(apart(event) / (apart(before) || 1), place(other))
       return
     }
     const { x, y, zoom } = this.at.peek()
-    this.go(x - dx / this.scale.peek(), y - dy / this.scale.peek(), zoom)
+    this.go(x - dx / this.scale.peek(), y - dy / this.scale.peek(), zoom, true)
   }
 }

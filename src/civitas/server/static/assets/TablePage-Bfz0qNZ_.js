@@ -1,0 +1,1 @@
+export{n as TablePage}from"./tables-DduaA60u.js";

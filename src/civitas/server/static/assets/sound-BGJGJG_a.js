@@ -1,0 +1,1 @@
+export{t as sound}from"./sound-Dgub7Pmp.js";
