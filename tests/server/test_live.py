@@ -8,12 +8,14 @@ from typing import Any, Literal
 import pytest
 
 from civitas.kernel.chance import Chance
+from civitas.kernel.position import Position
 from civitas.server import live as module
 from civitas.server.garbage import YOUNG, settle
 from civitas.server.live import SAME_SECONDS, Live
+from civitas.server.outlook import outlook
 from civitas.server.packets import Reader, packet
 from civitas.server.watch import Watch
-from civitas.table import Clock, Info, Seat, Table
+from civitas.table import Clock, Info, Seat, Stale, Table
 
 WATCHES = Reader(None, (), "en")
 
@@ -58,6 +60,27 @@ def test_a_packet_is_made_once_for_all_who_see_the_same(kind: Literal["none", "m
     live.changed()
     live.packet_json(WATCHES)
     assert made == [WATCHES, player, WATCHES]
+
+
+def test_what_would_come_of_moves_is_found_out_once_and_only_if_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[int] = []
+
+    def counting(position: Position, seat: int, *rest: Any) -> Any:
+        found.append(seat)
+        return outlook(position, seat, *rest)
+
+    monkeypatch.setattr(module, "outlook", counting)
+    live = _live(Stopped(), "none")
+    asked = live.table.waiting()[0]
+    live.packet_json(Reader(asked, (asked,), "en"))
+    assert not found
+    told = {bytes(live.outlook(asked, "en")) for _ in range(5)}  # type: ignore[call-overload]
+    assert len(told) == 1 and found == [asked]
+    live.changed()
+    live.outlook(asked, "en")
+    assert found == [asked, asked]
+    with pytest.raises(Stale):
+        live.outlook(1 - asked, "en")
 
 
 def test_a_clock_that_has_run_on_is_told_anew(made: list[Reader]) -> None:

@@ -10,13 +10,11 @@ from typing import Final
 import msgspec
 
 from civitas.kernel import registry
-from civitas.kernel.chance import Chance
-from civitas.kernel.consequences import Outcome, Range, gauges_of, may_come, outcome
-from civitas.kernel.forecast import forecast, resting_move
+from civitas.kernel.consequences import reveals
 from civitas.kernel.position import Position
-from civitas.server.course_wire import Coming, ComingFigure, PossibleFigure
 from civitas.server.database import Said
 from civitas.server.levels import bot_name
+from civitas.server.outlook import shadow_of
 from civitas.server.packs import shown as pack_shown
 from civitas.server.studying import studied
 from civitas.server.wire import (
@@ -24,7 +22,6 @@ from civitas.server.wire import (
     Away,
     ChatLine,
     Decision,
-    Effect,
     HeadSeat,
     LogLine,
     Move,
@@ -72,7 +69,7 @@ def packet(
     names = seat_names(table, reader.language)
     past = at is not None
     position = table.past.at(at) if at is not None else table.position
-    lines = [line for line in table.history.lines if line.seen_by(reader.viewer) and (at is None or line.point <= at)]
+    lines, log_length = _log(table, reader, at)
     seat = None if reader.viewer is None else info.seats[reader.viewer]
     over = info.status == OVER and not past
     return Packet(
@@ -96,8 +93,8 @@ def packet(
         decision=None if past else _decision(table, reader, names, say),
         prompt=_prompt(table, reader, names, say),
         standing=standing_of(position.standing() if past and position is not None else table.standing()),
-        log=[_line(line, names, say) for line in lines[-LOG_LINES:]],
-        log_length=len(lines),
+        log=[_line(line, names, say) for line in lines],
+        log_length=log_length,
         digest=[] if past else _digest(table, reader, lines, names, say),
         chat=chat_lines(chat),
         ask=_ask(table, reader, names, say),
@@ -244,76 +241,19 @@ def _decision(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) 
         seat=seat,
         question=Question(asked.key, asked.args, asked.verbs, asked.rule, say.question(asked, names)),
         moves=_moves(position, seat, names, say),
-        coming=_coming(position, seat, names, say),
         take_back=refusal is None,
         take_back_cause=None if refusal is None else say.message(refusal),
     )
 
 
-def _coming(position: Position, seat: int, names: tuple[str, ...], say: Texts) -> Coming | None:
-    if resting_move(position.title, position.contending(seat)) < 0:
-        return None
-    told = forecast(position, seat)
-    figures = [
-        ComingFigure(other, _figure(say, name), was, now)
-        for other, name, was, now in told.changes
-        # What a rival may still do is said in a sentence, not by a figure that falls when the turn is over.
-        if other == seat or not say.has(f"forecast-rival-{name}")
-    ]
-    caveats = [_caveat(say, name) for name, holds in [("others", told.others), ("chance", told.hidden)] if holds]
-    if told.until >= 0:
-        whose = "own" if told.until == seat else "rival"
-        caveats.append(say.message(f"forecast-until-{whose}", {"seat": names[told.until]}))
-    return Coming(figures, _possible(told.may, say), [*caveats, *_rivals(position, seat, names, say)])
-
-
-def _rivals(position: Position, seat: int, names: tuple[str, ...], say: Texts) -> list[str]:
-    """What of the rivals' figures leaves something open: the title has a sentence for it."""
-    return [
-        say.message(f"forecast-rival-{name}", {"seat": names[rival], "count": count})
-        for rival, figures in enumerate(gauges_of(position, seat))
-        if rival != seat
-        for name, count in figures.items()
-        if count and say.has(f"forecast-rival-{name}")
-    ]
-
-
-def _possible(may: list[Range], say: Texts) -> list[PossibleFigure]:
-    return [PossibleFigure(other, _figure(say, name), was, least, most) for other, name, was, least, most in may]
-
-
-def _caveat(say: Texts, name: str) -> str:
-    """In the words of the title, where it has its own."""
-    key = f"forecast-{name}"
-    return say.message(f"{key}-here" if say.has(f"{key}-here") else key)
-
-
 def _moves(position: Position, seat: int, names: tuple[str, ...], say: Texts) -> list[Move]:
     asked = position if position.joint is None else position.sketch(seat)
-    # What a move reveals is tried out on an imagined position, so that the answer cannot tell what is hidden.
-    shadow = position.imagine(seat, Chance(0))
-    before = gauges_of(shadow, seat)
-    own = tuple(before[seat].items())
+    shadow = shadow_of(position, seat)
     # Giving up has a button of its own, which asks first.
-    found = []
-    for move in position.contending(seat):
-        comes = outcome(shadow, before, seat, move)
-        may = may_come(position, before, seat, move) if comes.reveals else []
-        found.append(_move(asked, shadow, comes, _possible(may, say), seat, move, names, say, own))
-    return found
+    return [_move(asked, reveals(shadow, seat, move), seat, move, names, say) for move in position.contending(seat)]
 
 
-def _move(
-    asked: Position,
-    shadow: Position,
-    comes: Outcome,
-    may: list[PossibleFigure],
-    seat: int,
-    move: int,
-    names: tuple[str, ...],
-    say: Texts,
-    own: tuple[tuple[str, int], ...],
-) -> Move:
+def _move(asked: Position, reveals: bool, seat: int, move: int, names: tuple[str, ...], say: Texts) -> Move:
     table = asked.title.moves
     verb, preview = table.verb(move).name, asked.preview(seat, move)
     frozen = msgspec.json.encode(preview)
@@ -325,41 +265,11 @@ def _move(
         detail=_detail(say, verb, frozen),
         plan=_plan(say, frozen),
         preview=preview,
-        reveals=comes.reveals,
-        settles=comes.settles,
-        effects=[Effect(other, name, _figure(say, name), was, now) for other, name, was, now in comes.changes],
-        may=may,
-        cautions=[*_cautions(say, verb, own, _flags(preview)), *_warned(shadow, seat, move, say)],
+        reveals=reveals,
     )
 
 
 # Sentences are costly to make and few are new: the same card is offered again and again.
-@lru_cache(maxsize=20_000)
-def _figure(say: Texts, name: str) -> str:
-    return say.figure(name)
-
-
-@lru_cache(maxsize=20_000)
-def _cautions(say: Texts, verb: str, own: tuple[tuple[str, int], ...], flags: tuple[tuple[str, int], ...]) -> list[str]:
-    """What of the mover's own figures and of the preview is worth knowing before a move of this verb: the title has a
-    sentence for it. Figures of a thing are named after both (`money:egyptians`)."""
-    told = [(name.partition(":"), count) for name, count in [*own, *flags] if count]
-    found = [(f"caution-{verb}-{name}", thing, count) for (name, _, thing), count in told]
-    return [
-        say.message(key, {"count": count, "thing": say.name("card", thing) if thing else ""})
-        for key, thing, count in found
-        if say.has(key)
-    ]
-
-
-def _flags(preview: dict[str, object]) -> tuple[tuple[str, int], ...]:
-    return tuple((name, value) for name, value in preview.items() if isinstance(value, int))
-
-
-def _warned(shadow: Position, seat: int, move: int, say: Texts) -> list[str]:
-    return [say.message(f"caution-{name}") for name in shadow.cautions(seat, move)]
-
-
 @lru_cache(maxsize=20_000)
 def _label(say: Texts, move: int, names: tuple[str, ...], preview: bytes) -> str:
     return say.move(move, names, msgspec.json.decode(preview))
@@ -374,6 +284,14 @@ def _detail(say: Texts, verb: str, preview: bytes) -> str:
 @lru_cache(maxsize=20_000)
 def _plan(say: Texts, preview: bytes) -> list[str]:
     return say.plan(msgspec.json.decode(preview))
+
+
+def _log(table: Table, reader: Reader, at: int | None) -> tuple[list[Line], int]:
+    """The last lines of the log, and how many there are."""
+    if at is None:
+        return table.history.last_seen_by(reader.viewer, LOG_LINES), table.history.seen_by(reader.viewer)
+    lines = [line for line in table.history.lines if line.seen_by(reader.viewer) and line.point <= at]
+    return lines[-LOG_LINES:], len(lines)
 
 
 def _line(line: Line, names: tuple[str, ...], say: Texts) -> LogLine:
@@ -404,7 +322,7 @@ def _digest(table: Table, reader: Reader, lines: list[Line], names: tuple[str, .
     if reader.viewer is None:
         return []
     since = table.info.seats[reader.viewer].last_move
-    return [_line(line, names, say) for line in lines[-LOG_LINES:] if line.sequence > since]
+    return [_line(line, names, say) for line in lines if line.sequence > since]
 
 
 def chat_line(said: Said) -> ChatLine:

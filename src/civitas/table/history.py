@@ -48,6 +48,8 @@ class History:
     def __init__(self) -> None:
         self.moves: list[Made] = []
         self.lines: list[Line] = []
+        self._secret: list[Line] = []
+        """Those of the lines that not everybody sees."""
         self.keys: dict[str, Entry] = {}
 
     def follow(self, entry: Entry) -> None:
@@ -66,9 +68,24 @@ class History:
         for event in data.get("events", ()):
             audience = event.get("audience", EVERYBODY)
             point = int(data.get("point", 0))
-            self.lines.append(
-                Line(told, point, entry.sequence, entry.seat, event["key"], event["args"], audience),
-            )
+            line = Line(told, point, entry.sequence, entry.seat, event["key"], event["args"], audience)
+            self.lines.append(line)
+            if audience != EVERYBODY:
+                self._secret.append(line)
+
+    def seen_by(self, seat: int | None) -> int:
+        """How many lines this seat sees, or whoever only watches."""
+        return len(self.lines) - sum(not line.seen_by(seat) for line in self._secret)
+
+    def last_seen_by(self, seat: int | None, most: int) -> list[Line]:
+        """The last lines that this seat sees."""
+        found: list[Line] = []
+        for line in reversed(self.lines):
+            if len(found) == most:
+                break
+            if line.seen_by(seat):
+                found.append(line)
+        return found[::-1]
 
     def last_of(self, seat: int) -> int:
         """The place (from 1) of this seat's last move, or 0."""
@@ -80,11 +97,15 @@ class History:
     def _forget(self, place: int) -> None:
         """One move is gone; later ones, which do not depend on it, close up."""
         del self.moves[place - 1]
-        self.lines = [line for line in self.lines if line.move != place]
+        self._keep([line for line in self.lines if line.move != place])
         for line in self.lines:
             if line.move > place:
                 line.move -= 1
 
     def _cut(self, length: int) -> None:
         del self.moves[length:]
-        self.lines = [line for line in self.lines if line.move <= length]
+        self._keep([line for line in self.lines if line.move <= length])
+
+    def _keep(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self._secret = [line for line in lines if line.audience != EVERYBODY]
