@@ -10,7 +10,8 @@ import pytest
 
 import civitas
 from civitas.kernel.chance import Chance
-from civitas.server.outlook import outlook
+from civitas.kernel.consequences import gauges_of, outcome
+from civitas.server.outlook import outlook, reveals, shadow_of
 from civitas.text import LANGUAGES, texts
 from rules.antiquity.country import held
 from rules.antiquity.tools import Industry, arrange, finish, realm
@@ -31,6 +32,10 @@ def test_every_title_cautions_before_something_is_given_away(key: str) -> None:
             if not p.waiting():
                 break
             seat = p.waiting()[0]
+            shadow = shadow_of(p, seat)
+            for choice in p.contending(seat):
+                told = outcome(shadow, gauges_of(shadow, seat), seat, choice)
+                assert reveals(shadow, seat, choice) == told.reveals, "told beforehand without the figures, too"
             if number % 5 == 0 and (number > 40 or key not in SEEDS):
                 for language in LANGUAGES:
                     say = texts(language, p.title)

@@ -39,23 +39,12 @@ def gauges_of(p: Position, viewer: int) -> list[dict[str, int]]:
     return [seen.gauges(seat) for seat in range(p.seats)]
 
 
-def reveals(shadow: Position, seat: int, move: int) -> bool:
-    """Does a legal move of `seat` bring out something unknown? Tried on `shadow`, an imagined position."""
-    trial = shadow.clone()
-    trial.advance(seat, move)
-    return _brought_out(shadow, trial, seat)
-
-
-def _brought_out(shadow: Position, trial: Position, seat: int) -> bool:
-    return trial.seal(seat) != shadow.seal(seat) or (trial.over() and shadow.ends_unknown(seat))
-
-
 def outcome(shadow: Position, before: list[dict[str, int]], seat: int, move: int) -> Outcome:
     """What a legal move of `seat` does to `before`, the figures of `shadow`, an imagined position."""
     trial = shadow.clone()
-    asked = trial.joint
+    sealed, asked = trial.seal(seat), trial.joint
     trial.advance(seat, move)
-    if _brought_out(shadow, trial, seat):
+    if trial.seal(seat) != sealed or (trial.over() and shadow.ends_unknown(seat)):
         return Outcome(True, False, [])
     settles = asked is not None and (trial.joint is not asked or not trial.is_asked(seat))
     settles = settles or trial.title.hangs_on_hidden(shadow, trial, seat)

@@ -23,6 +23,13 @@ def shadow_of(position: Position, seat: int) -> Position:
     return position.imagine(seat, Chance(0))
 
 
+def reveals(shadow: Position, seat: int, move: int) -> bool:
+    """Would a legal move bring out something unknown? As `outcome` says it, which finds out more and takes longer."""
+    trial = shadow.clone()
+    trial.advance(seat, move)
+    return trial.seal(seat) != shadow.seal(seat) or (trial.over() and shadow.ends_unknown(seat))
+
+
 def _consequences(position: Position, seat: int, say: Texts) -> list[Consequence]:
     asked = position if position.joint is None else position.sketch(seat)
     shadow = shadow_of(position, seat)

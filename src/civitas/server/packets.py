@@ -10,11 +10,10 @@ from typing import Final
 import msgspec
 
 from civitas.kernel import registry
-from civitas.kernel.consequences import reveals
 from civitas.kernel.position import Position
 from civitas.server.database import Said
 from civitas.server.levels import bot_name
-from civitas.server.outlook import shadow_of
+from civitas.server.outlook import reveals, shadow_of
 from civitas.server.packs import shown as pack_shown
 from civitas.server.studying import studied
 from civitas.server.wire import (
