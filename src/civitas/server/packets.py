@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import PurePath
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -92,7 +92,7 @@ def packet(
         decision=None if past else _decision(table, reader, names, say),
         prompt=_prompt(table, reader, names, say),
         standing=standing_of(position.standing() if past and position is not None else table.standing()),
-        log=[_line(line, names, say) for line in lines],
+        log=_lines(lines, names, say),
         log_length=log_length,
         digest=[] if past else _digest(table, reader, lines, names, say),
         chat=chat_lines(chat),
@@ -293,27 +293,30 @@ def _log(table: Table, reader: Reader, at: int | None) -> tuple[list[Line], int]
     return lines[-LOG_LINES:], len(lines)
 
 
-def _line(line: Line, names: tuple[str, ...], say: Texts) -> LogLine:
-    """A line of the log, kept with the line: most lines of a packet were in the one before."""
+def _lines(lines: list[Line], names: tuple[str, ...], say: Texts) -> list[LogLine]:
+    """Lines of the log, each kept with the line: most lines of a packet were in the one before."""
     key = (say.language, names)
-    if key not in line.shown:
-        line.shown[key] = LogLine(
-            n=line.point,
-            seat=line.seat if line.seat >= 0 else None,
-            text=say.event({"key": line.key, "args": line.args}, names),
-            key=line.key,
-            args=line.args,
-            secret=line.audience >= 0,
-        )
-    shown = line.shown[key]
-    assert isinstance(shown, LogLine)
-    return shown
+    for line in lines:
+        if key not in line.shown:
+            line.shown[key] = _line(line, names, say)
+    return cast(list[LogLine], [line.shown[key] for line in lines])
+
+
+def _line(line: Line, names: tuple[str, ...], say: Texts) -> LogLine:
+    return LogLine(
+        n=line.point,
+        seat=line.seat if line.seat >= 0 else None,
+        text=say.event({"key": line.key, "args": line.args}, names),
+        key=line.key,
+        args=line.args,
+        secret=line.audience >= 0,
+    )
 
 
 def log_lines(table: Table, reader: Reader, lines: list[Line]) -> list[LogLine]:
     """Lines of the log as this reader may know them."""
     say, names = texts(reader.language, table.title), seat_names(table, reader.language)
-    return [_line(line, names, say) for line in lines if line.seen_by(reader.viewer)]
+    return _lines([line for line in lines if line.seen_by(reader.viewer)], names, say)
 
 
 def _digest(table: Table, reader: Reader, lines: list[Line], names: tuple[str, ...], say: Texts) -> list[LogLine]:
@@ -321,7 +324,7 @@ def _digest(table: Table, reader: Reader, lines: list[Line], names: tuple[str, .
     if reader.viewer is None:
         return []
     since = table.info.seats[reader.viewer].last_move
-    return [_line(line, names, say) for line in lines if line.sequence > since]
+    return _lines([line for line in lines if line.sequence > since], names, say)
 
 
 def chat_line(said: Said) -> ChatLine:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -41,15 +42,19 @@ class Line(msgspec.Struct):
     """Room for whoever shows the line to keep what it made of it, by language and names."""
 
     def seen_by(self, seat: int | None) -> bool:
-        return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))
+        return self.audience == EVERYBODY or _sees(seat, self.audience)
+
+
+def _sees(seat: int | None, audience: int) -> bool:
+    return seat is not None and bool(audience >> seat & 1)
 
 
 class History:
     def __init__(self) -> None:
         self.moves: list[Made] = []
         self.lines: list[Line] = []
-        self._secret: list[Line] = []
-        """Those of the lines that not everybody sees."""
+        self._secret: Counter[int] = Counter()
+        """How many of the lines not everybody sees, by who does."""
         self.keys: dict[str, Entry] = {}
 
     def follow(self, entry: Entry) -> None:
@@ -71,11 +76,11 @@ class History:
             line = Line(told, point, entry.sequence, entry.seat, event["key"], event["args"], audience)
             self.lines.append(line)
             if audience != EVERYBODY:
-                self._secret.append(line)
+                self._secret[audience] += 1
 
     def seen_by(self, seat: int | None) -> int:
         """How many lines this seat sees, or whoever only watches."""
-        return len(self.lines) - sum(not line.seen_by(seat) for line in self._secret)
+        return len(self.lines) - sum(count for who, count in self._secret.items() if not _sees(seat, who))
 
     def last_seen_by(self, seat: int | None, most: int) -> list[Line]:
         """The last lines that this seat sees."""
@@ -108,4 +113,4 @@ class History:
 
     def _keep(self, lines: list[Line]) -> None:
         self.lines = lines
-        self._secret = [line for line in lines if line.audience != EVERYBODY]
+        self._secret = Counter(line.audience for line in lines if line.audience != EVERYBODY)
