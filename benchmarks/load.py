@@ -44,6 +44,7 @@ from sqlalchemy import func, select
 from civitas.kernel import registry
 from civitas.server.database import Database
 from civitas.server.schema import ENTRIES
+from civitas.text import LANGUAGES
 
 BROKEN = (ConnectionError, asyncio.IncompleteReadError)
 AGAIN_SECONDS = 0.02
@@ -422,7 +423,13 @@ class Load:
         os.kill(self.server, signal.SIGHUP)
 
     async def warmed_up(self) -> None:
-        """Processes read all titles behind their first answers: that is no part of what a move costs."""
+        """Processes read all titles behind their first answers: that is no part of what a move costs. On a busy machine
+        one that has much to read may look as if it waited, so that it is asked for what it reads."""
+        line = Line(self.tables[0].port, self.tally, "127.1.255.2")
+        for _ in range(self.args.workers):
+            for language in LANGUAGES:
+                await line.ask("GET", f"/api/games?lang={language}")
+            line.close()  # perhaps another process takes the next
         before, now = -1.0, self.processes.used().serving
         while now - before > IDLE:
             await asyncio.sleep(1)

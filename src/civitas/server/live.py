@@ -10,7 +10,7 @@ import msgspec
 from civitas.server.course_wire import Outlook
 from civitas.server.database import Said
 from civitas.server.outlook import outlook
-from civitas.server.packets import Reader, packet, seat_names
+from civitas.server.packets import Common, Reader, packet, seat_names
 from civitas.server.shares import Share
 from civitas.server.streams import Subscriber
 from civitas.server.watch import Watch
@@ -41,6 +41,7 @@ class Live:
         self.address = ""
         """Where the last change came from."""
         self._packets: dict[Reader, msgspec.Raw] = {}
+        self._common: dict[str, Common] = {}
         self._outlooks: dict[tuple[int, str], msgspec.Raw] = {}
         self._made = 0.0
         """When the first of the packets was."""
@@ -72,7 +73,10 @@ class Live:
         return self._packets[reader]
 
     def _packet(self, reader: Reader, at: int | None) -> msgspec.Raw:
-        shown = packet(self.table, reader, self.connected(), self.chat, self._watch.now(), at)
+        if reader.language not in self._common:
+            self._common[reader.language] = Common(self.table, reader.language, self.chat)
+        common = self._common[reader.language]
+        shown = packet(self.table, reader, self.connected(), self.chat, self._watch.now(), at, common)
         return msgspec.Raw(msgspec.json.encode(shown))
 
     def outlook(self, seat: int, language: str) -> Outlook:
@@ -88,6 +92,7 @@ class Live:
 
     def changed(self) -> None:
         self._packets.clear()
+        self._common.clear()
         self._outlooks.clear()
 
     def share(self) -> Share:

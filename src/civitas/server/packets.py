@@ -60,12 +60,34 @@ def event_number(table: Table, viewer: int | None) -> int:
     return told[len(told) - 1 if viewer is None else viewer] + table.info.chat
 
 
+class Common:
+    """What all readers of one language are told alike of a table, as long as nothing changes there."""
+
+    def __init__(self, table: Table, language: str, chat: list[Said]) -> None:
+        self.say = texts(language, table.title)
+        self.names = seat_names(table, language)
+        self.pack = pack_shown(table.title)
+        self.standing = standing_of(table.standing())
+        self.prompts = {seat: _other_prompt(table, seat, self.names, self.say) for seat in table.waiting()}
+        """What each seat that is asked is asked, as others say it."""
+        self.chat = chat_lines(chat)
+        self.last = table.last_point()
+        self.takes = table.title.orders()
+        self.study = studied(table, language)
+
+
 def packet(
-    table: Table, reader: Reader, connected: frozenset[int], chat: list[Said], now: float, at: int | None = None
+    table: Table,
+    reader: Reader,
+    connected: frozenset[int],
+    chat: list[Said],
+    now: float,
+    at: int | None = None,
+    common: Common | None = None,
 ) -> Packet:
     info = table.info
-    say = texts(reader.language, table.title)
-    names = seat_names(table, reader.language)
+    common = common or Common(table, reader.language, chat)
+    say, names = common.say, common.names
     past = at is not None
     position = table.past.at(at) if at is not None else table.position
     lines, log_length = _log(table, reader, at)
@@ -74,7 +96,7 @@ def packet(
     return Packet(
         table=info.id,
         title=info.title,
-        pack=pack_shown(table.title),
+        pack=common.pack,
         sequence=event_number(table, reader.viewer),
         viewer=reader.viewer,
         owned=list(reader.owned),
@@ -86,16 +108,16 @@ def packet(
         hot_seat=info.hot_seat,
         veiled=info.hot_seat and table.position is not None and _veiled(table.position, reader.owned),
         at=at,
-        last=table.last_point(),
-        seats=[_seat(table, number, reader, names, say, connected, now) for number in range(len(info.seats))],
+        last=common.last,
+        seats=[_seat(table, number, reader, common, connected, now) for number in range(len(info.seats))],
         view=None if position is None else position.view(reader.viewer),
         decision=None if past else _decision(table, reader, names, say),
-        prompt=_prompt(table, reader, names, say),
-        standing=standing_of(position.standing() if past and position is not None else table.standing()),
+        prompt=_prompt(table, reader, common),
+        standing=standing_of(position.standing()) if past and position is not None else common.standing,
         log=_lines(lines, names, say),
         log_length=log_length,
         digest=[] if past else _digest(table, reader, lines, names, say),
-        chat=chat_lines(chat),
+        chat=common.chat,
         ask=_ask(table, reader, names, say),
         rematch=info.rematch,
         chosen_chance=info.chosen_chance,
@@ -106,10 +128,10 @@ def packet(
         notes=None if seat is None else seat.notes,
         draft=None if seat is None else seat.draft,
         orders=None if seat is None else seat.orders,
-        takes=[] if seat is None else table.title.orders(),
+        takes=[] if seat is None else common.takes,
         result=_result(table, names, say) if over else None,
         secret=_secret(table) if over else None,
-        study=None if past else studied(table, reader.language),
+        study=None if past else common.study,
     )
 
 
@@ -164,29 +186,20 @@ def _numbered(number: int, language: str) -> str:
     return texts(language).message("seat-default", {"number": number + 1})
 
 
-def _seat(
-    table: Table,
-    number: int,
-    reader: Reader,
-    names: tuple[str, ...],
-    say: Texts,
-    connected: frozenset[int],
-    now: float,
-) -> Seat:
+def _seat(table: Table, number: int, reader: Reader, common: Common, connected: frozenset[int], now: float) -> Seat:
     seat = table.info.seats[number]
     bot = seat.kind == BOT
-    waiting = number in table.waiting()
     left = table.clocks.left(number, now)
     return Seat(
         seat=number,
-        name=names[number],
+        name=common.names[number],
         kind=seat.kind,
         taken=seat.taken(),
         left=seat.left,
-        waiting=waiting,
+        waiting=number in common.prompts,
         is_you=number in reader.owned,
         connected=bot or number in connected,
-        prompt=_other_prompt(table, number, names, say) if waiting else "",
+        prompt=common.prompts.get(number, ""),
         bot=seat.bot if bot else None,
         level_name=bot_name(seat.bot, table.title, reader.language) if bot else None,
         clock=None if left is None else SeatClock(round(left, 1), table.clocks.runs(number)),
@@ -209,21 +222,20 @@ def _other_prompt(table: Table, seat: int, names: tuple[str, ...], say: Texts) -
     return "" if question is None else say.question(question, names, seat)
 
 
-def _prompt(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) -> str:
+def _prompt(table: Table, reader: Reader, common: Common) -> str:
     """Who must do what: one sentence, always."""
-    status = table.info.status
+    status, say, names = table.info.status, common.say, common.names
     if status == OVER:
         return _result_text(table, names, say)
     if status == PAUSED:
         return say.message("prompt-paused")
     if status != RUNNING:
         return say.message("prompt-open")
-    waiting = table.waiting()
-    if reader.viewer in waiting and reader.viewer is not None:
+    if reader.viewer in common.prompts and reader.viewer is not None:
         return say.question(table.going().question(reader.viewer), names)
-    if len(waiting) == 1:
-        return _other_prompt(table, waiting[0], names, say)
-    return say.message("waiting-for", {"seat": say.join([names[seat] for seat in waiting])})
+    if len(common.prompts) == 1:
+        return next(iter(common.prompts.values()))
+    return say.message("waiting-for", {"seat": say.join([names[seat] for seat in common.prompts])})
 
 
 def _decision(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) -> Decision | None:
