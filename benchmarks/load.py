@@ -1,16 +1,20 @@
 """Load on the table server: many tables of all titles in play, many streams, moves as fast as asked for.
 
     python benchmarks/load.py [--tables 200] [--streams 1000] [--rate 200] [--seconds 20] [--titles all] [--bots 10]
-                              [--warm 20] [--workers 4] [--db URL] [--renew]
+                              [--warm 20] [--look 0] [--workers 4] [--db URL] [--renew]
 
 Starts a server of its own: one process on a fresh SQLite file, or with `--workers` several on a PostgreSQL, which is
 started here as for the tests unless `--db` names one. People play by their streams as the client does: each has one,
 the other streams only watch. Of every hundred tables as many as `--bots` says have a bot at their last seat. All play
-for the time of `--warm` moves before anything is measured. `--renew` replaces all worker processes one after the other
-meanwhile; whoever hears nothing any more comes back at once and sends again what was not answered.
+for the time of `--warm` moves before anything is measured. Before as many of a hundred moves as `--look` says the mover
+asks what would come of the moves, as the client does when a player looks at one. `--renew` replaces all worker
+processes one after the other meanwhile; whoever hears nothing any more comes back at once and sends again what was not
+answered.
 
 Prints one JSON object: moves per second, the time from sending a move to its acknowledgement, what a move costs the
-server's processes, and their memory. In the end everything acknowledged is looked up in the database.
+server's processes, and their memory. A busy machine does less in a second of processor time: beside it stands how many
+million steps of a simple loop it did meanwhile, and what a move would have cost at 16, as on a quiet one. In the end
+everything acknowledged is looked up in the database.
 """
 
 from __future__ import annotations
@@ -40,6 +44,7 @@ from sqlalchemy import func, select
 from civitas.kernel import registry
 from civitas.server.database import Database
 from civitas.server.schema import ENTRIES
+from civitas.text import LANGUAGES
 
 BROKEN = (ConnectionError, asyncio.IncompleteReadError)
 AGAIN_SECONDS = 0.02
@@ -47,6 +52,9 @@ HOST = "127.0.0.1"
 IDLE = 0.1
 """Seconds of processor time in a second, of a server that waits."""
 WORKER = "civitas.server.workers"
+QUIET = 16.0
+"""Million steps of the loop in a second of processor time, on a quiet core of the machine all figures are scaled to."""
+STEPS = 30_000
 KINDS = ("serving", "thinking", "database")
 
 
@@ -89,13 +97,14 @@ class Tally:
     away: list[float] = field(default_factory=list)
     """Seconds from the end of a stream to the beginning of the next."""
     resent: int = 0
+    looks: int = 0
 
     def clear(self) -> None:
         """Measure from now on; what was acknowledged stays so."""
         self.times.clear()
         self.away.clear()
         self.refused.clear()
-        self.packets = self.stream_bytes = self.resent = 0
+        self.packets = self.stream_bytes = self.resent = self.looks = 0
 
 
 class Line:
@@ -156,7 +165,15 @@ class Table:
     """A table in play: who sits there with the last packet of each, and who only watches."""
 
     def __init__(
-        self, port: int, tally: Tally, dice: random.Random, number: int, title: str, streams: int, bot: bool
+        self,
+        port: int,
+        tally: Tally,
+        dice: random.Random,
+        number: int,
+        title: str,
+        streams: int,
+        bot: bool,
+        look: float,
     ) -> None:
         self.port = port
         self.address = f"127.1.{number // 250}.{number % 250 + 1}"
@@ -165,6 +182,8 @@ class Table:
         self.title = title
         self.streams = streams
         self.bot = bot
+        self.look = look
+        """How often a mover looks ahead, of one time."""
         self.id = ""
         self.players: list[Line] = []
         self.packets: list[Packet | None] = []
@@ -258,6 +277,9 @@ class Table:
         assert known is not None and known.decision is not None
         asked, move, key = known.decision, self.dice.choice(known.decision.moves).move, f"{self.dice.getrandbits(60):x}"
         known.decision = None
+        if self.dice.random() < self.look:
+            await self.players[number].ask("GET", f"/api/tables/{self.id}/outlook?seat={asked.seat}")
+            self.tally.looks += 1
         wish = {"decision": asked.id, "move": move, "key": key}
         sent = time.monotonic()
         status, data = await self.players[number].ask("POST", f"/api/tables/{self.id}/moves?listener=l{number}", wish)
@@ -344,6 +366,14 @@ class Processes:
         return found
 
 
+def speed() -> float:
+    """Million steps of a simple loop in a second of processor time."""
+    begun, x = time.thread_time(), 0
+    for i in range(STEPS):
+        x = (x * 31 + i) & 0xFFFF
+    return STEPS / (time.thread_time() - begun) / 1e6
+
+
 class Load:
     def __init__(self, args: argparse.Namespace, port: int, server: int, database: str) -> None:
         self.args = args
@@ -354,6 +384,7 @@ class Load:
         self.database = Database(database)
         name = "" if self.database.is_sqlite else str(self.database.engine.url.database)
         self.processes = Processes(server, name)
+        self.speeds: list[float] = []
         dice = random.Random(7)
         titles = args.titles.split(",") if args.titles != "all" else registry.title_keys()
         self.tables = [
@@ -365,6 +396,7 @@ class Load:
                 titles[number % len(titles)],
                 args.streams * (number + 1) // args.tables - args.streams * number // args.tables,
                 number * args.bots // 100 != (number + 1) * args.bots // 100,
+                args.look / 100,
             )
             for number in range(args.tables)
         ]
@@ -382,6 +414,7 @@ class Load:
         while True:
             await asyncio.sleep(0.25)
             self.processes.look()
+            self.speeds.append(speed())
 
     async def renew(self) -> None:
         """In the middle of it."""
@@ -390,7 +423,13 @@ class Load:
         os.kill(self.server, signal.SIGHUP)
 
     async def warmed_up(self) -> None:
-        """Processes read all titles behind their first answers: that is no part of what a move costs."""
+        """Processes read all titles behind their first answers: that is no part of what a move costs. On a busy machine
+        one that has much to read may look as if it waited, so that it is asked for what it reads."""
+        line = Line(self.tables[0].port, self.tally, "127.1.255.2")
+        for _ in range(self.args.workers):
+            for language in LANGUAGES:
+                await line.ask("GET", f"/api/games?lang={language}")
+            line.close()  # perhaps another process takes the next
         before, now = -1.0, self.processes.used().serving
         while now - before > IDLE:
             await asyncio.sleep(1)
@@ -420,6 +459,7 @@ class Load:
     def _told(self, seconds: float, before: Used, after: Used, bots: int, streams: int) -> dict[str, Any]:
         times = sorted(self.tally.times)
         moves = len(times) + bots
+        pace = sum(self.speeds) / len(self.speeds)
 
         def each(used: float) -> float:
             return round(used / moves * 1000, 2)
@@ -436,7 +476,10 @@ class Load:
             "refused": dict(self.tally.refused),
             "packets_per_second": round(self.tally.packets / seconds, 1),
             "stream_mb_per_second": round(self.tally.stream_bytes / seconds / 1e6, 2),
+            "looks": self.tally.looks,
             "server_cpu_ms_per_move": each(after.serving - before.serving),
+            "loop_million_steps": round(pace, 1),
+            "server_quiet_cpu_ms_per_move": round(each(after.serving - before.serving) * pace / QUIET, 2),
             "database_cpu_ms_per_move": each(after.database - before.database),
             "thinking_cpu_seconds": round(after.thinking - before.thinking, 1),
             "server_mb": self.processes.megabytes(),
@@ -490,7 +533,15 @@ async def ready(port: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    numbers = ("tables", 200), ("streams", 1000), ("rate", 200), ("seconds", 20), ("bots", 10), ("warm", 20)
+    numbers = (
+        ("tables", 200),
+        ("streams", 1000),
+        ("rate", 200),
+        ("seconds", 20),
+        ("bots", 10),
+        ("warm", 20),
+        ("look", 0),
+    )
     for name, default in (*numbers, ("workers", 1)):
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--titles", default="all", help="keys with commas")

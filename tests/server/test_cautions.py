@@ -10,7 +10,8 @@ import pytest
 
 import civitas
 from civitas.kernel.chance import Chance
-from civitas.server.packets import _coming, _moves
+from civitas.kernel.consequences import gauges_of, outcome
+from civitas.server.outlook import outlook, reveals, shadow_of
 from civitas.text import LANGUAGES, texts
 from rules.antiquity.country import held
 from rules.antiquity.tools import Industry, arrange, finish, realm
@@ -31,16 +32,21 @@ def test_every_title_cautions_before_something_is_given_away(key: str) -> None:
             if not p.waiting():
                 break
             seat = p.waiting()[0]
+            shadow = shadow_of(p, seat)
+            for choice in p.contending(seat):
+                told = outcome(shadow, gauges_of(shadow, seat), seat, choice)
+                assert reveals(shadow, seat, choice) == told.reveals, "told beforehand without the figures, too"
             if number % 5 == 0 and (number > 40 or key not in SEEDS):
                 for language in LANGUAGES:
                     say = texts(language, p.title)
-                    for move in _moves(p, seat, ("Ann", "Bob"), say):
+                    ahead = outlook(p, seat, "", ("Ann", "Bob"), say)
+                    assert [move.move for move in ahead.moves] == [p.title.moves.text(m) for m in p.contending(seat)]
+                    for move in ahead.moves:
                         for line in move.cautions:
                             assert line and not line.startswith("caution-") and "{" not in line
                             heard.add(line)
-                    coming = _coming(p, seat, ("Ann", "Bob"), say)
-                    foretold += coming is not None
-                    for line in [] if coming is None else coming.caveats:
+                    foretold += ahead.coming is not None
+                    for line in [] if ahead.coming is None else ahead.coming.caveats:
                         assert not line.startswith("forecast-")
             p.advance(seat, random.choice(p.contending(seat)))
     assert len(heard) >= len(LANGUAGES), key
@@ -108,7 +114,7 @@ GRAIN = Industry("farm", "grain", "a20", ["a20", "a12"])
 
 def foretold(game: civitas.Position, language: str = "en") -> tuple[dict[str, tuple[int, int]], list[str]]:
     """What Ann is told of her own figures, and what leaves it open."""
-    coming = _coming(game, 0, NAMES, texts(language, game.title))
+    coming = outlook(game, 0, "", NAMES, texts(language, game.title)).coming
     assert coming is not None and not coming.may
     return {
         figure.label: (figure.before, figure.after) for figure in coming.figures if figure.seat == 0

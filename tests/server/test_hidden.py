@@ -12,9 +12,11 @@ import pytest
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance, KeyedChance
 from civitas.kernel.position import Position
-from civitas.server.packets import Reader, head, log_lines, packet
+from civitas.server.outlook import outlook
+from civitas.server.packets import Reader, head, log_lines, packet, seat_names
 from civitas.server.running import log_to
 from civitas.table import Info, Seat, Table
+from civitas.text import texts
 from server.house import Ear, House, Visitor, play_on, scenario
 from table.conftest import orchard  # noqa: F401 - a fixture used by every test here
 from table.toy import OrchardTitle
@@ -44,10 +46,12 @@ def everything(table: Table, viewer: int | None) -> bytes:
     owned = () if viewer is None else (viewer,)
     reader = Reader(viewer, owned, "en")
     position = table.going()
-    whys = []
+    whys, ahead = [], None
+    if viewer is not None and table.decision(viewer) is not None:
+        ahead = outlook(position, viewer, "", seat_names(table, "en"), texts("en", table.title))
     if viewer is not None:
         whys = [position.why(viewer, move) for move in range(0, position.title.moves.size, 7)]
-    shown = [packet(table, reader, frozenset(), [], 0.0), log_lines(table, reader, table.history.lines), whys]
+    shown = [packet(table, reader, frozenset(), [], 0.0), log_lines(table, reader, table.history.lines), whys, ahead]
     return msgspec.json.encode(
         [*shown, head(table.info, None, "en"), None if viewer is None else table.decision(viewer)]
     )
@@ -185,6 +189,9 @@ async def wrong_things(table: str, ann: Visitor, watcher: Visitor) -> None:
     await watcher.get(f"/api/tables/{table}/view?seat=0", 403)
     await watcher.get(f"/api/tables/{table}/events?seat=0", 403)
     await watcher.get(f"/api/tables/{table}/why?move=build:baths", 403)
+    await watcher.get(f"/api/tables/{table}/outlook", 403)
+    await watcher.get(f"/api/tables/{table}/outlook?seat=0", 403)
+    await ann.get(f"/api/tables/{table}/outlook?seat=1", 403)
     await watcher.post(f"/api/tables/{table}/moves", {"decision": "x", "move": "build:baths", "key": "k"}, 403)
     await watcher.post(f"/api/tables/{table}/back", {"seat": 0}, 403)
     await watcher.post(f"/api/tables/{table}/links", {"seat": 0}, 403)

@@ -154,6 +154,7 @@ async def listening(house: House, title: str, seats: int, choice: int) -> tuple[
     for visitor in (bob, watcher):
         for path in ("view", "log", "replay", ""):
             await visitor.get(f"/api/tables/{table}/{path}".rstrip("/"))
+    await bob.get(f"/api/tables/{table}/outlook")
     await watcher.get(f"/api/tables/{table}/record", 403)
     told = [timeless(text.replace(table, "TABLE")) for text in house.heard]
     heard = []

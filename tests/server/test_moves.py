@@ -38,6 +38,39 @@ async def test_a_move_is_acknowledged_with_a_number_and_the_fresh_packet(house: 
 
 
 @scenario
+async def test_whoever_looks_at_a_move_is_told_what_would_come_of_it(house: House) -> None:
+    """Every move of the decision that is open, and nothing to others or of questions that are not asked."""
+    ann, bob, table = await house.pair(seed=4)
+    effects = 0
+    for number in range(14):
+        mover, other = (ann, bob) if (await ann.view(table))["decision"] else (bob, ann)
+        decision = (await mover.view(table))["decision"]
+        ahead = await mover.get(f"/api/tables/{table}/outlook")
+        assert ahead["decision"] == decision["id"]
+        assert [told["move"] for told in ahead["moves"]] == [move["move"] for move in decision["moves"]]
+        assert (await other.get(f"/api/tables/{table}/outlook", 409))["error"] == "error-not-asked"
+        effects += sum(len(told["effects"]) for told in ahead["moves"])
+        await mover.move(table, number)
+    assert effects
+    await house.visitor().get(f"/api/tables/{table}/outlook", 403)
+    await ann.get("/api/tables/nowhere/outlook", 404)
+
+
+@scenario
+async def test_what_would_come_of_moves_is_told_in_the_language_of_who_asks(house: House) -> None:
+    ann, bob, table = await house.pair(seed=4)
+    await play_on(table, ann, bob, moves=9)
+    mover = ann if (await ann.view(table))["decision"] else bob
+    told = [
+        await mover.get(f"/api/tables/{table}/outlook", headers={"accept-language": language})
+        for language in ("en", "it", "en")
+    ]
+    assert told[0] == told[2] != told[1]
+    labels = [[effect["label"] for move in one["moves"] for effect in move["effects"]] for one in told]
+    assert labels[0] != labels[1] and len(labels[0]) == len(labels[1])
+
+
+@scenario
 async def test_a_request_sent_many_times_at_once_counts_once(house: House) -> None:
     ann, bob, table = await house.pair()
     mover = ann if (await ann.view(table))["decision"] else bob

@@ -162,6 +162,14 @@ export interface Consent {
   seat?: number | null
 }
 
+export interface Consequence {
+  move: string
+  settles: boolean
+  effects: Effect[]
+  may: PossibleFigure[]
+  cautions: string[]
+}
+
 export interface Counted {
   key: string
   label: string
@@ -210,7 +218,6 @@ export interface Decision {
   seat: number
   question: Question
   moves: Move[]
-  coming: Coming | null
   take_back: boolean
   take_back_cause?: string | null
 }
@@ -457,10 +464,6 @@ export interface Move {
   plan: string[]
   preview: Record<string, Json>
   reveals: boolean
-  settles: boolean
-  effects: Effect[]
-  may: PossibleFigure[]
-  cautions: string[]
 }
 
 export interface MoveWish {
@@ -543,6 +546,12 @@ export interface Orders {
   auto_pass?: boolean
   auto_decline?: boolean
   auto_follow?: boolean
+}
+
+export interface Outlook {
+  decision: string
+  moves: Consequence[]
+  coming: Coming | null
 }
 
 export interface OwnData {
@@ -1147,6 +1156,10 @@ export interface Gets {
   '/tables/{table_id}/why': {
     params: { table_id: string; move: string; seat?: number | null }
     answer: Why
+  }
+  '/tables/{table_id}/outlook': {
+    params: { table_id: string; seat?: number | null }
+    answer: Outlook
   }
   '/tables/{table_id}/events': {
     params: { table_id: string; seat?: number | null; after?: number | null; listener?: string }

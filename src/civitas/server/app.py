@@ -39,7 +39,7 @@ from civitas.server.routes import (
     tables,
     ties,
 )
-from civitas.server.service import Service, again, language_for, visitor_of
+from civitas.server.service import Service, again, language_for, last_event_of, visitor_of
 from civitas.server.settings import Settings
 from civitas.server.structures import prepare
 from civitas.server.sweeping import keep_sweeping
@@ -99,7 +99,7 @@ def create_app(settings: Settings) -> Litestar:
             "visitor": Provide(visitor_of, sync_to_thread=False),
             # No field of a body may be called like a dependency: the framework would take its mistakes for ours.
             "in_language": Provide(language_for, sync_to_thread=False),
-            "last_event_id": Provide(_last_event_id, sync_to_thread=False),
+            "last_event_id": Provide(last_event_of, sync_to_thread=False),
         },
         exception_handlers={
             CivitasError: on_civitas_error,
@@ -165,7 +165,3 @@ def warm() -> None:
         for language in LANGUAGES:
             games.game_of(registry.title(key), language, None)
     settle()
-
-
-def _last_event_id(request: Request[Any, Any, Any]) -> str:
-    return request.headers.get("last-event-id", "")

@@ -89,6 +89,40 @@ class Coming(msgspec.Struct, omit_defaults=True):
     """Why all of it may come otherwise."""
 
 
+class Effect(msgspec.Struct, omit_defaults=True):
+    """A figure that a move changes, of whichever seat."""
+
+    seat: int
+    figure: str
+    label: str
+    before: int
+    after: int
+
+
+class Consequence(msgspec.Struct, omit_defaults=True):
+    """What would come of a move, as far as its mover may know."""
+
+    move: str
+    settles: bool
+    """Does what follows depend on what others choose at the same time?"""
+    effects: list[Effect]
+    """What it certainly changes."""
+    may: list[PossibleFigure]
+    """What may come of it, where chance or something hidden takes part."""
+    cautions: list[str]
+    """Facts to know before it is made."""
+
+
+class Outlook(msgspec.Struct, omit_defaults=True):
+    """What follows upon a decision, whichever way it goes."""
+
+    decision: str
+    """The one that this is about."""
+    moves: list[Consequence]
+    coming: Coming | None
+    """Before a move that ends something; null where a decision cannot be put off."""
+
+
 class Reason(msgspec.Struct, omit_defaults=True):
     """A figure that a move certainly changes."""
 

@@ -7,6 +7,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 _REMEMBERED: Final = 20_000
@@ -30,6 +31,7 @@ PACES: Final = {
 }
 
 
+@lru_cache(maxsize=4_096)
 def address_of(text: str) -> str:
     """The address whose pace is counted. Whoever has one address of the new kind has a whole network of them."""
     try:

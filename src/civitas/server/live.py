@@ -7,13 +7,16 @@ from typing import Final, cast
 
 import msgspec
 
+from civitas.server.course_wire import Outlook
 from civitas.server.database import Said
-from civitas.server.packets import Reader, packet
+from civitas.server.outlook import outlook
+from civitas.server.packets import Common, Reader, packet, seat_names
 from civitas.server.shares import Share
 from civitas.server.streams import Subscriber
 from civitas.server.watch import Watch
 from civitas.server.wire import Packet
-from civitas.table import Table
+from civitas.table import Stale, Table
+from civitas.text import texts
 
 SAME_SECONDS: Final = 0.05
 """Clocks are told in tenths of a second: for so long they show the same to everybody who is told."""
@@ -38,8 +41,10 @@ class Live:
         self.address = ""
         """Where the last change came from."""
         self._packets: dict[Reader, msgspec.Raw] = {}
+        self._common: dict[str, Common] = {}
+        self._outlooks: dict[tuple[int, str], msgspec.Raw] = {}
         self._made = 0.0
-        """When the first of them was."""
+        """When the first of the packets was."""
 
     @property
     def table(self) -> Table:
@@ -68,11 +73,27 @@ class Live:
         return self._packets[reader]
 
     def _packet(self, reader: Reader, at: int | None) -> msgspec.Raw:
-        shown = packet(self.table, reader, self.connected(), self.chat, self._watch.now(), at)
+        if reader.language not in self._common:
+            self._common[reader.language] = Common(self.table, reader.language, self.chat)
+        common = self._common[reader.language]
+        shown = packet(self.table, reader, self.connected(), self.chat, self._watch.now(), at, common)
         return msgspec.Raw(msgspec.json.encode(shown))
+
+    def outlook(self, seat: int, language: str) -> Outlook:
+        """What follows upon the decision of a seat, for an answer. Made once, as long as nothing changes."""
+        decision = self.table.decision(seat)
+        if decision is None:
+            raise Stale("error-not-asked")
+        if (seat, language) not in self._outlooks:
+            say, names = texts(language, self.table.title), seat_names(self.table, language)
+            found = outlook(self.table.going(), seat, decision, names, say)
+            self._outlooks[seat, language] = msgspec.Raw(msgspec.json.encode(found))
+        return cast(Outlook, self._outlooks[seat, language])
 
     def changed(self) -> None:
         self._packets.clear()
+        self._common.clear()
+        self._outlooks.clear()
 
     def share(self) -> Share:
         """For whom the bots here think."""

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import PurePath
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
 from civitas.kernel import registry
-from civitas.kernel.chance import Chance
-from civitas.kernel.consequences import Outcome, Range, gauges_of, may_come, outcome
-from civitas.kernel.forecast import forecast, resting_move
 from civitas.kernel.position import Position
-from civitas.server.course_wire import Coming, ComingFigure, PossibleFigure
 from civitas.server.database import Said
 from civitas.server.levels import bot_name
+from civitas.server.outlook import reveals, shadow_of
 from civitas.server.packs import shown as pack_shown
 from civitas.server.studying import studied
 from civitas.server.wire import (
@@ -24,7 +21,6 @@ from civitas.server.wire import (
     Away,
     ChatLine,
     Decision,
-    Effect,
     HeadSeat,
     LogLine,
     Move,
@@ -64,21 +60,43 @@ def event_number(table: Table, viewer: int | None) -> int:
     return told[len(told) - 1 if viewer is None else viewer] + table.info.chat
 
 
+class Common:
+    """What all readers of one language are told alike of a table, as long as nothing changes there."""
+
+    def __init__(self, table: Table, language: str, chat: list[Said]) -> None:
+        self.say = texts(language, table.title)
+        self.names = seat_names(table, language)
+        self.pack = pack_shown(table.title)
+        self.standing = standing_of(table.standing())
+        self.prompts = {seat: _other_prompt(table, seat, self.names, self.say) for seat in table.waiting()}
+        """What each seat that is asked is asked, as others say it."""
+        self.chat = chat_lines(chat)
+        self.last = table.last_point()
+        self.takes = table.title.orders()
+        self.study = studied(table, language)
+
+
 def packet(
-    table: Table, reader: Reader, connected: frozenset[int], chat: list[Said], now: float, at: int | None = None
+    table: Table,
+    reader: Reader,
+    connected: frozenset[int],
+    chat: list[Said],
+    now: float,
+    at: int | None = None,
+    common: Common | None = None,
 ) -> Packet:
     info = table.info
-    say = texts(reader.language, table.title)
-    names = seat_names(table, reader.language)
+    common = common or Common(table, reader.language, chat)
+    say, names = common.say, common.names
     past = at is not None
     position = table.past.at(at) if at is not None else table.position
-    lines = [line for line in table.history.lines if line.seen_by(reader.viewer) and (at is None or line.point <= at)]
+    lines, log_length = _log(table, reader, at)
     seat = None if reader.viewer is None else info.seats[reader.viewer]
     over = info.status == OVER and not past
     return Packet(
         table=info.id,
         title=info.title,
-        pack=pack_shown(table.title),
+        pack=common.pack,
         sequence=event_number(table, reader.viewer),
         viewer=reader.viewer,
         owned=list(reader.owned),
@@ -90,16 +108,16 @@ def packet(
         hot_seat=info.hot_seat,
         veiled=info.hot_seat and table.position is not None and _veiled(table.position, reader.owned),
         at=at,
-        last=table.last_point(),
-        seats=[_seat(table, number, reader, names, say, connected, now) for number in range(len(info.seats))],
+        last=common.last,
+        seats=[_seat(table, number, reader, common, connected, now) for number in range(len(info.seats))],
         view=None if position is None else position.view(reader.viewer),
         decision=None if past else _decision(table, reader, names, say),
-        prompt=_prompt(table, reader, names, say),
-        standing=standing_of(position.standing() if past and position is not None else table.standing()),
-        log=[_line(line, names, say) for line in lines[-LOG_LINES:]],
-        log_length=len(lines),
+        prompt=_prompt(table, reader, common),
+        standing=standing_of(position.standing()) if past and position is not None else common.standing,
+        log=_lines(lines, names, say),
+        log_length=log_length,
         digest=[] if past else _digest(table, reader, lines, names, say),
-        chat=chat_lines(chat),
+        chat=common.chat,
         ask=_ask(table, reader, names, say),
         rematch=info.rematch,
         chosen_chance=info.chosen_chance,
@@ -110,10 +128,10 @@ def packet(
         notes=None if seat is None else seat.notes,
         draft=None if seat is None else seat.draft,
         orders=None if seat is None else seat.orders,
-        takes=[] if seat is None else table.title.orders(),
+        takes=[] if seat is None else common.takes,
         result=_result(table, names, say) if over else None,
         secret=_secret(table) if over else None,
-        study=None if past else studied(table, reader.language),
+        study=None if past else common.study,
     )
 
 
@@ -168,29 +186,20 @@ def _numbered(number: int, language: str) -> str:
     return texts(language).message("seat-default", {"number": number + 1})
 
 
-def _seat(
-    table: Table,
-    number: int,
-    reader: Reader,
-    names: tuple[str, ...],
-    say: Texts,
-    connected: frozenset[int],
-    now: float,
-) -> Seat:
+def _seat(table: Table, number: int, reader: Reader, common: Common, connected: frozenset[int], now: float) -> Seat:
     seat = table.info.seats[number]
     bot = seat.kind == BOT
-    waiting = number in table.waiting()
     left = table.clocks.left(number, now)
     return Seat(
         seat=number,
-        name=names[number],
+        name=common.names[number],
         kind=seat.kind,
         taken=seat.taken(),
         left=seat.left,
-        waiting=waiting,
+        waiting=number in common.prompts,
         is_you=number in reader.owned,
         connected=bot or number in connected,
-        prompt=_other_prompt(table, number, names, say) if waiting else "",
+        prompt=common.prompts.get(number, ""),
         bot=seat.bot if bot else None,
         level_name=bot_name(seat.bot, table.title, reader.language) if bot else None,
         clock=None if left is None else SeatClock(round(left, 1), table.clocks.runs(number)),
@@ -213,21 +222,20 @@ def _other_prompt(table: Table, seat: int, names: tuple[str, ...], say: Texts) -
     return "" if question is None else say.question(question, names, seat)
 
 
-def _prompt(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) -> str:
+def _prompt(table: Table, reader: Reader, common: Common) -> str:
     """Who must do what: one sentence, always."""
-    status = table.info.status
+    status, say, names = table.info.status, common.say, common.names
     if status == OVER:
         return _result_text(table, names, say)
     if status == PAUSED:
         return say.message("prompt-paused")
     if status != RUNNING:
         return say.message("prompt-open")
-    waiting = table.waiting()
-    if reader.viewer in waiting and reader.viewer is not None:
+    if reader.viewer in common.prompts and reader.viewer is not None:
         return say.question(table.going().question(reader.viewer), names)
-    if len(waiting) == 1:
-        return _other_prompt(table, waiting[0], names, say)
-    return say.message("waiting-for", {"seat": say.join([names[seat] for seat in waiting])})
+    if len(common.prompts) == 1:
+        return next(iter(common.prompts.values()))
+    return say.message("waiting-for", {"seat": say.join([names[seat] for seat in common.prompts])})
 
 
 def _decision(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) -> Decision | None:
@@ -244,76 +252,19 @@ def _decision(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) 
         seat=seat,
         question=Question(asked.key, asked.args, asked.verbs, asked.rule, say.question(asked, names)),
         moves=_moves(position, seat, names, say),
-        coming=_coming(position, seat, names, say),
         take_back=refusal is None,
         take_back_cause=None if refusal is None else say.message(refusal),
     )
 
 
-def _coming(position: Position, seat: int, names: tuple[str, ...], say: Texts) -> Coming | None:
-    if resting_move(position.title, position.contending(seat)) < 0:
-        return None
-    told = forecast(position, seat)
-    figures = [
-        ComingFigure(other, _figure(say, name), was, now)
-        for other, name, was, now in told.changes
-        # What a rival may still do is said in a sentence, not by a figure that falls when the turn is over.
-        if other == seat or not say.has(f"forecast-rival-{name}")
-    ]
-    caveats = [_caveat(say, name) for name, holds in [("others", told.others), ("chance", told.hidden)] if holds]
-    if told.until >= 0:
-        whose = "own" if told.until == seat else "rival"
-        caveats.append(say.message(f"forecast-until-{whose}", {"seat": names[told.until]}))
-    return Coming(figures, _possible(told.may, say), [*caveats, *_rivals(position, seat, names, say)])
-
-
-def _rivals(position: Position, seat: int, names: tuple[str, ...], say: Texts) -> list[str]:
-    """What of the rivals' figures leaves something open: the title has a sentence for it."""
-    return [
-        say.message(f"forecast-rival-{name}", {"seat": names[rival], "count": count})
-        for rival, figures in enumerate(gauges_of(position, seat))
-        if rival != seat
-        for name, count in figures.items()
-        if count and say.has(f"forecast-rival-{name}")
-    ]
-
-
-def _possible(may: list[Range], say: Texts) -> list[PossibleFigure]:
-    return [PossibleFigure(other, _figure(say, name), was, least, most) for other, name, was, least, most in may]
-
-
-def _caveat(say: Texts, name: str) -> str:
-    """In the words of the title, where it has its own."""
-    key = f"forecast-{name}"
-    return say.message(f"{key}-here" if say.has(f"{key}-here") else key)
-
-
 def _moves(position: Position, seat: int, names: tuple[str, ...], say: Texts) -> list[Move]:
     asked = position if position.joint is None else position.sketch(seat)
-    # What a move reveals is tried out on an imagined position, so that the answer cannot tell what is hidden.
-    shadow = position.imagine(seat, Chance(0))
-    before = gauges_of(shadow, seat)
-    own = tuple(before[seat].items())
+    shadow = shadow_of(position, seat)
     # Giving up has a button of its own, which asks first.
-    found = []
-    for move in position.contending(seat):
-        comes = outcome(shadow, before, seat, move)
-        may = may_come(position, before, seat, move) if comes.reveals else []
-        found.append(_move(asked, shadow, comes, _possible(may, say), seat, move, names, say, own))
-    return found
+    return [_move(asked, reveals(shadow, seat, move), seat, move, names, say) for move in position.contending(seat)]
 
 
-def _move(
-    asked: Position,
-    shadow: Position,
-    comes: Outcome,
-    may: list[PossibleFigure],
-    seat: int,
-    move: int,
-    names: tuple[str, ...],
-    say: Texts,
-    own: tuple[tuple[str, int], ...],
-) -> Move:
+def _move(asked: Position, reveals: bool, seat: int, move: int, names: tuple[str, ...], say: Texts) -> Move:
     table = asked.title.moves
     verb, preview = table.verb(move).name, asked.preview(seat, move)
     frozen = msgspec.json.encode(preview)
@@ -325,41 +276,11 @@ def _move(
         detail=_detail(say, verb, frozen),
         plan=_plan(say, frozen),
         preview=preview,
-        reveals=comes.reveals,
-        settles=comes.settles,
-        effects=[Effect(other, name, _figure(say, name), was, now) for other, name, was, now in comes.changes],
-        may=may,
-        cautions=[*_cautions(say, verb, own, _flags(preview)), *_warned(shadow, seat, move, say)],
+        reveals=reveals,
     )
 
 
 # Sentences are costly to make and few are new: the same card is offered again and again.
-@lru_cache(maxsize=20_000)
-def _figure(say: Texts, name: str) -> str:
-    return say.figure(name)
-
-
-@lru_cache(maxsize=20_000)
-def _cautions(say: Texts, verb: str, own: tuple[tuple[str, int], ...], flags: tuple[tuple[str, int], ...]) -> list[str]:
-    """What of the mover's own figures and of the preview is worth knowing before a move of this verb: the title has a
-    sentence for it. Figures of a thing are named after both (`money:egyptians`)."""
-    told = [(name.partition(":"), count) for name, count in [*own, *flags] if count]
-    found = [(f"caution-{verb}-{name}", thing, count) for (name, _, thing), count in told]
-    return [
-        say.message(key, {"count": count, "thing": say.name("card", thing) if thing else ""})
-        for key, thing, count in found
-        if say.has(key)
-    ]
-
-
-def _flags(preview: dict[str, object]) -> tuple[tuple[str, int], ...]:
-    return tuple((name, value) for name, value in preview.items() if isinstance(value, int))
-
-
-def _warned(shadow: Position, seat: int, move: int, say: Texts) -> list[str]:
-    return [say.message(f"caution-{name}") for name in shadow.cautions(seat, move)]
-
-
 @lru_cache(maxsize=20_000)
 def _label(say: Texts, move: int, names: tuple[str, ...], preview: bytes) -> str:
     return say.move(move, names, msgspec.json.decode(preview))
@@ -376,27 +297,38 @@ def _plan(say: Texts, preview: bytes) -> list[str]:
     return say.plan(msgspec.json.decode(preview))
 
 
-def _line(line: Line, names: tuple[str, ...], say: Texts) -> LogLine:
-    """A line of the log, kept with the line: most lines of a packet were in the one before."""
+def _log(table: Table, reader: Reader, at: int | None) -> tuple[list[Line], int]:
+    """The last lines of the log, and how many there are."""
+    if at is None:
+        return table.history.last_seen_by(reader.viewer, LOG_LINES), table.history.seen_by(reader.viewer)
+    lines = [line for line in table.history.lines if line.seen_by(reader.viewer) and line.point <= at]
+    return lines[-LOG_LINES:], len(lines)
+
+
+def _lines(lines: list[Line], names: tuple[str, ...], say: Texts) -> list[LogLine]:
+    """Lines of the log, each kept with the line: most lines of a packet were in the one before."""
     key = (say.language, names)
-    if key not in line.shown:
-        line.shown[key] = LogLine(
-            n=line.point,
-            seat=line.seat if line.seat >= 0 else None,
-            text=say.event({"key": line.key, "args": line.args}, names),
-            key=line.key,
-            args=line.args,
-            secret=line.audience >= 0,
-        )
-    shown = line.shown[key]
-    assert isinstance(shown, LogLine)
-    return shown
+    for line in lines:
+        if key not in line.shown:
+            line.shown[key] = _line(line, names, say)
+    return cast(list[LogLine], [line.shown[key] for line in lines])
+
+
+def _line(line: Line, names: tuple[str, ...], say: Texts) -> LogLine:
+    return LogLine(
+        n=line.point,
+        seat=line.seat if line.seat >= 0 else None,
+        text=say.event({"key": line.key, "args": line.args}, names),
+        key=line.key,
+        args=line.args,
+        secret=line.audience >= 0,
+    )
 
 
 def log_lines(table: Table, reader: Reader, lines: list[Line]) -> list[LogLine]:
     """Lines of the log as this reader may know them."""
     say, names = texts(reader.language, table.title), seat_names(table, reader.language)
-    return [_line(line, names, say) for line in lines if line.seen_by(reader.viewer)]
+    return _lines([line for line in lines if line.seen_by(reader.viewer)], names, say)
 
 
 def _digest(table: Table, reader: Reader, lines: list[Line], names: tuple[str, ...], say: Texts) -> list[LogLine]:
@@ -404,7 +336,7 @@ def _digest(table: Table, reader: Reader, lines: list[Line], names: tuple[str, .
     if reader.viewer is None:
         return []
     since = table.info.seats[reader.viewer].last_move
-    return [_line(line, names, say) for line in lines[-LOG_LINES:] if line.sequence > since]
+    return _lines([line for line in lines if line.sequence > since], names, say)
 
 
 def chat_line(said: Said) -> ChatLine:

@@ -109,15 +109,21 @@ def again(handler: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     return handle
 
 
-def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
+# What handlers ask for. Each names the one before, though it does not need it: those that could be had at the same time
+# the framework fetches each in a task of its own, which costs more than all of them.
+def visitor_of(request: Request[Any, Any, Any], service: Served) -> Visitor:
     found = request.scope["state"]["visitor"]
     assert isinstance(found, Visitor)
     found.listener = request.query_params.get("listener", "")[:64]
     return found
 
 
-def language_for(request: Request[Any, Any, Any]) -> str:
+def language_for(request: Request[Any, Any, Any], visitor: Asking) -> str:
     return language_of(request.scope)
+
+
+def last_event_of(request: Request[Any, Any, Any], in_language: Language) -> str:
+    return request.headers.get("last-event-id", "")
 
 
 def base_url(request: Request[Any, Any, Any]) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import Final
 
 import msgspec
@@ -12,6 +12,7 @@ import msgspec
 from civitas.server.packets import Reader
 
 QUEUE: Final = 8
+PING: Final = b": ping\n\n"
 
 
 class Subscriber:
@@ -69,13 +70,26 @@ async def stream(following: AbstractAsyncContextManager[Subscriber], ping_second
     earlier leaves nothing behind."""
     async with following as subscriber:
         yield b"retry: 2000\n\n"
-        while True:
-            try:
-                async with asyncio.timeout(ping_seconds):
-                    part = await subscriber.queue.get()
-            except TimeoutError:
-                yield b": ping\n\n"
-                continue
-            if part is None:
-                return
-            yield part
+        with _pinging(subscriber, ping_seconds):
+            while (part := await subscriber.queue.get()) is not None:
+                yield part
+
+
+@contextmanager
+def _pinging(subscriber: Subscriber, seconds: float) -> Iterator[None]:
+    """Show now and then that the line holds, unless something else is in line. One timer for the whole of a stream: one
+    for each part would cost more than sending it."""
+    loop = asyncio.get_running_loop()
+    timer: asyncio.TimerHandle
+
+    def ping() -> None:
+        nonlocal timer
+        if subscriber.queue.empty():
+            subscriber.queue.put_nowait(PING)
+        timer = loop.call_later(seconds, ping)
+
+    timer = loop.call_later(seconds, ping)
+    try:
+        yield
+    finally:
+        timer.cancel()

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from civitas.server.course_wire import Coming, PossibleFigure, Studied
+from civitas.server.course_wire import Studied
 from civitas.table.state import Clock, Orders, Wish
 
 Kind = Literal["human", "bot", "open"]
@@ -233,16 +233,6 @@ class Question(Answer):
     text: str
 
 
-class Effect(Answer):
-    """A figure that a move changes, of whichever seat."""
-
-    seat: int
-    figure: str
-    label: str
-    before: int
-    after: int
-
-
 class Move(Answer):
     move: str
     verb: str
@@ -253,14 +243,6 @@ class Move(Answer):
     preview: Json
     reveals: bool
     """Does it show its mover something new?"""
-    settles: bool
-    """Does what follows depend on what others choose at the same time?"""
-    effects: list[Effect]
-    """What it certainly changes."""
-    may: list[PossibleFigure]
-    """What may come of it, where chance or something hidden takes part."""
-    cautions: list[str]
-    """Facts to know before it is made."""
 
 
 class Decision(Answer):
@@ -268,8 +250,6 @@ class Decision(Answer):
     seat: int
     question: Question
     moves: list[Move]
-    coming: Coming | None
-    """Before a move that ends something; null where a decision cannot be put off."""
     take_back: bool
     take_back_cause: str | None = None
     """Why nothing can be taken back."""

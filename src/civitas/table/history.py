@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -41,13 +42,19 @@ class Line(msgspec.Struct):
     """Room for whoever shows the line to keep what it made of it, by language and names."""
 
     def seen_by(self, seat: int | None) -> bool:
-        return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))
+        return self.audience == EVERYBODY or _sees(seat, self.audience)
+
+
+def _sees(seat: int | None, audience: int) -> bool:
+    return seat is not None and bool(audience >> seat & 1)
 
 
 class History:
     def __init__(self) -> None:
         self.moves: list[Made] = []
         self.lines: list[Line] = []
+        self._secret: Counter[int] = Counter()
+        """How many of the lines not everybody sees, by who does."""
         self.keys: dict[str, Entry] = {}
 
     def follow(self, entry: Entry) -> None:
@@ -66,9 +73,24 @@ class History:
         for event in data.get("events", ()):
             audience = event.get("audience", EVERYBODY)
             point = int(data.get("point", 0))
-            self.lines.append(
-                Line(told, point, entry.sequence, entry.seat, event["key"], event["args"], audience),
-            )
+            line = Line(told, point, entry.sequence, entry.seat, event["key"], event["args"], audience)
+            self.lines.append(line)
+            if audience != EVERYBODY:
+                self._secret[audience] += 1
+
+    def seen_by(self, seat: int | None) -> int:
+        """How many lines this seat sees, or whoever only watches."""
+        return len(self.lines) - sum(count for who, count in self._secret.items() if not _sees(seat, who))
+
+    def last_seen_by(self, seat: int | None, most: int) -> list[Line]:
+        """The last lines that this seat sees."""
+        found: list[Line] = []
+        for line in reversed(self.lines):
+            if len(found) == most:
+                break
+            if line.seen_by(seat):
+                found.append(line)
+        return found[::-1]
 
     def last_of(self, seat: int) -> int:
         """The place (from 1) of this seat's last move, or 0."""
@@ -80,11 +102,15 @@ class History:
     def _forget(self, place: int) -> None:
         """One move is gone; later ones, which do not depend on it, close up."""
         del self.moves[place - 1]
-        self.lines = [line for line in self.lines if line.move != place]
+        self._keep([line for line in self.lines if line.move != place])
         for line in self.lines:
             if line.move > place:
                 line.move -= 1
 
     def _cut(self, length: int) -> None:
         del self.moves[length:]
-        self.lines = [line for line in self.lines if line.move <= length]
+        self._keep([line for line in self.lines if line.move <= length])
+
+    def _keep(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self._secret = Counter(line.audience for line in lines if line.audience != EVERYBODY)

@@ -16,6 +16,8 @@ FOLDER: Final = Path(__file__).parent
 READABLE: Final = 1e15
 """Larger numbers are not written out: nobody reads them, and Fluent cannot format the largest."""
 
+KEPT: Final = 20_000
+"""So many sentences of a language and title are remembered."""
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NAMED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -35,6 +37,8 @@ class Messages:
             if path.exists():
                 for key, source in entries(path.read_text(encoding="utf-8")):
                     self._sources.setdefault(key, source)
+        self._told: dict[object, str] = {}
+        """What was rendered lately, by key and arguments: most sentences are said again and again."""
         self.keys = [key for key in self._sources if not key.startswith("-")]
         """Every key, in the order of the files."""
 
@@ -64,6 +68,18 @@ class Messages:
 
     def render(self, key: str, args: Mapping[str, object], attribute: str | None = None) -> tuple[str, list[Exception]]:
         """The message and what went wrong in it. A key that does not exist is its own text."""
+        plain = all(type(arg) in (int, str) for arg in args.values())
+        said = (key, attribute, *args.items()) if plain else None
+        if said is not None and (known := self._told.get(said)) is not None:
+            return known, []
+        text, problems = self._render(key, args, attribute)
+        if said is not None and not problems:
+            if len(self._told) >= KEPT:
+                self._told.clear()
+            self._told[said] = text
+        return text, problems
+
+    def _render(self, key: str, args: Mapping[str, object], attribute: str | None) -> tuple[str, list[Exception]]:
         if not self.has(key, attribute):
             return (key if attribute is None else f"{key}.{attribute}"), [LookupError(key)]
         message = self._bundle.get_message(key)

@@ -1,11 +1,12 @@
 import { t } from '../text'
 import { MayLines, whoseIn } from './effects'
+import { useForesight } from './outlook'
 import type { TableStore } from './store'
 
 /** What the rest of the turn brings if nobody decides anything further: what is certain, and what is not. */
 export function ComingLines({ store }: { store: TableStore }) {
   const packet = store.shown.value
-  const coming = packet?.decision?.coming
+  const coming = useForesight(store.ahead).outlook.value?.coming
   if (!packet || !coming || !(coming.figures.length || coming.may.length)) return null
   return (
     <div class="coming">

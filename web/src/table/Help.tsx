@@ -5,6 +5,7 @@ import { language, t } from '../text'
 import type { Move, Rule } from '../types'
 import { ComingLines } from './ComingLines'
 import { Dialog } from './Dialog'
+import { useForesight } from './outlook'
 import { Cautions } from './Preview'
 import { read } from './reading'
 import type { TableStore } from './store'
@@ -17,6 +18,7 @@ export function Help({ store, onClose }: { store: TableStore; onClose: () => voi
   const packet = store.shown.value
   const decision = packet?.decision
   const rules = useSignal<Rule[]>([])
+  const ahead = useForesight(store.ahead)
   const [title, pack] = [packet?.title ?? '', packet?.pack?.key]
   useEffect(() => {
     get('/games/{title}/rules', { title, pack })
@@ -56,11 +58,11 @@ export function Help({ store, onClose }: { store: TableStore; onClose: () => voi
         <h3>{t('help-answers')}</h3>
         <dl class="help-answers">
           {[...answers].map(([verb, moves]) => (
-            <Answers key={verb} moves={moves} />
+            <Answers key={verb} moves={moves} store={store} />
           ))}
         </dl>
       </section>
-      {decision.coming && (
+      {ahead.outlook.value?.coming && (
         <section>
           <h3>{t('help-coming')}</h3>
           <ComingLines store={store} />
@@ -71,7 +73,7 @@ export function Help({ store, onClose }: { store: TableStore; onClose: () => voi
 }
 
 /** A kind of answer by its first examples, and how many there are. */
-function Answers({ moves }: { moves: Move[] }) {
+function Answers({ moves, store }: { moves: Move[]; store: TableStore }) {
   const [first] = moves
   return (
     <div>
@@ -84,7 +86,7 @@ function Answers({ moves }: { moves: Move[] }) {
       </dt>
       <dd>
         {t('help-count', { count: moves.length })}
-        {first && <Cautions move={first} />}
+        {first && <Cautions move={first} store={store} />}
       </dd>
     </div>
   )

@@ -72,7 +72,7 @@ export function MoveList({ store }: { store: TableStore }) {
               <span class="move-label">{armed === move.move ? t('confirm', { move: move.label }) : move.label}</span>
               {move.detail && <span class="move-detail">{move.detail}</span>}
               {armed === move.move && <Effects move={move} store={store} />}
-              <Cautions move={move} />
+              <Cautions move={move} store={store} />
               {move.reveals && (
                 <span class="eye" title={t('reveals')} aria-label={t('reveals')} role="img">
                   ◉

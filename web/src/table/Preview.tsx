@@ -30,9 +30,8 @@ export function Preview({ store }: { store: TableStore }) {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>('.table [data-move]') : null
       const move = store.moves.peek().get(element?.dataset.move ?? '')
       // A sheet says all this itself.
-      const ahead = store.decision.peek()?.coming
-      const coming = move !== undefined && rests(move) && Boolean(ahead?.figures.length || ahead?.may.length)
-      if (!element || !move || element.closest('dialog') || !(tells(move) || coming)) return
+      if (!element || !move || element.closest('dialog')) return
+      store.ahead.look()
       timer = window.setTimeout(() => {
         // A thing that is shown in large brings its moves along.
         if (element.isConnected && !hovered.peek()) shown.value = { move, box: element.getBoundingClientRect() }
@@ -58,7 +57,10 @@ export function Preview({ store }: { store: TableStore }) {
   }, [store])
   const about = shown.value
   // The question may have been answered meanwhile.
-  return about && store.moves.value.get(about.move.move) === about.move && !hovered.value ? (
+  return about &&
+    store.moves.value.get(about.move.move) === about.move &&
+    !hovered.value &&
+    tells(store, about.move) ? (
     <Beside key={about.move.move} about={about} store={store} />
   ) : null
 }
@@ -67,8 +69,14 @@ export function Preview({ store }: { store: TableStore }) {
 const rests = ({ verb }: Move): boolean => RESTS.has(verb)
 const RESTS = new Set(['done', 'end', 'pass', 'decline', 'skip'])
 
-const tells = ({ effects, reveals, settles, cautions }: Move): boolean =>
-  effects.length > 0 || reveals || settles || cautions.length > 0
+/** Is there anything to tell of a move, now that it is known what would come of it? */
+function tells({ ahead }: TableStore, move: Move): boolean {
+  const [told, coming] = [ahead.of(move), ahead.outlook.value?.coming]
+  if (!told) return false
+  const { effects, settles, cautions } = told
+  if (effects.length > 0 || move.reveals || settles || cautions.length > 0) return true
+  return rests(move) && Boolean(coming?.figures.length || coming?.may.length)
+}
 
 function Beside({ about: { move, box }, store }: { about: Shown; store: TableStore }) {
   const element = useRef<HTMLDivElement>(null)
@@ -80,17 +88,17 @@ function Beside({ about: { move, box }, store }: { about: Shown; store: TableSto
         <Effects move={move} store={store} />
         {rests(move) && <ComingLines store={store} />}
         {move.reveals && <small class="move-effects">◉ {t('reveals')}</small>}
-        <Cautions move={move} />
+        <Cautions move={move} store={store} />
       </div>
     </div>
   )
 }
 
-/** Facts to know before a move that ends something. */
-export function Cautions({ move }: { move: Move }) {
+/** Facts to know before a move that ends something, once they are known. */
+export function Cautions({ move, store }: { move: Move; store: TableStore }) {
   return (
     <>
-      {move.cautions.map((line) => (
+      {store.ahead.of(move)?.cautions.map((line) => (
         <small class="caution" key={line}>
           ⚠ {line}
         </small>

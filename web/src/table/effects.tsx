@@ -1,5 +1,6 @@
 import { t } from '../text'
-import type { Move, Packet, PossibleFigure } from '../types'
+import type { Consequence, Move, Packet, PossibleFigure } from '../types'
+import { useForesight } from './outlook'
 import type { TableStore } from './store'
 
 /** Of what may come, the figures that are told: one's own first, then the others'. */
@@ -9,12 +10,12 @@ export const whoseIn = (packet: Packet | null, seat: number): string =>
   seat === packet?.viewer ? '' : `${packet?.seats[seat]?.name ?? ''}: `
 
 /** What a move certainly changes, a figure in a line; others by their names. The last line says what others decide. */
-function effectLines(move: Move, packet: Packet | null): string[] {
-  const lines = move.effects.map(({ seat, label, before, after }) => {
+function effectLines({ effects, settles }: Consequence, packet: Packet | null): string[] {
+  const lines = effects.map(({ seat, label, before, after }) => {
     const change = after > before ? `+${after - before}` : `−${before - after}`
     return t('effect-line', { whose: whoseIn(packet, seat), label, before, after, change })
   })
-  return lines.length && move.settles ? [...lines, t('settles')] : lines
+  return lines.length && settles ? [...lines, t('settles')] : lines
 }
 
 /** What chance or something hidden may make of figures, each between what came when it was tried. */
@@ -36,7 +37,9 @@ export function MayLines({ may, packet }: { may: PossibleFigure[]; packet: Packe
 /** The lines below the name of a move. */
 export function Effects({ move, store }: { move: Move; store: TableStore }) {
   const packet = store.shown.value
-  const lines = effectLines(move, packet)
+  const told = useForesight(store.ahead).of(move)
+  if (!told) return null
+  const lines = effectLines(told, packet)
   return (
     <>
       {lines.length > 0 && (
@@ -46,7 +49,7 @@ export function Effects({ move, store }: { move: Move; store: TableStore }) {
           ))}
         </small>
       )}
-      <MayLines may={move.may} packet={packet} />
+      <MayLines may={told.may} packet={packet} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { language, t } from '../text'
 import type { Decision, Language, Move, MoveWish, Packet, Played, Posts, Things, Why } from '../types'
 import { cue } from './cue'
 import { MadeMoves } from './made'
+import { Foresight } from './outlook'
 import { Pace } from './pace'
 import { Past } from './replay'
 import { next, readOut, withAnswer, withChat, withPresence } from './stream'
@@ -73,6 +74,7 @@ export class TableStore {
   })
   readonly decision = computed<Decision | null>(() => (this.inert.value ? null : (this.live.value?.decision ?? null)))
   readonly moves = computed(() => new Map((this.decision.value?.moves ?? []).map((move) => [move.move, move])))
+  readonly ahead: Foresight
   private readonly made = new MadeMoves()
   /** The move that was taken back here, as long as it may be made again. */
   readonly redoable = computed<Move | null>(() => {
@@ -100,7 +102,9 @@ export class TableStore {
     readonly id: string,
     /** In a lesson one person sits at the first seat and the coach plays the other. */
     readonly lesson: boolean,
-  ) {}
+  ) {
+    this.ahead = new Foresight(id, this.decision)
+  }
 
   async open(): Promise<void> {
     await this.join()

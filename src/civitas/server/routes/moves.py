@@ -18,6 +18,7 @@ from litestar.response import Stream
 from msgspec import Meta
 
 from civitas.kernel.errors import CivitasError
+from civitas.server.course_wire import Outlook
 from civitas.server.identity import Visitor
 from civitas.server.packets import chat_lines, seat_names
 from civitas.server.people.shown import check_muted
@@ -132,6 +133,20 @@ async def why(
         rule, figures = found["rule"], found["figures"]
         assert isinstance(rule, str) and isinstance(figures, dict)
         return Why(False, rule, figures, texts(in_language, table.title).refusal(found, seat_names(table, in_language)))
+
+
+@get("/api/tables/{table_id:str}/outlook")
+async def outlook(
+    service: Served,
+    visitor: Asking,
+    in_language: Language,
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+) -> Outlook:
+    """What would come of each move that I am offered, and of the rest of my turn. For whoever looks at a move; it takes
+    longer to find out than anything that a packet tells."""
+    async with service.tables.at(table_id) as live:
+        return live.outlook(own_seat(live.table, visitor, seat), in_language)
 
 
 async def _act(
@@ -277,6 +292,7 @@ async def events(
 HANDLERS = [
     move,
     why,
+    outlook,
     answer,
     orders,
     notes,
