@@ -482,15 +482,18 @@ class Position:
         raise AssertionError("this title has none")
 
     def settle(self, seat: int, act: int, other: int, terms: list[int]) -> None:
-        """Do to `seat` alone what an act on an offer between it and `other` means. An offer stands whatever becomes of
-        the sealed moves of its two seats, when their scripts are cut or imagined away; so its terms name only what a
-        seat had when the frame opened, or got by offers since."""
+        """Do to `seat` alone what an act on an offer between it and `other` means. It stands even if the scripts of its
+        seats are cut or imagined away; so terms name only what a seat had at first, or got by offers since."""
         raise AssertionError("this title has none")
 
     def is_open_ended(self) -> bool:
         """Can the offer that is being filled in, or could be begun, be completed in more ways than the seat may have
         tried, whatever is added next? Then there is no need to try them all."""
         return False
+
+    def drafted(self, seat: int) -> list[int]:
+        """The offer that `propose` would make, its taker first. Empty where only trying tells."""
+        return []
 
     def offer_args(self, maker: int, taker: int, terms: list[int]) -> dict[str, object]:
         """An offer as views and events tell it."""

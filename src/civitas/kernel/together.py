@@ -131,6 +131,9 @@ def _is_filling(p: Position, script: list[int]) -> bool:
 
 
 def _ends_in_repetition(joint: Joint, sketch: Position, seat: int, move: int) -> bool:
+    drafted = sketch.drafted(seat) if sketch.title.proposes(move) else NO_OFFER
+    if drafted:
+        return joint.is_repetition(seat, drafted[0], drafted[1:])
     trial = sketch.copy()
     trial.owner = seat
     proposed = follow(trial, joint, seat, move)
@@ -138,7 +141,8 @@ def _ends_in_repetition(joint: Joint, sketch: Position, seat: int, move: int) ->
         return joint.is_repetition(seat, proposed[0], proposed[1:])
     if at_frame(trial):
         return False
-    return all(_ends_in_repetition(joint, trial, seat, following) for following in trial.moves(seat))
+    # Proposing comes last, and is soonest told.
+    return all(_ends_in_repetition(joint, trial, seat, following) for following in reversed(trial.moves(seat)))
 
 
 # ---------------------------------------------------------------------- moving

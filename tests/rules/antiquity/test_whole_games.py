@@ -108,6 +108,28 @@ def test_greedy_survives_a_random_player() -> None:
     assert game.standing()["winners"] == [0]
 
 
+def test_the_draft_tells_what_proposing_offers() -> None:
+    """So that nothing has to be tried to know whether an offer is a repetition."""
+    random = Random(4)
+    game: Any = civitas.new("antiquity", seats=3, seed=4)
+    propose = game.title.moves.parse("propose")
+    proposed = 0
+    for _ in range(1500):
+        if game.over():
+            break
+        seat = random.choice(game.waiting())
+        move = random.choice(game.legal(seat))
+        if move == propose:
+            drafted = game.sketch(seat).drafted(seat)
+            game.advance(seat, move)
+            offer = game.joint.offers[-1]
+            assert drafted == [offer.taker, *offer.terms] and offer.maker == seat
+            proposed += 1
+        else:
+            game.advance(seat, move)
+    assert proposed > 10
+
+
 def test_each_seat_wins_its_own_share_and_features_have_names() -> None:
     game = civitas.new("antiquity", seats=3, seed=5)
     random = Random(5)

@@ -42,12 +42,14 @@ class Observations(Senses):
             told = append(told, 0)
         self._told: vec[i64] = told
         """The places of each row that hold something, in the order in which they were told."""
-        counts: vec[i64] = vec[i64]()
-        for _ in range(rows):
-            counts = append(counts, 0)
-        self._counts: vec[i64] = counts
+        ends: vec[i64] = vec[i64]()
+        for row in range(rows):
+            ends = append(ends, row * width)
+        self._ends: vec[i64] = ends
+        """Where the list of each row in it ends; of the row that is being told, `_end` says so."""
         self._row: i64 = 0
         self._first: i64 = 0
+        self._end: i64 = 0
 
     def begin(self, row: int) -> None:
         """What is told from now on belongs to this row, which is empty now."""
@@ -55,14 +57,15 @@ class Observations(Senses):
         first = number * self.width
         numbers = self.numbers
         told = self._told
-        end = first + self._counts[number]
+        self._ends[self._row] = self._end
+        end = self._ends[number]
         at = first
         while at < end:
             numbers[first + told[at]] = 0.0
             at += 1
-        self._counts[number] = 0
         self._row = number
         self._first = first
+        self._end = first
 
     def add(self, place: int) -> None:
         self._note(place, 1.0)
@@ -72,11 +75,10 @@ class Observations(Senses):
             self._note(place, BOUND if value > BOUND else -BOUND if value < -BOUND else value)
 
     def _note(self, place: i64, value: float) -> None:
-        first = self._first
-        count = self._counts[self._row]
-        self._told[first + count] = place
-        self._counts[self._row] = count + 1
-        self.numbers[first + place] = value
+        end = self._end
+        self._told[end] = place
+        self._end = end + 1
+        self.numbers[self._first + place] = value
 
 
 class Rows:

@@ -35,6 +35,9 @@ class Antiquity(AntiquityState):
     def is_open_ended(self) -> bool:
         return market.is_open_ended(self)
 
+    def drafted(self, seat: int) -> list[int]:
+        return market.drafted(self, seat)
+
     def offer_args(self, maker: int, taker: int, terms: list[int]) -> dict[str, object]:
         ids = self.facts.goods.ids
         count = len(ids)

@@ -301,6 +301,7 @@ class Catalogue:
         self.corruption = game.table("blue_bank").wholes("corruption")
         row = game.table("card_row")
         self.row_cost = row.wholes("cost")
+        self.least_row_cost = min(self.row_cost, default=0)
         self.wonder_surcharge = row.whole("wonder_surcharge")
         self.cleared = row.wholes("cleared")
         constants = game.table("constants")
@@ -320,23 +321,25 @@ class Catalogue:
 
     def _make_sites(self) -> None:
         """Tables over the technologies that workers stand on."""
-        sites = range(len(self.sites))
+        sites, kind = range(len(self.sites)), self.kind
+        self.theaters = sum([1 << site for site in sites if kind[site] == v.THEATER])
         self.units_at = self.first[v.INFANTRY]
         self.urban_at = self.first[v.LAB]
         self.stores = self.first[v.TEMPLE]
         """Farms, mines and labs come first: the cards on which blue tokens may lie."""
+        self.better = [sum([1 << new for new in sites if new > old and kind[new] == kind[old]]) for old in sites]
+        """Per site the mask of those of its kind that come after it."""
         self.site_science = [self.gives[site][0] for site in sites]
         self.site_culture = [self.gives[site][1] for site in sites]
         self.site_strength = [self.gives[site][v.STRENGTH] for site in sites]
         self.site_happy = [self.gives[site][v.HAPPY] for site in sites]
         self.value = [0] * self.stores
         for site in range(self.stores):
-            kind = self.kind[site]
             self.value[site] = (
                 self.gives[site][v.FOOD]
-                if kind == v.FARM
+                if kind[site] == v.FARM
                 else self.gives[site][v.RESOURCE]
-                if kind == v.MINE
+                if kind[site] == v.MINE
                 else self.level[site]
             )
         by_value = sorted(range(self.stores), key=lambda site: (self.value[site], -self.kind[site]))

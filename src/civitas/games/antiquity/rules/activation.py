@@ -41,16 +41,17 @@ def survey(p: AntiquityState, seat: int) -> None:
     """Which buildings a player has and which powers work: after any change to buildings, men or graves."""
     facts = p.facts
     first = seat * CITIES
+    manned = p.manned[seat]
     owned = 0
     active = 0
     for number, piece in enumerate(p.pieces[seat]):
         kind = kind_in(piece)
         owned |= 1 << kind
+        mannable = facts.mannable[kind]
+        if mannable and not manned >> number & 1:
+            continue
         graved = spot_of(piece) & p.graves[first + city_in(piece)]
-        if facts.mannable[kind]:
-            if graved == 0 and p.manned[seat] >> number & 1:
-                active |= 1 << facts.power[kind]
-        elif graved == 0 or p.reads(PASSIVE_GRAVED):
+        if graved == 0 or (not mannable and p.reads(PASSIVE_GRAVED)):
             active |= 1 << facts.power[kind]
     if owned >> facts.with_power[UNIVERSITY] & 1:
         active |= _bodies(p, seat)

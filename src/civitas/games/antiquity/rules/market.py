@@ -133,11 +133,16 @@ def forbids_propose(p: AntiquityState, seat: int) -> int:
     return 0 if any(p.draft) else by.MARKET_TWO_USES
 
 
+def drafted(p: AntiquityState, seat: int) -> list[int]:
+    """The taker, then the terms."""
+    return [a_of(p.now), 1 if p.has(seat, MARKET) else 0] + p.draft
+
+
 def propose(p: AntiquityState, seat: int) -> None:
     p.offers[seat] += 1
     if p.has(seat, MARKET):
         p.used[seat] |= USED_MARKET
-    p.outbox = [a_of(p.now), 1 if p.has(seat, MARKET) else 0] + p.draft
+    p.outbox = drafted(p, seat)
     p.draft = []
     p.answered()
 

@@ -77,16 +77,17 @@ def _city_names(facts: Catalogue) -> list[str]:
 
 def sense_duel(p: DuelState, seat: int, senses: Senses) -> None:
     """Tell the features of a position as seen from `seat`."""
-    at = _sense_table(p, seat, senses)
+    own, other = total_points(p, seat), total_points(p, 1 - seat)
+    at = _sense_table(p, seat, own - other, senses)
     cards = len(p.facts.cards)
     _sense_structure(p, seat, senses, at)
     at += 8 * cards
     to_come = symbols_to_come(p)
-    at = _sense_city(p, seat, to_come, senses, at)
-    _sense_city(p, 1 - seat, to_come, senses, at)
+    at = _sense_city(p, seat, own, to_come, senses, at)
+    _sense_city(p, 1 - seat, other, to_come, senses, at)
 
 
-def _sense_table(p: DuelState, seat: int, senses: Senses) -> int:
+def _sense_table(p: DuelState, seat: int, lead: int, senses: Senses) -> int:
     facts = p.facts
     senses.add(p.age)
     if seat_of(p.now) == seat:
@@ -118,7 +119,6 @@ def _sense_table(p: DuelState, seat: int, senses: Senses) -> int:
         if p.loot >> half + number & 1:
             senses.add(at + (half + number if seat == 0 else number))
     at += _LOOTS
-    lead = total_points(p, seat) - total_points(p, 1 - seat)
     senses.add(at + max(0, min((lead + 20) // 2, _LEADS - 1)))
     at += _LEADS
     for token in facts.members[p.board]:
@@ -147,9 +147,9 @@ def _sense_structure(p: DuelState, seat: int, senses: Senses, at: int) -> None:
     for slot in p.structure:
         card = p.slots[slot.number]
         if card >= 0:
-            covering = (slot.covered_by & p.left).bit_count()
+            covering = slot.covered_by & p.left
             if covering:
-                senses.add(at + (4 if covering == 1 else 5) * cards + card)
+                senses.add(at + (5 if covering & covering - 1 else 4) * cards + card)
     for card in p.unseen:
         senses.add(at + 6 * cards + card)
     if p.discarded and _may_revive(p):
@@ -160,8 +160,7 @@ def _sense_structure(p: DuelState, seat: int, senses: Senses, at: int) -> None:
 def _frees(p: DuelState, slot: int) -> bool:
     """Does taking the card of a slot make another one accessible?"""
     left = p.left & ~(1 << slot)
-    covered = p.structure[slot].covers
-    return any([below.covered_by & left == 0 and p.slots[below.number] != GONE for below in covered])
+    return any(below.covered_by & left == 0 and p.slots[below.number] != GONE for below in p.structure[slot].covers)
 
 
 def _may_revive(p: DuelState) -> bool:
@@ -172,11 +171,11 @@ def _may_revive(p: DuelState) -> bool:
     return False
 
 
-def _sense_city(p: DuelState, seat: int, to_come: int, senses: Senses, at: int) -> int:
+def _sense_city(p: DuelState, seat: int, points: int, to_come: int, senses: Senses, at: int) -> int:
     facts = p.facts
     city = p.city[seat]
     coins = city.coins
-    senses.weigh(at, total_points(p, seat) / _MANY_POINTS)
+    senses.weigh(at, points / _MANY_POINTS)
     senses.weigh(at + 1, coins / _RICH)
     at += 2
     senses.add(at + min(coins, _PURSE - 1))

@@ -20,6 +20,7 @@ from civitas.games.through_the_ages.rules.costs import (
 from civitas.games.through_the_ages.rules.goods import stored_tokens
 from civitas.games.through_the_ages.rules.statistics import rate, workers_of
 from civitas.games.through_the_ages.vocabulary import LAB, STAGES_PER_ACTION, THEATER, THEATER_CONVERSION, URBAN_LIMIT
+from civitas.kernel.fields import members
 from civitas.kernel.frames import a_of, frame, seat_of
 from civitas.kernel.pools import shift
 
@@ -120,17 +121,14 @@ def forbids_conversion(p: AgesState, seat: int, old: int, new: int) -> int:
 def upgrades(p: AgesState, seat: int) -> list[list[int]]:
     """Pairs of sites worth checking: a worker, and a better technology it might move to."""
     facts = p.facts
-    held, workers = p.held[seat], p.workers[seat]
-    conversion = p.power[seat][THEATER_CONVERSION] > 0
+    technologies, workers = p.technologies[seat], p.workers[seat]
+    theaters = facts.theaters if p.power[seat][THEATER_CONVERSION] else 0
     found: list[list[int]] = []
-    for old in held:
+    for old in p.held[seat]:
         if workers[old]:
-            kind = facts.kind[old]
-            for new in held:
-                if new > old and facts.kind[new] == kind:
-                    found.append([old, new])
-                elif conversion and facts.kind[new] == THEATER and LAB <= kind < THEATER:
-                    found.append([old, new])
+            better = facts.better[old] | (theaters if LAB <= facts.kind[old] < THEATER else 0)
+            if technologies & better:
+                found += [[old, new] for new in members(technologies & better)]
     return found
 
 

@@ -48,6 +48,8 @@ def take_moves(p: AgesState, seat: int, first: int, actions: int) -> list[int]:
     affordable = actions + p.power[seat][LEADER_DISCOUNT]
     if p.flags & LEADER_REPLACED:
         affordable += facts.most_wonder_discount
+    if affordable < facts.least_row_cost:
+        return found
     for space, card in enumerate(p.row):
         if card < 0 or facts.row_cost[space] > affordable or (full and facts.kind[card] != WONDER):
             continue
