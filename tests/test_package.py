@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pkgutil
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -135,6 +136,35 @@ def test_the_workflows_are_read_and_use_commands_that_exist() -> None:
         assert yaml.safe_load(file.read_text()), file
         for target in re.findall(r"\bmake ([a-z]+)", file.read_text()):
             assert re.search(rf"^{target}:", makefile, re.M), (file, target)
+
+
+def audited(folder: Path) -> subprocess.CompletedProcess[str]:
+    """The workflows and the updates of a project, as a reader of such files finds them."""
+    program = Path(sys.executable).with_name("zizmor")
+    command = [str(program), "--offline", "--no-progress", "--strict-collection", str(folder)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_workflows_are_whole_and_give_nothing_away() -> None:
+    """Keys and values that GitHub knows, no credentials left behind, no more rights than needed."""
+    found = audited(ROOT / ".github")
+    assert found.returncode == 0, found.stdout + found.stderr
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("runs-on:", "runs_on:"),
+        ("- run: make test", "- runs: make test"),
+        ("persist-credentials: false", "fetch-depth: 1"),
+    ],
+)
+def test_a_mistake_in_a_workflow_is_found(tmp_path: Path, right: str, wrong: str) -> None:
+    shutil.copytree(ROOT / ".github", tmp_path / ".github")
+    file = tmp_path / ".github" / "workflows" / "ci.yml"
+    assert right in file.read_text()
+    file.write_text(file.read_text().replace(right, wrong))
+    assert audited(tmp_path / ".github").returncode != 0
 
 
 def test_the_image_is_made_of_what_is_there_and_runs_without_root() -> None:
