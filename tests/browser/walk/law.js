@@ -108,6 +108,28 @@
     }
     return { left, top, right, bottom }
   }
+  // A list may hide some of its targets, never all: who does not see one does not look for one.
+  const listOf = (element) => {
+    for (let box = element.parentElement; box && box !== root; box = box.parentElement) {
+      if (box.matches('.area, [data-zoomable]')) return null
+      const { overflowX, overflowY } = getComputedStyle(box)
+      const across = box.scrollWidth > box.clientWidth + 1 && overflowX !== 'visible'
+      const down = box.scrollHeight > box.clientHeight + 1 && overflowY !== 'visible'
+      if (across || down) return box
+    }
+    return null
+  }
+  const half = (element) => {
+    const [all, part] = [element.getBoundingClientRect(), seen(element)]
+    return part.right - part.left >= all.width / 2 && part.bottom - part.top >= all.height / 2
+  }
+  if (!enlarged) {
+    for (const [list, held] of Map.groupBy(shown, listOf))
+      if (list && !held.some(half)) say('unseen', held[0], `in ${named(list)}`)
+    // The way on is always seen.
+    for (const end of shown.filter((element) => element.matches('.area .primary') && listOf(element)))
+      if (!half(end)) say('unseen', end, `in ${named(listOf(end))}`)
+  }
   const boxes = shown.filter((element) => !element.closest('svg') || element.tagName === 'svg')
   for (const [index, one] of boxes.entries())
     for (const other of boxes.slice(index + 1)) {
@@ -138,7 +160,8 @@
     if (!within(prompt.getBoundingClientRect())) say('prompt', prompt, 'out of sight')
   }
   if (!modal)
-    for (const selector of vital) {
+    // What a board itself calls needed (`data-needed`) is so wherever it is drawn.
+    for (const selector of [...vital, ...(document.querySelector('[data-needed]') ? ['[data-needed]'] : [])]) {
       const found = [...document.querySelectorAll(selector)].filter(inSight)
       const clear = found.filter((element) => {
         if (enlarged) element.scrollIntoView({ block: 'nearest', behavior: 'instant' })

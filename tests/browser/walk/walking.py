@@ -32,12 +32,24 @@ BEYOND_ITS_MAP = """(element, { x, y }) => {
     const frame = element.closest('[data-zoomable]')?.getBoundingClientRect()
     return !!frame && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)
 }"""
+# What is scrolled to reach a target is scrolled back: the next look is the first one again.
+REMEMBER = """() => { window.walkScrolled = [...document.querySelectorAll('.table *')].map(
+    element => [element, element.scrollLeft, element.scrollTop]) }"""
+RETURN = """() => { for (const [element, left, top] of window.walkScrolled ?? [])
+    [element.scrollLeft, element.scrollTop] = [left, top] }"""
 UNMARK = "() => { for (const [element, outline] of window.walkMarked ?? []) element.style.outline = outline }"
 
-# What a decision needs beside its targets, on every screen.
+# What a decision needs beside its targets, on every screen: what is there once, and what every seat has.
 VITAL: dict[str, tuple[str, ...]] = {
-    "seven_wonders_duel": ("[data-coins='0']", "[data-coins='1']", "[data-trade='0']", "[data-trade='1']")
-    + ("[data-science='0']", "[data-science='1']", "[data-points='0']", "[data-points='1']"),
+    "antiquity": (":is(.own-goods, .area-me .stocks)", ".famine-level", ".order"),
+    "historia": (":is(.own-power, .area-me .cubes)",),
+    "through_the_ages": ("[data-stock='food']", "[data-stock='resources']", "[data-stock='science']"),
+}
+VITAL_OF_SEATS: dict[str, tuple[str, ...]] = {
+    "seven_wonders_duel": ("[data-coins='{0}']", "[data-trade='{0}']", "[data-science='{0}']", "[data-points='{0}']"),
+    "historia": ("[data-standing='{0}']",),
+    "seven_ages": (":is([data-glory-of='{0}'], [data-player='{0}'] [data-glory])",),
+    "through_the_ages": (":is([data-compared='{0}'], [data-nation='{0}'] .ratings)",),
 }
 
 
@@ -166,7 +178,7 @@ class Walk:
             "smallest": 12 if size.phone else 11,
             "numerals": 10,
             "moves": moves,
-            "vital": VITAL.get(moment.setup.title, ()),
+            "vital": vital(moment),
             "targetless": not moves,
             "enlarged": size.text > 100,
         }
@@ -184,6 +196,7 @@ class Walk:
         target = page.locator(".table :is(button, [role=button])[data-legal=true]:not([data-move]):visible").first
         if target.count() == 0 or page.locator("dialog[open]").count():
             return True
+        page.evaluate(REMEMBER)
         target.scroll_into_view_if_needed()
         box = target.bounding_box()
         if box is None or box["y"] + box["height"] > size.height or box["y"] < 0:
@@ -212,6 +225,7 @@ class Walk:
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
         page.mouse.move(0, 0)
+        page.evaluate(RETURN)
         return True
 
     def _depict(self, page: Page, name: str, size: Size, language: str, found: list[Fault]) -> None:
@@ -223,6 +237,13 @@ class Walk:
         page.screenshot(path=self.out / file, scale="css", type="jpeg", quality=PICTURE_QUALITY)
         page.evaluate(UNMARK)
         self.pictures.append(Picture(name, str(size), language, file, found))
+
+
+def vital(moment: Moment) -> list[str]:
+    """What has to be in sight while this is asked."""
+    title, seats = moment.setup.title, range(moment.setup.seats)
+    everybodys = [selector.format(seat) for selector in VITAL_OF_SEATS.get(title, ()) for seat in seats]
+    return [*VITAL.get(title, ()), *everybodys]
 
 
 def overlaps(one: Any, other: Any) -> bool:

@@ -81,7 +81,6 @@ function Secret({ choosing }: { choosing: boolean }) {
 export function Figures({ store, place }: { store: TableStore; place: number }) {
   const view = historia(store.shown.value!)
   const civ = view.civilizations[place]!
-  const human = civ.civbot === null
   return (
     <>
       <ul class="stats">
@@ -107,13 +106,23 @@ export function Figures({ store, place }: { store: TableStore; place: number }) 
           </button>
         </li>
       </ul>
-      <ul class="cubes" aria-label={t('historia-power')}>
-        <Cubes kind="available" count={view.available[place]!} />
-        {human && <Cubes kind="used" count={view.used[place]!} />}
-        <Cubes kind="map" count={civ.territories.length} />
-        {human && <Cubes kind="stock" count={view.stock[place]!} />}
-      </ul>
+      <Power store={store} place={place} />
     </>
+  )
+}
+
+/** Where the cubes of a civilization are. */
+export function Power({ store, place, children }: { store: TableStore; place: number; children?: ComponentChildren }) {
+  const view = historia(store.shown.value!)
+  const { civbot, territories } = view.civilizations[place]!
+  return (
+    <ul class="cubes" aria-label={t('historia-power')}>
+      {children}
+      <Cubes kind="available" count={view.available[place]!} />
+      {civbot === null && <Cubes kind="used" count={view.used[place]!} />}
+      <Cubes kind="map" count={territories.length} />
+      {civbot === null && <Cubes kind="stock" count={view.stock[place]!} />}
+    </ul>
   )
 }
 

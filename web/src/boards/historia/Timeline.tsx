@@ -2,6 +2,7 @@ import { choose, rest } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { historia, nameOf, placeOf, printed, thing, total, type HistoriaView, type Name } from './facts'
+import { Power } from './Panel'
 import { CivSign, Sign } from './Sign'
 import { word } from './words'
 
@@ -28,7 +29,24 @@ export function Timeline({ store }: { store: TableStore }) {
           <Standing key={name} store={store} name={name} />
         ))}
       </ol>
+      {packet.viewer !== null && <Own store={store} seat={packet.viewer} />}
       <Extras store={store} view={view} />
+    </div>
+  )
+}
+
+/** The own levels and cubes, where the panel is on another page. */
+function Own({ store, seat }: { store: TableStore; seat: number }) {
+  const view = historia(store.shown.value!)
+  return (
+    <div class="own-power">
+      <Power store={store} place={seat}>
+        {(['technology', 'military'] as const).map((axis) => (
+          <li key={axis} title={word(`axis-${axis}`)}>
+            <Sign id={axis} label={word(`axis-${axis}`)} /> <b>{view[axis][seat]}</b>
+          </li>
+        ))}
+      </Power>
     </div>
   )
 }
@@ -62,7 +80,7 @@ function Standing({ store, name }: { store: TableStore; name: Name }) {
     ...(parts.length ? [t('historia-forecast', { points: total(forecast) }), ...parts] : []),
   ]
   return (
-    <li class="standing" title={label.join('\n')}>
+    <li class="standing" data-standing={name} title={label.join('\n')}>
       <CivSign store={store} name={name} />
       <span class="visually-hidden">{label.join('; ')}</span>
       <b aria-hidden="true">{vp}</b>

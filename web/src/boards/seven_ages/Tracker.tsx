@@ -4,6 +4,7 @@ import { t } from '../../text'
 import { ACTIONS, ages, thing, type Action, type AgesView } from './facts'
 import { Lists } from './Lists'
 import { Sign } from './Sign'
+import { Standing } from './Standing'
 
 /** Where in the turn we are: the turn, the age, the seven actions in their order, and who does which. */
 export function Tracker({ store }: { store: TableStore }) {
@@ -32,6 +33,7 @@ export function Tracker({ store }: { store: TableStore }) {
           </span>
         )}
       </p>
+      <Standing store={store} />
     </div>
   )
 }

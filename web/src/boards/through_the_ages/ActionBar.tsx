@@ -7,6 +7,7 @@ import { t } from '../../text'
 import type { Move } from '../../types'
 import { Comparison } from './Comparison'
 import { ages, ownSeat, range } from './facts'
+import { Purse } from './Forecast'
 import { Sign } from './Sign'
 
 /** Moves that differ in an amount only. */
@@ -23,9 +24,13 @@ export function ActionBar({ store }: { store: TableStore }) {
     ...moves.filter(({ verb }) => LAST.has(verb)),
   ]
   const amounts = moves.filter((move) => AMOUNTS.has(move.verb))
+  const seat = ownSeat(store.shown.value!)
   return (
     <div class="action-bar ages-bar" role="group" aria-label={t('through-now')}>
-      <Actions store={store} seat={ownSeat(store.shown.value!)} />
+      <span class="own-state">
+        <Actions store={store} seat={seat} />
+        <Purse store={store} seat={seat} />
+      </span>
       <Given store={store} />
       <Comparison store={store} />
       <span class="grow" />

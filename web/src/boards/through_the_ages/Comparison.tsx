@@ -13,7 +13,7 @@ export function Comparison({ store }: { store: TableStore }) {
   return (
     <ol class="comparison" tabIndex={0} aria-label={t('through-comparison')}>
       {view.players.map(({ strength, culture_rate: rate, playing }, seat) => (
-        <li key={seat} data-out={!playing} title={nameOf(packet, seat)}>
+        <li key={seat} data-compared={seat} data-out={!playing} title={nameOf(packet, seat)}>
           <SeatSign seat={seat} />
           <span class="visually-hidden">{nameOf(packet, seat)}</span>
           <span class="bar" aria-hidden="true">

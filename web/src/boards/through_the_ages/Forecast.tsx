@@ -4,11 +4,27 @@ import { ages, signed } from './facts'
 import { Sign } from './Sign'
 import { word } from './words'
 
-/** What is in store, what the end of the turn would make of it as things stand, and what threatens. */
-export function Forecast({ store, seat }: { store: TableStore; seat: number }) {
+/** Food, resources and science; culture is compared with the others'. */
+const PAID_WITH = 3
+
+interface Whose {
+  store: TableStore
+  seat: number
+}
+
+interface Stock {
+  name: string
+  now: number
+  change: number
+  /** What the end of the turn takes of it, and the message that says so. */
+  loss: number
+  key: string
+}
+
+function stocksOf({ store, seat }: Whose): Stock[] {
   const view = ages(store.shown.value!)
   const { food, resources, forecast } = view.players[seat]!
-  const stocks = [
+  return [
     { name: 'food', now: food, change: forecast.food, loss: forecast.consumption, key: 'through-eaten' },
     {
       name: 'resources',
@@ -20,24 +36,51 @@ export function Forecast({ store, seat }: { store: TableStore; seat: number }) {
     { name: 'science', now: view.science[seat]!, change: forecast.science, loss: 0, key: '' },
     { name: 'culture', now: view.culture[seat]!, change: forecast.culture, loss: 0, key: '' },
   ]
+}
+
+/** What is in store, what the end of the turn would make of it as things stand, and what threatens. */
+export function Forecast(whose: Whose) {
   return (
     <section class="forecast-of-ages" aria-label={t('through-forecast')}>
       <h3>{t('through-forecast')}</h3>
       <ul class="stocks">
-        {stocks.map(({ name, now, change, loss, key }) => (
+        {stocksOf(whose).map(({ name, now, change, loss, key }) => (
           <li key={name} data-stock={name} title={loss > 0 ? t(key, { count: loss }) : undefined}>
-            <span class="stock-now" title={word(`player-${name}`)}>
-              <Sign id={name === 'resources' ? 'resource' : name} label={word(`player-${name}`)} /> <b>{now}</b>
-            </span>
-            <span class="stock-change" data-bad={change < 0}>
-              {signed(change)}
-            </span>
+            <Now name={name} now={now} change={change} />
             <span class="stock-then">= {now + change}</span>
             {loss > 0 && <span class="visually-hidden">{t(key, { count: loss })}</span>}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The same in one line, for a small screen: what is paid with lies beside what is bought. */
+export function Purse(whose: Whose) {
+  return (
+    <ul class="purse" aria-label={t('through-forecast')}>
+      {stocksOf(whose)
+        .slice(0, PAID_WITH)
+        .map(({ name, now, change }) => (
+          <li key={name} data-stock={name}>
+            <Now name={name} now={now} change={change} />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function Now({ name, now, change }: Pick<Stock, 'name' | 'now' | 'change'>) {
+  return (
+    <>
+      <span class="stock-now" title={word(`player-${name}`)}>
+        <Sign id={name === 'resources' ? 'resource' : name} label={word(`player-${name}`)} /> <b>{now}</b>
+      </span>
+      <span class="stock-change" data-bad={change < 0}>
+        {signed(change)}
+      </span>
+    </>
   )
 }
 

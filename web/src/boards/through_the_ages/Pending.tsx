@@ -60,7 +60,9 @@ function Conflict({ store, view }: ConflictProps) {
           <Side store={store} seat={attack.seat} strength={attack.strength} />
           <span aria-hidden="true">⚔</span>
           <Side store={store} seat={attack.rival} strength={attack.defence} />
-          <b class="missing">{t('through-missing', { missing: attack.missing, cards: attack.cards })}</b>
+          <b class="missing" data-needed>
+            {t('through-missing', { missing: attack.missing, cards: attack.cards })}
+          </b>
         </>
       )}
       {kind === 'auction' && <Auction store={store} view={view} />}
@@ -87,7 +89,7 @@ function Auction({ store, view }: ConflictProps) {
         ))}
       </span>
       {view.force_now !== null && (
-        <b class="missing" data-met={view.force_now >= view.bid}>
+        <b class="missing" data-needed data-met={view.force_now >= view.bid}>
           {t('through-force', { force: view.force_now, bid: view.bid })}
         </b>
       )}
