@@ -151,7 +151,7 @@ def requests(shown: dict[str, Any], table: str, title: str) -> list[dict[str, An
     ]
     found += [
         {"method": "GET", "path": here + path, "query": {"seat": 0, "at": 1}, "headers": {"accept-language": "it"}}
-        for path in ("", "/view", "/log", "/replay", "/record", "/curve")
+        for path in ("", "/view", "/log", "/replay", "/record", "/curve", "/outlook")
     ]
     found += [{"path": "/api/tables", "body": copy.deepcopy(wish)}, {"path": "/api/me", "body": {"name": "Ann"}}]
     found += [

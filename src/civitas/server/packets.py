@@ -306,11 +306,11 @@ def _log(table: Table, reader: Reader, at: int | None) -> tuple[list[Line], int]
 
 
 def _lines(lines: list[Line], names: tuple[str, ...], say: Texts) -> list[LogLine]:
-    """Lines of the log, each kept with the line: most lines of a packet were in the one before."""
+    """Lines of the log, each kept with the line as JSON: most of a packet, and most of it was in the one before."""
     key = (say.language, names)
     for line in lines:
         if key not in line.shown:
-            line.shown[key] = _line(line, names, say)
+            line.shown[key] = msgspec.Raw(msgspec.json.encode(_line(line, names, say)))
     return cast(list[LogLine], [line.shown[key] for line in lines])
 
 
