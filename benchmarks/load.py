@@ -12,9 +12,8 @@ processes one after the other meanwhile; whoever hears nothing any more comes ba
 answered.
 
 Prints one JSON object: moves per second, the time from sending a move to its acknowledgement, what a move costs the
-server's processes, and their memory. A busy machine does less in a second of processor time: beside it stands how many
-million steps of a simple loop it did meanwhile, and what a move would have cost at 16, as on a quiet one. In the end
-everything acknowledged is looked up in the database.
+server's processes, and their memory. Beside it stands how many million steps of a simple loop the machine did meanwhile
+in a second of processor time: 16 or so on a quiet one. In the end everything acknowledged is looked up in the database.
 """
 
 from __future__ import annotations
@@ -52,8 +51,6 @@ HOST = "127.0.0.1"
 IDLE = 0.1
 """Seconds of processor time in a second, of a server that waits."""
 WORKER = "civitas.server.workers"
-QUIET = 16.0
-"""Million steps of the loop in a second of processor time, on a quiet core of the machine all figures are scaled to."""
 STEPS = 30_000
 KINDS = ("serving", "thinking", "database")
 
@@ -479,7 +476,6 @@ class Load:
             "looks": self.tally.looks,
             "server_cpu_ms_per_move": each(after.serving - before.serving),
             "loop_million_steps": round(pace, 1),
-            "server_quiet_cpu_ms_per_move": round(each(after.serving - before.serving) * pace / QUIET, 2),
             "database_cpu_ms_per_move": each(after.database - before.database),
             "thinking_cpu_seconds": round(after.thinking - before.thinking, 1),
             "server_mb": self.processes.megabytes(),
