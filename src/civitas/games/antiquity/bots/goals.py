@@ -71,7 +71,8 @@ def goal_of(p: AntiquityState, seat: int) -> int:
 
 def fitting(p: AntiquityState, seat: int) -> list[int]:
     """The saints, the one that fits best first."""
-    scores = [_fit(p, seat, saint) for saint in range(len(p.facts.saints.ids))]
+    land = _lands(p, seat)
+    scores = [_fit(p, land, saint) for saint in range(len(p.facts.saints.ids))]
     return sorted(range(len(scores)), key=lambda saint: -scores[saint])
 
 
@@ -82,8 +83,8 @@ def reach_of(p: AntiquityState, seat: int) -> int:
     return near | spread(layout, near)
 
 
-def _fit(p: AntiquityState, seat: int, saint: int) -> float:
-    parts = sorted([_land_for(p, seat, condition) for condition in p.facts.saint_conditions[saint]], reverse=True)
+def _fit(p: AntiquityState, land: list[float], saint: int) -> float:
+    parts = sorted([land[condition] for condition in p.facts.saint_conditions[saint]], reverse=True)
     needed = p.facts.saint_needed[saint]
     total = 0.0
     for part in parts[:needed]:
@@ -95,23 +96,21 @@ def _fit(p: AntiquityState, seat: int, saint: int) -> float:
 _ALL_POWERS: Final = -0.03
 
 
-def _land_for(p: AntiquityState, seat: int, condition: int) -> float:
-    """How well the land serves a condition of victory, about 0 to 1."""
+def _lands(p: AntiquityState, seat: int) -> list[float]:
+    """How well the land serves each condition of victory, about 0 to 1."""
     reach = reach_of(p, seat) & ~p.polluted
     forest = (reach & p.land.forest).bit_count()
     plain = (reach & p.plain()).bit_count()
     mountain = (reach & p.land.mountain).bit_count()
     water = (reach & p.water).bit_count()
-    if condition == v.MEN:
-        # Food and luxuries of many kinds: water and fields.
-        return _ORDINARY + _SPREAD * (0.02 * min(water, 14) + 0.014 * min(plain, 25) - _GOOD_LAND[v.MEN])
-    if condition == v.BUILDINGS:
-        # Stone and wood.
-        return _ORDINARY + _SPREAD * (0.04 * min(mountain, 12) + 0.008 * min(forest, 20) - _GOOD_LAND[v.BUILDINGS])
-    if condition == v.GOODS:
-        # Some of everything will do, and no goods are lost on the way.
-        return _ORDINARY
-    return _ORDINARY + _NEARER * (_GOOD_LAND[v.ENCLOSURE] - nearest_city(p, seat))
+    # Some of everything will do for goods, and none are lost on the way.
+    found = [_ORDINARY] * len(_GOOD_LAND)
+    # Food and luxuries of many kinds: water and fields.
+    found[v.MEN] += _SPREAD * (0.02 * min(water, 14) + 0.014 * min(plain, 25) - _GOOD_LAND[v.MEN])
+    # Stone and wood.
+    found[v.BUILDINGS] += _SPREAD * (0.04 * min(mountain, 12) + 0.008 * min(forest, 20) - _GOOD_LAND[v.BUILDINGS])
+    found[v.ENCLOSURE] += _NEARER * (_GOOD_LAND[v.ENCLOSURE] - nearest_city(p, seat))
+    return found
 
 
 _ORDINARY: Final = 0.5

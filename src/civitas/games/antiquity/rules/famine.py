@@ -74,18 +74,15 @@ def room_for_graves(p: AntiquityState, seat: int) -> int:
     return count
 
 
-def has_empty(p: AntiquityState, seat: int) -> bool:
-    return any([empty_squares(p, city) for city in range(seat * CITIES, seat * CITIES + CITIES)])
-
-
-def grave_squares(p: AntiquityState, seat: int, city: int) -> int:
-    """Where in one of its cities the next grave of a seat may lie."""
-    at = seat * CITIES + city
-    return empty_squares(p, at) if has_empty(p, seat) else building_squares(p, at)
+def grave_squares(p: AntiquityState, seat: int) -> list[int]:
+    """Where in each of its cities the next grave of a seat may lie."""
+    cities = range(seat * CITIES, seat * CITIES + CITIES)
+    empty = [empty_squares(p, city) for city in cities]
+    return empty if any(empty) else [building_squares(p, city) for city in cities]
 
 
 def forbids_bury(p: AntiquityState, seat: int, city: int, square: int) -> int:
-    if grave_squares(p, seat, city) >> square & 1:
+    if grave_squares(p, seat)[city] >> square & 1:
         return 0
     at = seat * CITIES + city
     if p.graves[at] >> square & 1:
@@ -99,8 +96,8 @@ def buriable(p: AntiquityState, seat: int) -> list[int]:
     """City and square packed like the moves that name them."""
     found: list[int] = []
     squares = len(p.facts.squares.ids)
-    for city in range(CITIES):
-        found += [city * squares + square for square in squares_of(grave_squares(p, seat, city))]
+    for city, mask in enumerate(grave_squares(p, seat)):
+        found += [city * squares + square for square in squares_of(mask)]
     return found
 
 
@@ -114,7 +111,7 @@ def bury(p: AntiquityState, seat: int, city: int, square: int) -> None:
 def bury_without_choice(p: AntiquityState, seat: int) -> bool:
     """Fill squares as long as there is no choice between them. Is there one left to make?"""
     while p.due[seat]:
-        options = [grave_squares(p, seat, city) for city in range(CITIES)]
+        options = grave_squares(p, seat)
         count = 0
         for mask in options:
             count += mask.bit_count()
