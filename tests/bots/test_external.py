@@ -71,10 +71,11 @@ def test_a_program_is_ended_with_its_game(tmp_path: Path) -> None:
     assert bot._process is None
 
 
-def test_another_build_plays_from_the_position_it_is_given() -> None:
+@pytest.mark.parametrize("bot_of_it", ["greedy:samples=1", "search:seconds=0.002 --processor"])
+def test_another_build_plays_from_the_position_it_is_given(bot_of_it: str) -> None:
     """Here it is this very build; what it gets is dealt anew where its seat cannot see."""
     example = EXAMPLE.with_name("other_build.py")
-    command = f"{shlex.quote(sys.executable)} {shlex.quote(str(example))} greedy:samples=1"
+    command = f"{shlex.quote(sys.executable)} {shlex.quote(str(example))} {bot_of_it}"
     bot = ExternalBot(1, command, 60.0)
     game = civitas.new("seven_wonders_duel", seed=1)
     try:

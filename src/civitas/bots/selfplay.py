@@ -8,8 +8,8 @@ from typing import Final
 
 from civitas.bots.ideas import Idea, follow, ideas_of
 from civitas.bots.observation import Observation
-from civitas.bots.players import EXPLORATION, GreedyBot, SearchBot
-from civitas.bots.thinking.judge import scene
+from civitas.bots.players import EXPLORATION, TEMPERATURE, GreedyBot, SearchBot
+from civitas.bots.thinking.judge import Judge, scene
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance
 from civitas.kernel.playout import play_out
@@ -34,9 +34,9 @@ LONGEST_IDEA: Final = 50
 """Decisions that it lasts at most: some players never think of anything else."""
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
-GREEDY_NOISE: Final = 0.04
+GREEDY_NOISE: Final = 0.02
 FROM_SEARCH: Final = 0.4
-"""How much of a sample's target is the search's own opinion; the rest is how the game ended."""
+"""How much of a sample's target is what its player thought then; the rest is how the game ended."""
 _ONE: Final = 1 << 30
 
 
@@ -54,6 +54,7 @@ class Chunk:
     exploration: float = EXPLORATION
     teacher: str = ""
     """`RANDOM` or `GREEDY`."""
+    temperature: float = TEMPERATURE
 
 
 class Notes:
@@ -115,11 +116,16 @@ def _play_at_random(title: Title, chunk: Chunk, seed: int, notes: Notes) -> None
 
 
 def _play_greedily(title: Title, chunk: Chunk, seed: int, notes: Notes) -> None:
-    """A game of one look ahead. The best move of some decisions is noted; what is made may look a little worse."""
+    """A game of one look ahead. The best move of some decisions is noted; what is made may look a little worse.
+
+    Every seat learns from what it sees then: whoever is ahead is asked more often, so the asked ones alone would teach
+    that to be asked is to be ahead.
+    """
+    judge = Judge(title)
     luck = Chance(seed * 2 + 1)
     position = registry.new(title, chunk.seats, seed, chunk.options)
     best, varied = GreedyBot(seed, 1), GreedyBot(seed, 1, GREEDY_NOISE)
-    waiting: list[int] = []
+    waiting: list[tuple[int, float]] = []
     made = 0
     while not position.over():
         seat = position.turn()
@@ -131,15 +137,23 @@ def _play_greedily(title: Title, chunk: Chunk, seed: int, notes: Notes) -> None:
         observation = Observation(position, seat)
         if luck.word(3 * made) < THOROUGH * _ONE:
             move = best.decide(observation)
-            notes.see(title, scene(position, seat), seat)
-            notes.tried(legal, [int(option == move) for option in legal])
-            waiting.append(seat)
+            for viewer in range(position.seats):
+                seen = scene(position, viewer)
+                notes.see(title, seen, viewer)
+                notes.tried(*(legal, [int(option == move) for option in legal]) if viewer == seat else ([], []))
+                waiting.append((viewer, judge.shares(seen)[viewer]))
         if luck.word(3 * made + 1) < RANDOM_MOVE * _ONE:
             position.advance(seat, legal[luck.word(3 * made + 2) * len(legal) >> 30])
         else:
             position.advance(seat, varied.decide(observation))
-    ends = outcome(position)
-    notes.shares.extend(ends[seat] for seat in waiting)
+    _conclude(notes, waiting, outcome(position))
+
+
+def _conclude(notes: Notes, waiting: list[tuple[int, float]], ends: list[float]) -> None:
+    """Note what became of each seat that looked, mixed with what it thought then; below 0 it thought nothing."""
+    for viewer, opinion in waiting:
+        end = ends[viewer]
+        notes.shares.append(end if opinion < 0.0 else FROM_SEARCH * opinion + (1.0 - FROM_SEARCH) * end)
 
 
 class _Opening:
@@ -166,9 +180,8 @@ def _play_game(title: Title, chunk: Chunk, seed: int, notes: Notes) -> None:
     luck = Chance(seed * 2 + 1)
     position = registry.new(title, chunk.seats, seed, chunk.options)
     value = "learned" if chunk.weights else "evaluation"
-    bots = [
-        SearchBot(seed * 16 + seat, 0, 0.0, value, chunk.weights, chunk.exploration) for seat in range(position.seats)
-    ]
+    ways = (value, chunk.weights, chunk.exploration, chunk.temperature)
+    bots = [SearchBot(seed * 16 + seat, 0, 0.0, *ways) for seat in range(position.seats)]
     for bot in bots:
         bot.prepare(title)
     openings = [_Opening(title, Chance(luck.word(-1 - seat))) for seat in range(position.seats)]
@@ -190,10 +203,7 @@ def _play_game(title: Title, chunk: Chunk, seed: int, notes: Notes) -> None:
             if made <= VARIED:
                 move = _varied(bots[seat], luck.word(4 * made + 3))
             position.advance(seat, move)
-    ends = outcome(position)
-    for viewer, opinion in waiting:
-        end = ends[viewer]
-        notes.shares.append(end if opinion < 0.0 else FROM_SEARCH * opinion + (1.0 - FROM_SEARCH) * end)
+    _conclude(notes, waiting, outcome(position))
 
 
 def _decided(bot: SearchBot, position: Position, seat: int, simulations: int, thorough: bool) -> int:
@@ -212,17 +222,16 @@ def _note(
     notes: Notes,
     waiting: list[tuple[int, float]],
 ) -> None:
-    """The seat that decides learns share and moves; with more than two seats the others learn their share."""
+    """The seat that decides learns share and moves; at some decisions the others learn their share."""
     assert bot.search is not None
-    seen = scene(position, seat)
     options = bot.search.root.options if thorough else []
-    notes.see(title, seen, seat)
+    notes.see(title, scene(position, seat), seat)
     notes.tried([option.move for option in options], [option.count for option in options])
     waiting.append((seat, bot.opinion()))
-    if thorough and position.seats > 2:
+    if thorough:
         for viewer in range(position.seats):
             if viewer != seat:
-                notes.see(title, seen, viewer)
+                notes.see(title, scene(position, viewer), viewer)
                 notes.tried([], [])
                 waiting.append((viewer, -1.0))
 

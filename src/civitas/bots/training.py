@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from civitas.bots.learning import HIDDEN, Model, Samples, joined, model_of, write_weights
-from civitas.bots.players import EXPLORATION
+from civitas.bots.players import EXPLORATION, TEMPERATURE
 from civitas.bots.selfplay import RANDOM, Chunk, play_chunk
 from civitas.kernel.errors import BadInput
 from civitas.kernel.title import Title
@@ -26,6 +26,9 @@ SIMULATIONS: Final = 100
 TAUGHT: Final = 20
 """So many times more games of a teacher make a chunk: they are quick."""
 BEGINNING: Final = "beginning.json"
+RATE: Final = 0.002
+LATER_RATE: Final = 0.001
+"""How fast weights learn on that have learned before."""
 TOO_WEAK: Final = 0.35
 """Weights that win less against the strongest so far do not play the next round: those do."""
 Player = Callable[[Callable[[Chunk], tuple[bytes, ...]], Iterable[Chunk]], Iterator[tuple[bytes, ...]]]
@@ -43,7 +46,7 @@ class Plan:
     simulations: int = SIMULATIONS
     chunk: int = 20
     hidden: int = HIDDEN
-    epochs: float = 1.5
+    epochs: float = 3.0
     rounds_kept: int = 40
     most_rounds: int = 1000
     seed: int = 1
@@ -57,6 +60,7 @@ class Plan:
     taught: int = 0
     """The games of that round."""
     exploration: float = EXPLORATION
+    temperature: float = TEMPERATURE
 
     def folder(self) -> Path:
         return self.out.with_suffix(".run")
@@ -102,8 +106,8 @@ def train_rounds(
         _save(folder / f"samples-{number}.npz", samples)
         recent = joined([_load(file) for file in _window(plan, number)])
         # Always from the same beginning: going over the same games again and again, it would learn them by heart.
-        model = _beginning(plan)
-        loss, policy_loss = model.fit(recent, plan.epochs, number)
+        model, rate = _beginning(plan)
+        loss, policy_loss = model.fit(recent, plan.epochs, number, rate)
         progress.round = number
         progress.played += plan.taught if number == 1 and plan.teacher else plan.games
         newest = str(folder / f"weights-{number}.json")
@@ -149,6 +153,7 @@ def _chunks(plan: Plan, weights: str, number: int) -> list[Chunk]:
             plan.options,
             plan.exploration,
             teacher,
+            plan.temperature,
         )
         for at in range(0, games, chunk)
     ]
@@ -217,14 +222,14 @@ def _resumed(plan: Plan) -> Progress:
     return Progress(player=plan.weights)
 
 
-def _beginning(plan: Plan) -> Model:
-    """What every round learns on from: the weights given, or those learned from a teacher, or none."""
+def _beginning(plan: Plan) -> tuple[Model, float]:
+    """What every round learns on from, and how fast: the weights given, or those learned from a teacher, or none."""
     known = plan.folder() / BEGINNING
     if known.exists():
-        return model_of(known, plan.title)
+        return model_of(known, plan.title), LATER_RATE
     if plan.weights:
-        return model_of(Path(plan.weights), plan.title)
-    return Model(plan.title, plan.hidden, seed=plan.seed)
+        return model_of(Path(plan.weights), plan.title), LATER_RATE
+    return Model(plan.title, plan.hidden, seed=plan.seed), RATE
 
 
 def _tidy(plan: Plan, progress: Progress) -> None:

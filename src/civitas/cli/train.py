@@ -11,7 +11,8 @@ import click
 
 from civitas.bots.curves import write_curves
 from civitas.bots.gate import Gate
-from civitas.bots.players import EXPLORATION
+from civitas.bots.learning import HIDDEN
+from civitas.bots.players import EXPLORATION, TEMPERATURE
 from civitas.bots.selfplay import GREEDY, RANDOM
 from civitas.bots.training import Plan, train_rounds
 from civitas.bots.weights import read_weights
@@ -36,6 +37,8 @@ Mapper = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 @click.option("--random", type=Whole(0), default=0)
 @click.option("--greedy", type=Whole(0), default=0)
 @click.option("--exploration", metavar="X", type=Seconds(), default=EXPLORATION)
+@click.option("--temperature", metavar="X", type=Seconds(), default=TEMPERATURE)
+@click.option("--hidden", type=Whole(1), default=HIDDEN)
 @click.option("--jobs", type=Whole(1), default=1)
 @click.option("--ray", metavar="ADDR")
 @click.option("--seats", metavar="N,…", default="")
@@ -57,6 +60,8 @@ def train(
     random: int,
     greedy: int,
     exploration: float,
+    temperature: float,
+    hidden: int,
     jobs: int,
     ray: str | None,
     seats: str,
@@ -76,6 +81,7 @@ def train(
     file = Path(out or f"{made.key}.weights.json")
     options = made.accept_options(chosen_options(chosen))
     plan = Plan(made, file, hours, games, sims, seed=seed, options=options, weights=start, exploration=exploration)
+    plan.temperature, plan.hidden = temperature, hidden
     if random or greedy:
         plan.teacher, plan.taught = (GREEDY, greedy) if greedy else (RANDOM, random)
     plan.seats = _counts(made, seats)
@@ -94,7 +100,7 @@ def train(
         if plot is not None:
             write_curves(Path(plot), made.key, told, say.message)
 
-    gate = Gate(made.key, sims, match, plan.seat_counts(), options, exploration)
+    gate = Gate(made.key, sims, match, plan.seat_counts(), options, exploration, temperature)
     with ExitStack() as stack:
         play: Mapper = stack.enter_context(mapper(jobs, ray))
         kept = train_rounds(plan, play, lambda new, old: gate.passes(play, new, old), report)
