@@ -8,7 +8,8 @@ from civitas.games.seven_ages import frames as f
 from civitas.games.seven_ages import position as ix
 from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.bots import prospects
-from civitas.games.seven_ages.bots.survey import INCOME, LAND, Survey, chance_of, ground_of, strength_of
+from civitas.games.seven_ages.bots.survey import Survey, chance_of, ground_of, strength_of
+from civitas.games.seven_ages.bots.weights import W
 from civitas.games.seven_ages.facts.armoury import count_of, one, units_of
 from civitas.games.seven_ages.position import SevenAgesState
 from civitas.games.seven_ages.rules.production import income_of, upkeep_of
@@ -19,39 +20,6 @@ from civitas.games.seven_ages.scoring import all_rankings, harvest_of
 from civitas.kernel.frames import kind_of, seat_of
 from civitas.kernel.valuation import outcome, shares_of
 
-EMPIRE: Final = 0.5
-UPKEEP: Final = 0.25
-"""Of a coin, for it is due only when the empire produces."""
-POTENTIAL: Final = 0.4
-"""Of what a manoeuvre would bring."""
-CITY: Final = 0.2
-CAPITAL: Final = 0.6
-UNREST: Final = 0.35
-RISK: Final = 0.6
-UNIT: Final = 0.18
-SKILL: Final = 0.03
-"""Each unit, and each point of its values."""
-IDLE: Final = 0.5
-"""Units beyond those that have something to do are worth so much of that."""
-PURSE: Final = 4
-"""Coins beyond so many are spare: they could have been units."""
-SPARE_COIN: Final = 0.003
-ELITE: Final = 0.25
-FORT: Final = 0.1
-CREED: Final = 0.3
-PROGRESS: Final = 0.12
-CARD_VALUE: Final = 0.02
-"""Each point of a card in hand."""
-CARD_USE: Final = 0.12
-STAKE: Final = 0.25
-CITY_STAKE: Final = 0.4
-"""What an area, and each level of its city, is worth for a turn to whoever fights for it."""
-NEW_HOME: Final = 0.8
-"""What a new empire fights for, of its promise."""
-LOST_UNIT: Final = 0.25
-TRADE_GAIN: Final = 0.6
-PARTNER_CARD: Final = 4.5
-"""The value that a partner is thought to offer."""
 SCALE: Final = 40.0
 """So large a lead, in glory to come, makes a seat e times as likely to win. Large, for else the noise of lower levels
 drowns all differences as soon as somebody is ahead."""
@@ -133,26 +101,26 @@ def _add_arrivals(p: SevenAgesState, survey: Survey, found: list[float], left: f
     if code == f.START_COLOUR:
         card = p.founding.card
         found[p.founding.starter] += (
-            EMPIRE + left * prospects.promise_of(p, survey, card) + prospects.COIN * p.facts.money[card]
+            W.empire + left * prospects.promise_of(p, survey, card) + W.coin * p.facts.money[card]
         )
     elif code in LEADERS_COMING:
-        found[seat_of(p.now)] += min(1.0, (left - 1) / 3) * prospects.LEADER
+        found[seat_of(p.now)] += min(1.0, (left - 1) / 3) * W.leader
 
 
 # --- empires
 
 
 def worth_of_force(p: SevenAgesState, colour: int, force: int) -> float:
-    return UNIT * count_of(force) + 2 * SKILL * strength_of(p, colour, force)
+    return W.unit * count_of(force) + 2 * W.skill * strength_of(p, colour, force)
 
 
 def worth_of_empire(p: SevenAgesState, survey: Survey, colour: int, left: float) -> float:
     harvest = survey.harvest(p, colour)
-    found = EMPIRE + substance(p, survey, colour, left)
+    found = W.empire + substance(p, survey, colour, left)
     if p.founding and p.founding.colour == colour:
         harvest = max(harvest, prospects.promise_of(p, survey, p.card[colour]))
         if p.capital[colour] < 0 and not p.is_barbarian(colour) and not p.special(colour, v.NO_CAPITAL):
-            found += min(1.0, (left - 1) / 3) * (CAPITAL + CITY + INCOME * left)
+            found += min(1.0, (left - 1) / 3) * (W.capital + W.city + W.income * left)
     return found + left * harvest
 
 
@@ -164,19 +132,19 @@ def substance(p: SevenAgesState, survey: Survey, colour: int, left: float) -> fl
     force = worth_of_force(p, colour, army)
     busy = survey.desired(colour)
     if count > busy:
-        force *= (busy + IDLE * (count - busy)) / count
-    purse = min(PURSE, p.money[colour])
-    found = force + POTENTIAL * left * survey.growth(p, colour)
-    found += prospects.COIN * purse + SPARE_COIN * (p.money[colour] - purse)
-    found += INCOME * left * (income_of(p, colour) - UPKEEP * upkeep_of(p, colour))
-    found += CITY * survey.cities[colour] + ELITE * min(p.facts.elite_most, p.elites[colour])
-    found += PROGRESS * p.progress[colour] + prospects.LEADER * p.leader_count(colour)
-    found += CREED * (int(p.religion[colour] >= 0) + int(p.government[colour] >= 0))
+        force *= (busy + W.idle * (count - busy)) / count
+    purse = min(W.purse, p.money[colour])
+    found = force + W.potential * left * survey.growth(p, colour)
+    found += W.coin * purse + W.spare_coin * (p.money[colour] - purse)
+    found += W.income * left * (income_of(p, colour) - W.upkeep * upkeep_of(p, colour))
+    found += W.city * survey.cities[colour] + W.elite * min(p.facts.elite_most, p.elites[colour])
+    found += W.progress * p.progress[colour] + W.leader * p.leader_count(colour)
+    found += W.creed * (int(p.religion[colour] >= 0) + int(p.government[colour] >= 0))
     if p.capital[colour] >= 0:
-        found += CAPITAL
-        found += FORT * (p.marks[p.capital[colour]] & 1)
-    found -= UNREST * survey.unrest[colour] + RISK * survey.risk[colour]
-    return future * found + LAND * left * survey.lands[colour]
+        found += W.capital
+        found += W.fort * (p.marks[p.capital[colour]] & 1)
+    found -= W.unrest * survey.unrest[colour] + W.risk * survey.risk[colour]
+    return future * found + W.land * left * survey.lands[colour]
 
 
 def _take_back_harvest(p: SevenAgesState, found: list[float]) -> None:
@@ -196,7 +164,7 @@ def _take_back_harvest(p: SevenAgesState, found: list[float]) -> None:
 
 def card_worth(p: SevenAgesState, card: int) -> float:
     """What a card is worth in hand, besides the empire it may start."""
-    return CARD_USE + CARD_VALUE * p.facts.value[card]
+    return W.card_use + W.card_value * p.facts.value[card]
 
 
 def _hand(p: SevenAgesState, survey: Survey, seat: int, left: float) -> float:
@@ -244,11 +212,11 @@ def _add_invasions(p: SevenAgesState, survey: Survey, worths: list[float], found
         defenders = p.force_in(area)
         attack, defence = strength_of(p, p.invader, guests), strength_of(p, owner, defenders)
         chance = chance_of(attack, defence, ground_of(p, area))
-        stake = left * survey.area_gain(p, p.invader, area) + CITY_STAKE * p.city[area]
+        stake = left * survey.area_gain(p, p.invader, area) + W.city_stake * p.city[area]
         if p.capital[owner] == area:
-            stake += CAPITAL + prospects.COIN * p.money[owner]
+            stake += W.capital + W.coin * p.money[owner]
         if survey.lands[p.invader] == 0:
-            stake += NEW_HOME * left * prospects.promise_of(p, survey, p.card[p.invader])
+            stake += W.new_home * left * prospects.promise_of(p, survey, p.card[p.invader])
         losses = min(1.0, defence / max(1.0, attack))
         found[p.player[p.invader]] += chance * stake
         found[p.player[p.invader]] -= worth_of_force(p, p.invader, guests) * (1.0 - chance + 0.4 * chance * losses)
@@ -275,7 +243,7 @@ def _outlook(p: SevenAgesState, side: int, left: float) -> float:
     committed = count_of(own.committed)
     all_own = count_of(force_of(p, side)) == committed
     whole = count_of(force_of(p, 1 - side))
-    stake = STAKE * left + CITY_STAKE * p.city[battle.area]
+    stake = W.stake * left + W.city_stake * p.city[battle.area]
     other.card = -1
     force, total = 0, 0.0
     for number, unit in enumerate(rivals):
@@ -285,8 +253,8 @@ def _outlook(p: SevenAgesState, side: int, left: float) -> float:
         win = min(1.0, max(0.0, lead / 8))
         draw = 0.125 if 0 <= lead <= 7 else 0.0
         lost = 1.0 - win - (draw if own.with_tactician else 0.0)
-        gain = (number + 1) * LOST_UNIT + (stake if number + 1 == whole else 0.0)
-        cost = committed * LOST_UNIT + (stake if all_own else 0.0)
+        gain = (number + 1) * W.lost_unit + (stake if number + 1 == whole else 0.0)
+        cost = committed * W.lost_unit + (stake if all_own else 0.0)
         total += (win + draw) * gain - lost * cost
     other.committed, other.card = kept, card
     return total / max(1, len(rivals))
@@ -302,9 +270,9 @@ def _add_offers(p: SevenAgesState, survey: Survey, found: list[float]) -> None:
         card = p.deal.offers[side].card
         if colour >= 0 and card >= 0 and p.card[colour] >= 0:
             rival = p.deal.trader if side else p.deal.partner
-            lead = p.facts.value[card] + trade_number(p, colour) - PARTNER_CARD
+            lead = p.facts.value[card] + trade_number(p, colour) - W.partner_card
             if rival >= 0 and p.card[rival] >= 0:
                 lead -= trade_number(p, rival)
-            found[p.player[colour]] += TRADE_GAIN * min(1.0, max(0.0, 0.5 + lead / 8))
+            found[p.player[colour]] += W.trade_gain * min(1.0, max(0.0, 0.5 + lead / 8))
             if prospects.can_start(p, card):
                 found[p.player[colour]] -= 0.15 * left * prospects.promise_of(p, survey, card)

@@ -15,6 +15,7 @@ from civitas.games.seven_ages.bots.evaluate import substance
 from civitas.games.seven_ages.bots.purchases import places_to_put, purchases
 from civitas.games.seven_ages.bots.reforms import AIMS, aims, leader_sites, receivers, reforms
 from civitas.games.seven_ages.bots.survey import Survey
+from civitas.games.seven_ages.bots.weights import W
 from civitas.games.seven_ages.facts.armoury import units_of
 from civitas.games.seven_ages.hooks import SevenAges
 from civitas.games.seven_ages.position import MOST_COLOURS, SevenAgesState
@@ -31,14 +32,7 @@ MOST_ASSIGNMENTS: Final = 5
 """So many ways to place the markers are weighed besides the best one."""
 MOST_STARTS: Final = 4
 """So many empires are weighed when one starts."""
-FIRST_OF_ONE_AGE: Final = 16.0
-FIRST: Final = 4.0
-"""What it is worth to go first, in glory. In a game of one age many a hand has nothing to start in that of others."""
 HIGHEST_VALUE: Final = 7.5
-AVERAGE_USE: Final = 0.7
-"""What a card is good for on average, besides the empire it may start."""
-POOR_START: Final = 1.0
-"""An empire that promises no more glory than this in all is not started."""
 
 
 def plans_of(position: Position, seat: int) -> list[list[int]]:
@@ -101,11 +95,11 @@ def _proposals(position: Position, seat: int) -> list[list[int]]:
 def _bids(p: SevenAgesState, seat: int) -> list[list[int]]:
     """The card that is missed least for what it is likely to win: whoever starts first chooses the age."""
     survey, hand = Survey(p), p.hand[seat]
-    first = FIRST_OF_ONE_AGE if p.age_limit == 1 else FIRST
+    first = W.first_of_one_age if p.age_limit == 1 else W.first
     best, highest = hand[0], -1.0
     for card in hand:
         p.hand[seat] = [other for other in hand if other != card]
-        worth = prospects.hand_prospects(p, survey, seat, prospects.MOST_TURNS)
+        worth = prospects.hand_prospects(p, survey, seat, W.most_turns)
         worth += first * ((p.facts.value[card] + 0.5) / HIGHEST_VALUE) ** (p.seats - 1)
         if worth > highest:
             best, highest = card, worth
@@ -242,7 +236,7 @@ def _starts(p: SevenAgesState, seat: int) -> list[list[int]]:
         rated.append((-worth, move))
     rated.sort()
     # Whoever could stop the start now can do so later too: to wait wins nothing.
-    return [[move] for _, move in rated[:MOST_STARTS] if -rated[0][0] > POOR_START] or found
+    return [[move] for _, move in rated[:MOST_STARTS] if -rated[0][0] > W.poor_start] or found
 
 
 def _colours(p: SevenAgesState, seat: int) -> list[list[int]]:
@@ -299,8 +293,8 @@ def _commitments(p: SevenAgesState, seat: int) -> list[list[int]]:
 def _discards(p: SevenAgesState, seat: int) -> list[list[int]]:
     """Keep what is better than what the deck is likely to bring."""
     table, survey = p.table, Survey(p)
-    expected = AVERAGE_USE
+    expected = W.average_use
     if prospects.room_of(p, seat):
-        expected += prospects.share_of_starters(p) * prospects.TYPICAL
+        expected += prospects.share_of_starters(p) * W.typical
     cards = [card for card in p.hand[seat] if prospects.use_of(p, survey, seat, card) < expected]
     return [[*[table.discard + card for card in cards], table.end]]

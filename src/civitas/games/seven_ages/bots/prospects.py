@@ -6,6 +6,7 @@ from typing import Final
 
 from civitas.games.seven_ages import vocabulary as v
 from civitas.games.seven_ages.bots.survey import SPREAD, SPREADS, Survey, soft_pay
+from civitas.games.seven_ages.bots.weights import W
 from civitas.games.seven_ages.facts.armoury import count_of
 from civitas.games.seven_ages.frames import MARK
 from civitas.games.seven_ages.position import MOST_COLOURS, NOTHING, SevenAgesState
@@ -19,14 +20,6 @@ from civitas.games.seven_ages.rules.trade import trade_number
 from civitas.games.seven_ages.scoring import COMPETITIVE, category_of
 from civitas.kernel.frames import kind_of
 
-PACE: Final = 1.25
-"""Spaces that the most advanced empire goes on in a turn."""
-DARK_STOP: Final = 0.5
-"""Turns that each dark age on the way costs: there is no free progress in it."""
-FEWEST_TURNS: Final = 1.0
-MOST_TURNS: Final = 5.0
-"""So far ahead the harvest of today says something."""
-
 NEW_VALUES: Final = {
     v.BY_AREAS: 3,
     v.BY_NON_EUROPE: 1,
@@ -38,40 +31,9 @@ NEW_VALUES: Final = {
     v.BY_CAVALRY_UNITS: 2,
 }
 """How much a new empire is likely to have of a ranked category after its first turns."""
-PLAIN: Final = 0.6
-"""What an icon that is not ranked brings in a turn on average."""
-RARE: Final = 0.25
-"""The same for one that pays for a deed."""
-OUSTED: Final = 0.7
-"""How much of the promise of an empire is in doubt where others hold all its starting areas."""
-SOON: Final = 0.6
-"""An empire in hand, of what it would harvest if nothing came between."""
-TYPICAL: Final = 4.0
-"""What an empire harvests in a turn on average."""
 
-COIN: Final = 0.016
-CITY_STEP: Final = 0.3
-LEADER: Final = 0.4
-WILD_SHARE: Final = 0.8
-"""The wild marker costs the free progress of its empire."""
-QUIET: Final = 0.12
-"""What it brings to end the disorder of an area, for a turn."""
-STUCK: Final = 0.3
-"""In a dark age an empire goes on by trade alone."""
-NEW_UNIT: Final = 0.25
-"""What a unit is worth that has something to do."""
 UNIT_PRICE: Final = 4
 """What one costs, roughly."""
-NEXT_TURN: Final = 0.7
-"""Of what new units could take, since they march a turn later."""
-ARTEFACT: Final = 1.0
-"""Glory of an artefact that an own empire gets."""
-SPITE: Final = 0.5
-"""What a calamity for a rival is worth."""
-ANSWER: Final = 0.8
-"""What a card is worth that stops an event or an action of somebody else."""
-VALUE_POINT: Final = 0.06
-"""Each point of a card, for trades."""
 HAND: Final = 6
 
 
@@ -86,7 +48,7 @@ def is_marking(p: SevenAgesState) -> bool:
 def turns_left(p: SevenAgesState) -> float:
     """Harvests that are still to come, as far as it pays to look. When a turn begins, the one just made counts too: a
     move must not look better for being the last of its turn."""
-    found = MOST_TURNS
+    found = W.most_turns
     if p.turn_limit:
         found = min(found, float(p.turn_limit - p.turn_number + 1))
     lead = most_advanced(p)
@@ -99,8 +61,8 @@ def turns_left(p: SevenAgesState) -> float:
         stops = 0
         for space in p.facts.dark:
             stops += int(lead <= space < last)
-        found = min(found, (last - lead) / PACE + 0.5 + DARK_STOP * stops)
-    return max(FEWEST_TURNS, found)
+        found = min(found, (last - lead) / W.pace + 0.5 + W.dark_stop * stops)
+    return max(W.fewest_turns, found)
 
 
 # --- cards
@@ -120,12 +82,12 @@ def promise_of(p: SevenAgesState, survey: Survey, card: int) -> float:
             row = survey.row(p, category_of(icon))
             found += soft_pay(icon.n, own, row, -1, SPREADS.get(icon.kind, SPREAD))
         else:
-            found += RARE if icon.kind == v.INSTANT else PLAIN
+            found += W.rare if icon.kind == v.INSTANT else W.plain
     taken = 0
     for area in homes:
         owner = p.occupant[area]
         taken += int(owner >= 0 and facts.special_of(card, v.CONVERT) != p.card[owner] + 1)
-    return found * (1.0 - OUSTED * taken / len(homes)) if homes else found
+    return found * (1.0 - W.ousted * taken / len(homes)) if homes else found
 
 
 def can_start(p: SevenAgesState, card: int) -> bool:
@@ -137,17 +99,17 @@ def can_start(p: SevenAgesState, card: int) -> bool:
 def use_of(p: SevenAgesState, survey: Survey, seat: int, card: int) -> float:
     """What a card in hand is good for: its empire, its artefact, its event when others act, its value in trade."""
     facts = p.facts
-    found = VALUE_POINT * facts.value[card]
+    found = W.value_point * facts.value[card]
     if room_of(p, seat) and can_start(p, card):
         found += promise_of(p, survey, card)
     if facts.event_when[facts.card_event[card]] in (v.ON_EVENT, v.ON_ACTION):
-        found += ANSWER
+        found += W.answer
     if not forbids_card(p, seat, NOTHING, card):
         artefact = facts.card_artefact[card]
         aimed = targets(p, seat, NOTHING, artefact)
         bad = facts.kind[artefact] == v.CALAMITY
         if any([(p.player[target] != seat) == bad for target in aimed]):
-            found += SPITE if bad else ARTEFACT
+            found += W.spite if bad else W.artefact
     return found
 
 
@@ -163,7 +125,7 @@ def prospects_of(promises: list[float], room: int, left: float) -> float:
     found = 0.0
     for number in range(min(room, len(promises))):
         found += promises[number] * max(0.0, left - 1 - number)
-    return SOON * found
+    return W.soon * found
 
 
 def hand_prospects(p: SevenAgesState, survey: Survey, seat: int, left: float) -> float:
@@ -227,7 +189,7 @@ def best_of(p: SevenAgesState, survey: Survey, colour: int) -> float:
         if action > p.action:
             cost = float(p.performed[p.player[colour]] >> action & 1)
             found = max(found, _own_worth(p, survey, action, colour) - cost)
-    return WILD_SHARE * found
+    return W.wild_share * found
 
 
 def _own_worth(p: SevenAgesState, survey: Survey, action: int, colour: int) -> float:
@@ -257,8 +219,8 @@ def _production(p: SevenAgesState, survey: Survey, colour: int, left: float) -> 
     most = min(survey.sites[colour], money // UNIT_PRICE)
     built = min(max(0, survey.desired(colour) - count_of(p.army[colour])), most)
     future = min(1.0, (left - 1) / 3)
-    found = future * (NEW_UNIT * built + COIN * max(0, earned))
-    found += NEXT_TURN * max(0.0, left - 1) * (survey.growth(p, colour, built) if built else 0.0)
+    found = future * (W.new_unit * built + W.coin * max(0, earned))
+    found += W.next_turn * max(0.0, left - 1) * (survey.growth(p, colour, built) if built else 0.0)
     found += left * max(
         survey.gain(p, colour, v.BY_LAND_UNITS, most),
         survey.gain(p, colour, v.BY_NAVAL_UNITS, most),
@@ -272,7 +234,7 @@ def _manoeuvre(p: SevenAgesState, survey: Survey, colour: int, left: float) -> f
     if survey.spare[colour]:
         chance = survey.chance_next_door(p, colour)
         found = max(found, left * 0.35 * max(0.0, chance - 0.4) * 2)
-    return found + left * QUIET * survey.unrest[colour]
+    return found + left * W.quiet * survey.unrest[colour]
 
 
 def _civilise(p: SevenAgesState, survey: Survey, colour: int, left: float) -> float:
@@ -285,12 +247,12 @@ def _civilise(p: SevenAgesState, survey: Survey, colour: int, left: float) -> fl
             else:
                 other += 1
     steps = max(min(2, fertile), min(1, other))
-    found = CITY_STEP * min(1.0, left / 3) * steps + left * survey.gain(p, colour, v.BY_CITY, steps)
+    found = W.city_step * min(1.0, left / 3) * steps + left * survey.gain(p, colour, v.BY_CITY, steps)
     if p.capital[colour] < 0 and fertile + other:
         found += 0.5
-    found += left * QUIET * min(survey.unrest[colour], p.money[colour] // facts.disorder_cost)
+    found += left * W.quiet * min(survey.unrest[colour], p.money[colour] // facts.disorder_cost)
     if p.leader_count(colour) < leader_number(p, colour):
-        found += 0.7 * LEADER
+        found += 0.7 * W.leader
     return found
 
 
@@ -306,10 +268,10 @@ def _cards_to_play(p: SevenAgesState, survey: Survey, seat: int, colour: int, le
         artefact = facts.card_artefact[card]
         aimed = targets(p, seat, colour, artefact)
         if facts.kind[artefact] == v.CALAMITY:
-            found += SPITE if any([p.player[target] != seat for target in aimed]) else 0.0
+            found += W.spite if any([p.player[target] != seat for target in aimed]) else 0.0
             continue
         own = [target for target in aimed if p.player[target] == seat]
-        found += ARTEFACT if own else 0.0
+        found += W.artefact if own else 0.0
         if facts.kind[artefact] != v.TECHNOLOGY:
             for target in own:
                 counts[target] += 1
@@ -335,7 +297,7 @@ def _trade(p: SevenAgesState, survey: Survey, colour: int, left: float) -> float
         if icon.kind == v.INSTANT and icon.trigger == v.WIN_TRADE_ACTION:
             gain += icon.n
     if p.progress[colour] in facts.dark:
-        gain += STUCK
+        gain += W.stuck
     return chance * gain
 
 
@@ -355,14 +317,14 @@ def destiny(p: SevenAgesState, survey: Survey, seat: int, left: float) -> float:
     for card in p.hand[seat]:
         useful += int(age == 0 or is_of_age(p, card, age))
     drawn = max(0, HAND - useful)
-    found = 0.08 * max(0, HAND - len(p.hand[seat]))
+    found = W.fresh * max(0, HAND - len(p.hand[seat]))
     room = room_of(p, seat)
     waiting = max(0, useful - 1)  # one of them is likely to start in this very turn
     if room > int(useful > 0) and drawn:
         missed = 1.0
         for _ in range(drawn):
             missed *= 1.0 - share_of_starters(p)
-        found += (1.0 - missed) * TYPICAL * SOON * max(0.0, left - 1) / (1 + 2 * waiting)
+        found += (1.0 - missed) * W.typical * W.soon * max(0.0, left - 1) / (1 + 2 * waiting)
     return found
 
 
@@ -375,4 +337,4 @@ def _discard(p: SevenAgesState, survey: Survey, colour: int, own: float, left: f
     for card in p.hand[seat]:
         if can_start(p, card):
             best = max(best, promise_of(p, survey, card))
-    return SOON * best * max(0.0, left - 1) - own
+    return W.soon * best * max(0.0, left - 1) - own

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from civitas.games.seven_ages import vocabulary as v
+from civitas.games.seven_ages.bots.weights import W
 from civitas.games.seven_ages.catalogue import Icon
 from civitas.games.seven_ages.facts.armoury import count_of, of_type, types_of
 from civitas.games.seven_ages.position import FORT_MARK, MOST_COLOURS, SevenAgesState
@@ -13,22 +14,9 @@ from civitas.games.seven_ages.rules.production import counts_wheat, terrain_of
 from civitas.games.seven_ages.rules.starters import homes_of
 from civitas.games.seven_ages.scoring import COMPETITIVE, category_of, counts_area, plain_pay, ranked_icons, value_of
 
-LUCK: Final = 2.0
-"""How far the difference of two cards goes."""
-MORE_ROUNDS: Final = 0.05
-"""The larger the forces, the more may happen."""
-LAND: Final = 0.12
-SEA: Final = 0.03
-"""An area for a turn, besides what icons make of it: it keeps others away."""
-INCOME: Final = 0.03
-"""A coin that is earned in each production, for a turn."""
 SPREADS: Final = {v.BY_PROGRESS: 3, v.BY_MONEY: 5, v.BY_CITY: 4, v.BY_ARTEFACTS: 2}
 SPREAD: Final = 4
 """A lead of so much in a ranked category is safe."""
-OVERSEAS: Final = 0.6
-"""What land is worth that only ships could find, of what it would bring."""
-FADING: Final = 0.8
-"""Of several areas that could be taken, each next one counts so much of the one before."""
 GUARD: Final = 3
 """Units beyond one for each area that an empire with neighbours can use."""
 
@@ -58,7 +46,7 @@ def ground_of(p: SevenAgesState, area: int) -> int:
 def chance_of(attack: float, defence: float, ground: int) -> float:
     """The chance that an attack takes an area. Most is decided by one great round, in which cards from 0 to 7 stand
     against what one side has more than the other; the ground helps the defender in each."""
-    return 1.0 / (1.0 + exp(min(50.0, (defence + ground - attack) / (LUCK + MORE_ROUNDS * (attack + defence)))))
+    return 1.0 / (1.0 + exp(min(50.0, (defence + ground - attack) / (W.luck + W.more_rounds * (attack + defence)))))
 
 
 # --- ranks
@@ -229,8 +217,8 @@ class Survey:
 
     def area_gain(self, p: SevenAgesState, colour: int, area: int) -> float:
         """What one more area would bring in a turn."""
-        found = LAND if p.facts.is_land[area] else SEA
-        found += INCOME * p.facts.terrain_income[terrain_of(p, area, p.age(colour))][0]
+        found = W.land if p.facts.is_land[area] else W.sea
+        found += W.income * p.facts.terrain_income[terrain_of(p, area, p.age(colour))][0]
         for icon in self.icons(p, colour):
             if fits(p, icon, area):
                 row = self.row(p, category_of(icon))
@@ -249,12 +237,12 @@ class Survey:
             areas = self.seas[colour] if afloat else self.open[colour]
             found = [self.area_gain(p, colour, area) for area in areas]
             if afloat and self.ships[colour]:
-                found += [OVERSEAS * self._abroad(p, colour)] * 2
+                found += [W.overseas * self._abroad(p, colour)] * 2
             found.sort(reverse=True)
             fading = 1.0
             for number in range(len(found)):
                 found[number] *= fading
-                fading *= FADING
+                fading *= W.fading
             self._gains[key] = found
         return found
 
