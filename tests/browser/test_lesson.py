@@ -78,6 +78,34 @@ def test_a_learner_gets_through_a_lesson_on_the_board(visit: Visit, name: str, k
     expect(coach.get_by_role("link", name=done)).to_be_visible()
 
 
+LIT = """() => {
+  const found = [...document.querySelectorAll('[data-marked][data-move]')].find(element => element.checkVisibility())
+  const style = found && getComputedStyle(found)
+  return found && [found.dataset.move, found instanceof SVGElement ? style.strokeWidth : style.boxShadow]
+}"""
+
+
+@pytest.mark.parametrize(
+    ("name", "key"), [("antiquity", "houses"), ("historia", "first_turn"), ("seven_ages", "first_empire")]
+)
+def test_whoever_clicks_what_is_lit_gets_through_a_lesson(visit: Visit, name: str, key: str) -> None:
+    """Every move that a step asks for has a light of its own on the board, on drawn hexes, squares and areas too."""
+    page = visit(f"/learn/{name}/lessons/{key}")
+    at, on, done = WORDS["en-GB"]
+    coach = page.locator(".coach")
+    for number, step in enumerate(lesson(name, key).steps[:-1], start=1):
+        expect(coach).to_contain_text(at.format(number))
+        while step.moves and at.format(number) in coach.inner_text():
+            before = decision(page)
+            move, light = page.wait_for_function(LIT).json_value()
+            assert move in step.moves and light not in ("none", "0px", "1px"), (number, move, light)
+            page.locator(f"[data-marked][data-move='{move}']:visible").first.click()
+            await_answer(page, before)
+        if not step.moves:
+            coach.get_by_role("button", name=on).click()
+    expect(coach.get_by_role("link", name=done)).to_be_visible()
+
+
 def follow(page: Page, name: str, key: str, locale: str, first: int = 1, last: int | None = None) -> None:
     """Through the steps of a lesson, moves taken from the list."""
     at, on, _ = WORDS[locale]

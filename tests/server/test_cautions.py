@@ -53,6 +53,25 @@ def test_every_title_cautions_before_something_is_given_away(key: str) -> None:
     assert foretold or key == "seven_wonders_duel"
 
 
+def test_a_question_about_an_empire_cautions_of_that_empire_alone() -> None:
+    heard = 0
+    for seed in range(4):
+        p, random = civitas.new("seven_ages", seed=seed), Random(seed)
+        say = texts("en", p.title)
+        for _ in range(600):
+            seat = p.waiting()[0]
+            asked = p.question(seat).args.get("empire")
+            own = [name.partition(":")[2] for name in p.gauges(seat) if name.startswith("money:")]
+            if asked in own and len(own) > 1:
+                others = [say.name("card", empire) for empire in own if empire != asked]
+                ahead = outlook(p, seat, "", ("Ann", "Bob"), say)
+                lines = [line for move in ahead.moves for line in move.cautions]
+                heard += len(lines)
+                assert not [line for line in lines if any(line.startswith(other) for other in others)]
+            p.advance(seat, random.choice(p.contending(seat)))
+    assert heard
+
+
 def test_a_win_that_a_move_allows_is_named() -> None:
     """What the caution says of the opponent's next turn holds, whatever is hidden."""
     named: Counter[str] = Counter()

@@ -34,7 +34,11 @@ def _consequences(position: Position, seat: int, say: Texts) -> list[Consequence
     asked = position if position.joint is None else position.sketch(seat)
     shadow = shadow_of(position, seat)
     before = gauges_of(shadow, seat)
-    own = tuple(before[seat].items())
+    # A question that names an empire is about no other one.
+    named = asked.question(seat).args.get("empire")
+    own = tuple(
+        (name, count) for name, count in before[seat].items() if not named or name.partition(":")[2] in ("", named)
+    )
     found = []
     for move in position.contending(seat):
         comes = outcome(shadow, before, seat, move)

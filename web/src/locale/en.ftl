@@ -368,6 +368,7 @@ task-unfold = Unfold
 task-reached = Done! The goal is reached.
 task-lost = Not this time: the goal is out of reach.
 task-again = Try again
+task-over = Start over
 task-course = To the course
 task-solved = solved
 

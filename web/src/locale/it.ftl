@@ -368,6 +368,7 @@ task-unfold = Apri
 task-reached = Fatto! L'obiettivo è raggiunto.
 task-lost = Non stavolta: l'obiettivo è fuori portata.
 task-again = Riprova
+task-over = Da capo
 task-course = Al corso
 task-solved = risolto
 

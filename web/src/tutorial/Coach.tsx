@@ -8,10 +8,9 @@ import { language, t } from '../text'
 import type { Lesson, LessonPlay } from '../types'
 import { Box } from './Box'
 import { allowed, before, stepAt } from './lesson'
+import { mark } from './mark'
 import { finish } from './progress'
 
-/** On a narrow screen the coach covers the lower half. */
-const narrow = window.matchMedia('(max-width: 760px)')
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** Leads through a lesson at a real table: says what to look at, waits for the learner's move, plays the other side. */
@@ -33,13 +32,14 @@ export function Coach({ store }: { store: TableStore }) {
 
   const steps = lesson.value?.steps ?? []
   const step = steps[index.value]
-  useEffect(() => {
-    return step && mark(step.mark)
-  }, [step])
-  // At once: the next click may come before the screen is drawn.
   const moves = store.moves.value
+  const next = step && allowed(step, Math.max(0, made - before(steps, index.value)), moves)
+  useEffect(() => {
+    return step && mark(step.mark, [...next!])
+  }, [step, [...(next ?? [])].join()])
+  // At once: the next click may come before the screen is drawn.
   useLayoutEffect(() => {
-    if (step) store.only.value = allowed(step, Math.max(0, made - before(steps, index.value)), moves)
+    if (next) store.only.value = next
   }, [step, moves, made])
   useLayoutEffect(() => {
     if (step?.moves.length && made >= before(steps, index.value + 1)) index.value += 1
@@ -56,7 +56,7 @@ export function Coach({ store }: { store: TableStore }) {
   )
   if (!step || !lesson.value) return null
 
-  const next = async () => {
+  const goOn = async () => {
     playing.value = true
     await playAll(store, step.play.slice(Math.max(0, made - before(steps, index.value))))
     playing.value = false
@@ -74,23 +74,13 @@ export function Coach({ store }: { store: TableStore }) {
         ) : step.moves.length ? (
           <span class="faint">{t('lesson-your-move')}</span>
         ) : (
-          <button type="button" class="primary" disabled={playing.value} onClick={() => void next()}>
+          <button type="button" class="primary" disabled={playing.value} onClick={() => void goOn()}>
             {t('lesson-next')}
           </button>
         )}
       </div>
     </Box>
   )
-}
-
-function mark(selector: string): () => void {
-  const marked = selector ? [...document.querySelectorAll(selector)] : []
-  for (const element of marked) element.classList.add('marked')
-  const seen = marked.find((element) => element.checkVisibility())
-  seen?.scrollIntoView({ block: narrow.matches ? 'start' : 'nearest' })
-  return () => {
-    for (const element of marked) element.classList.remove('marked')
-  }
 }
 
 async function playAll(store: TableStore, plays: LessonPlay[]): Promise<void> {

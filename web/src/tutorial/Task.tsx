@@ -16,7 +16,7 @@ export function Task({ store }: { store: TableStore }) {
   }, [state])
   if (!study || study.kind === 'lessons') return null
   return (
-    <Box label={t('task')} head={study.name} news={state} state={state}>
+    <Box label={t('task')} head={`${t('task')} · ${study.name}`} news={state} state={state}>
       <p class="coach-text">{study.goal}</p>
       {state !== 'open' && (
         <p class="task-verdict" role="status">
@@ -26,7 +26,7 @@ export function Task({ store }: { store: TableStore }) {
       <div class="row wrap">
         {state !== 'reached' && (
           <Link class="button" to={`/learn/${title}/${study.kind}/${study.key}`}>
-            {t('task-again')}
+            {t(state === 'open' ? 'task-over' : 'task-again')}
           </Link>
         )}
         <Link class={state === 'reached' ? 'button primary' : 'button'} to={`/learn/${title}`}>

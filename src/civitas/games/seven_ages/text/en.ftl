@@ -751,8 +751,8 @@ figure-elites = Elite markers of { $item }
 figure-disorder = Areas of { $item } in disorder
 
 # What to know before a move that ends something.
-caution-end-money = { $thing } still has { $count } money.
+caution-end-money = { $thing }: { $count } money left.
 caution-end-disorder = { $count ->
-    [one] { $thing } has an area in disorder.
-   *[other] { $thing } has { $count } areas in disorder.
+    [one] { $thing }: an area in disorder.
+   *[other] { $thing }: { $count } areas in disorder.
 }
