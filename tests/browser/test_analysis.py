@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from browser.conftest import Visit
+from browser.conftest import WAIT_MILLISECONDS, Visit
 from browser.playing import bring_record
 from civitas.kernel.chance import Chance
 from civitas.kernel.record import Record
@@ -43,7 +43,7 @@ def test_turning_points_lead_into_the_game(visit: Visit) -> None:
     sheet = page.locator("dialog.end")
     page.evaluate(WATCH)
     sheet.get_by_role("button", name="Analyse the game").click()
-    expect(sheet.locator(".turning-points li").first).to_be_visible()
+    expect(sheet.locator(".turning-points li").first).to_be_visible(timeout=4 * WAIT_MILLISECONDS)
     assert page.evaluate("window.underWay")
     expect(sheet.locator(".analysis .chart")).to_contain_text("100 %")
     sheet.locator(".turning-points").get_by_role("button", name="Go there").first.click()
