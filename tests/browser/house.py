@@ -25,7 +25,8 @@ CHROMIUM_FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-START_SECONDS = 60
+START_SECONDS = 120
+END_SECONDS = 120
 # Deals and bots alike in every run: a test that fails once fails again.
 SEED = "1"
 PACKS = Path(__file__).parents[2] / "docs" / "example_packs"
@@ -69,7 +70,7 @@ def serving(
             yield f"http://127.0.0.1:{port}"
         finally:
             process.terminate()
-            process.wait(timeout=20)
+            process.wait(timeout=END_SECONDS)
 
 
 @contextmanager

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import time
+from collections.abc import Sized
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +68,15 @@ def await_turn(page: Page) -> bool:
 
 def await_points(page: Page, other_than: int) -> None:
     expect(page.locator(".scrubber input")).not_to_have_attribute("max", str(other_than))
+
+
+def await_heard(page: Page, heard: Sized) -> None:
+    """Waits until something has come that the browser tells of its own accord, such as a request that is held: it
+    comes by another way than the answers of the page, and perhaps after them."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not len(heard):
+        assert time.monotonic() < until, "nothing has come"
+        page.evaluate("new Promise(requestAnimationFrame)")
 
 
 def decision(page: Page) -> str:
@@ -165,10 +176,15 @@ def draw_curtain(page: Page) -> None:
 
 def bring_record(page: Page, record: Record) -> str:
     """The table that goes on from a record, or shows it."""
+    return bring_bytes(page, record.encode())
+
+
+def bring_bytes(page: Page, record: bytes) -> str:
+    """The same with a record as it stands in a file."""
     # The server gives an upload some seconds, which a busy machine may not have at once.
     for _ in range(TRIES):
         answer = page.request.post(
-            "/api/records", data=record.encode(), headers={"content-type": "application/json"}, timeout=PATIENCE
+            "/api/records", data=record, headers={"content-type": "application/json"}, timeout=PATIENCE
         )
         if answer.ok:
             break

@@ -7,13 +7,19 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from browser.conftest import Visit
+from browser.conftest import WAIT_MILLISECONDS, Visit
 from browser.playing import bring_record
 from civitas.kernel.chance import Chance
 from civitas.kernel.record import Record
 from civitas.kernel.registry import title
 
 MOVES = 24
+# How far it is stands there only as long as it takes.
+WATCH = """() => {
+    new MutationObserver(() => {
+        window.underWay ||= Boolean(document.querySelector('dialog.end progress')?.checkVisibility())
+    }).observe(document.body, { childList: true, subtree: true })
+}"""
 
 
 def a_game() -> Record:
@@ -35,9 +41,10 @@ def test_turning_points_lead_into_the_game(visit: Visit) -> None:
     page = visit()
     page.goto(f"/table/{bring_record(page, a_game())}")
     sheet = page.locator("dialog.end")
+    page.evaluate(WATCH)
     sheet.get_by_role("button", name="Analyse the game").click()
-    expect(sheet.locator("progress")).to_be_visible()
-    expect(sheet.locator(".turning-points li").first).to_be_visible()
+    expect(sheet.locator(".turning-points li").first).to_be_visible(timeout=4 * WAIT_MILLISECONDS)
+    assert page.evaluate("window.underWay")
     expect(sheet.locator(".analysis .chart")).to_contain_text("100 %")
     sheet.locator(".turning-points").get_by_role("button", name="Go there").first.click()
     expect(page).to_have_url(re.compile(r"[?&]at=\d+"))

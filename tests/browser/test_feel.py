@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Visit
-from browser.playing import DUEL, await_turn, move_by_mouse, play_against_computer, points
+from browser.playing import DUEL, await_heard, await_turn, move_by_mouse, play_against_computer, points
 
-LATENCY_MILLISECONDS = 150
 # All that is asked for before the board is drawn, without a worker that would hide a part of it.
 MOST_ON_THE_WIRE = {
     "seven_wonders_duel": 95_000,
@@ -33,17 +32,6 @@ PRESS = """async () => {
 }"""
 
 
-def slow_line(page: Page) -> CDPSession:
-    """Everything takes a while to get there from now on."""
-    line = page.context.new_cdp_session(page)
-    line.send("Network.enable")
-    line.send(
-        "Network.emulateNetworkConditions",
-        {"offline": False, "latency": LATENCY_MILLISECONDS, "downloadThroughput": -1, "uploadThroughput": -1},
-    )
-    return line
-
-
 def press(page: Page) -> dict[str, Any]:
     """A move of 7 Wonders Duel by mouse: how long until it shows, and what had been answered by then."""
     page.locator(".slot[data-legal=true], .offered[data-legal=true]").first.click()
@@ -63,8 +51,12 @@ def test_a_click_shows_before_the_server_has_answered(visit: Visit) -> None:
     page = visit()
     play_against_computer(page)
     to_the_structure(page)
-    slow_line(page)
+    held: list[Route] = []
+    page.route("**/moves*", lambda route: held.append(route))
     assert press(page)["answered"] == []
+    expect(page.locator(".prompt")).to_have_attribute("data-sent", "true")
+    await_heard(page, held)
+    held[0].continue_()
     expect(page.locator(".prompt")).to_have_attribute("data-sent", "false")
 
 

@@ -213,6 +213,7 @@ def test_the_coach_leaves_the_board_of_a_phone_in_sight(
     visit: Visit, name: str, key: str, things: tuple[str, ...]
 ) -> None:
     page = visit(f"/learn/{name}/lessons/{key}", locale="it-IT", size=PHONE)
+    page.locator("main.table[data-staged=true]").wait_for()
     box = page.locator(".coach").bounding_box()
     assert box and box["height"] <= PHONE[1] / 3
     assert out_of_sight(page, things) == []

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.conftest import WAIT_MILLISECONDS, Visit
 from browser.house import serving
-from browser.playing import accuse, await_turn, move_by_mouse
+from browser.playing import accuse, await_heard, await_turn, move_by_mouse
 from server.letterbox import Letters, letters_beside, link_of
 
 
@@ -82,10 +82,15 @@ def test_letters_are_asked_for_confirmed_and_left(enter: Callable[..., Page], bo
     expect(post.locator("li")).to_have_text("E-mail · ann@example.orgRemove")
     post.get_by_label("Quiet hours").check()
     expect(post.get_by_label("from")).to_have_value("22:00")
+    # Whoever is quick changes the second thing before the first is answered.
+    held: list[Route] = []
+    page.route("**/api/post/wishes*", lambda route: held.append(route), times=1)
     post.get_by_label("until").fill("07:30")
     post.get_by_label("until").blur()
+    await_heard(page, held)
     post.get_by_label("At most one letter in").select_option("3600")
-    page.wait_for_load_state("networkidle")
+    with page.expect_response(lambda answer: '"every":3600' in (answer.request.post_data or "")):
+        held[0].continue_()
     page.reload()
     expect(post.get_by_label("until")).to_have_value("07:30")
     expect(post.get_by_label("At most one letter in")).to_have_value("3600")
@@ -152,6 +157,7 @@ def test_a_notice_opens_where_a_table_waits(visit: Visit, address: str) -> None:
     line.send("ServiceWorker.enable")
     # Nothing here may wait for ever, and nothing may answer with a promise: a page takes every promise for a yes.
     page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
+    await_heard(page, versions)
     told = {"title": "Civitas", "body": "It is your turn: Historia", "url": "/next"}
     wish = {"origin": address, "registrationId": versions[0]["registrationId"], "data": json.dumps(told)}
     line.send("ServiceWorker.deliverPushMessage", wish)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from browser.playing import bring_bytes
 from browser.test_replay import finished, look_back
 
 STAGED = {
@@ -36,11 +37,7 @@ def _record(title: str) -> bytes:
 
 
 def bring(page: Page, title: str) -> str:
-    answer = page.request.post(
-        "/api/records", data=_record(title), headers={"content-type": "application/json"}, timeout=60_000
-    )
-    assert answer.ok, answer.text()
-    return str(answer.json()["table"])
+    return bring_bytes(page, _record(title))
 
 
 def staged_at(page: Page, title: str, table: str) -> int:

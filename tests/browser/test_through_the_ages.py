@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from browser.conftest import Visit
-from browser.playing import MOST_SCRIPT, accuse, accuse_in_every_theme, await_turn, out_of_sight, small_texts, weight
+from browser.playing import (
+    MOST_SCRIPT,
+    accuse,
+    accuse_in_every_theme,
+    await_heard,
+    await_turn,
+    out_of_sight,
+    small_texts,
+    weight,
+)
 from browser.playing_ages import IN_A_TURN, OTHERWISE, bring, click_on_the_board
 from rules.through_the_ages.tools import arrange as arranged
 from rules.through_the_ages.tools import civ, play
@@ -209,6 +218,7 @@ def test_clicks_while_a_move_is_on_its_way_are_kept(visit: Visit) -> None:
     page.route("**/moves*", lambda route: held.append(route), times=1)
     for _ in range(3):
         page.locator("[data-site=warriors]").click()
+    await_heard(page, held)
     held[0].continue_()
     expect(page.locator(".pending-object[data-kind=auction] [data-met=true]")).to_have_text("Force 3 of 3")
 

@@ -119,7 +119,8 @@ def test_chat_and_notes(visit: Visit) -> None:
     page.get_by_role("button", name="Send").click()
     expect(page.locator(".chat li")).to_contain_text("<b>salve</b>")
     page.get_by_label("Your notes").fill("watch the pawn")
-    page.get_by_label("Your notes").blur()
+    with page.expect_response("**/notes*"):
+        page.get_by_label("Your notes").blur()
     page.reload()
     page.get_by_role("tab", name="Talk").click()
     expect(page.get_by_label("Your notes")).to_have_value("watch the pawn")

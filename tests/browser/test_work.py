@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from browser.conftest import Visit
-from browser.playing import decision
+from browser.playing import await_heard, decision
 from browser.test_reach import ANSWERED, ASKED, asked, at
 from browser.walk.walking import FRAMES
 
@@ -64,6 +64,7 @@ def test_a_press_and_its_answer_make_little_work(visit: Visit, title: str) -> No
         if again.count():
             again.first.click()
             presses.append(spent())
+    await_heard(page, held)
     assert len(held) == 1, "the move waits on its way"
     assert max(presses) < MOST_OF_A_PRESS
     held[0].continue_()

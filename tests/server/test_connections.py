@@ -20,6 +20,7 @@ from civitas.server.running import config_for
 from server.house import PATIENCE, settings_for
 
 IMPATIENT = Patience(head_seconds=0.2, body_seconds=0.4, answer_seconds=0.3, each_address=12)
+PATIENT = Patience(each_address=10)
 Lines = Callable[[bytes], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
 
 
@@ -124,7 +125,7 @@ async def test_after_an_answer_the_same_holds(line: Lines) -> None:
     assert answer.count(b"HTTP/1.1 ") == 2 and b"alive" in answer and b" 408 " in answer
 
 
-@connected
+@connected_with(patience=PATIENT)
 async def test_endless_heads_and_bodies(line: Lines) -> None:
     for request in (
         HEAD + b"x: " + b"y" * 200_000,
@@ -195,7 +196,6 @@ async def new_guest(line: Lines, forwarded: bytes, proto: bytes = b"http") -> tu
 
 
 GUESTS = int(PACES["guest"].burst)
-PATIENT = Patience(each_address=10)
 
 
 @connected_with(limits=True, patience=PATIENT, proxies=("127.0.0.1/32", "192.0.2.0/24"))

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { ApiError, get, post } from '../api'
 import { t } from '../text'
 import type { PostAddress, PostBox as Box, PostTarget, PostWishes } from '../types'
@@ -25,9 +25,13 @@ export function PostBox() {
       .then((found) => (box.value = found))
       .catch(() => undefined)
   }, [])
-  const show = async (asked: Promise<Box>) => {
+  /** How many times the wishes were changed, and the change that is on its way. */
+  const changes = useRef(0)
+  const sending = useRef(Promise.resolve())
+  const show = async (asked: Promise<Box>, wanted = () => true) => {
     try {
-      box.value = await asked
+      const answer = await asked
+      if (wanted()) box.value = answer
       fault.value = ''
     } catch (error) {
       fault.value = (error instanceof ApiError && error.sentence) || t('offline')
@@ -36,6 +40,15 @@ export function PostBox() {
   const found = box.value
   if (!found || !(found.mail || found.hooks || found.push)) return null
   const add = (target: PostTarget) => show(post('/post/addresses', {}, target))
+  // Each change builds on the last, answered or not, and is sent after it: all the wishes go together.
+  const change = (wishes: PostWishes) => {
+    const number = ++changes.current
+    const newest = () => number === changes.current
+    box.value = { ...found, wishes }
+    sending.current = sending.current.then(() =>
+      newest() ? show(post('/post/wishes', {}, wishes), newest) : undefined,
+    )
+  }
   return (
     <section class="card-box form post-box" aria-labelledby="set-post">
       <h2 id="set-post">{t('post')}</h2>
@@ -60,9 +73,7 @@ export function PostBox() {
       {found.hooks && <NewAddress way="hook" hint="https://example.org/turn" add={add} />}
       {found.push && <PushButton box={found} add={add} fail={(text) => (fault.value = text)} />}
       {fault.value && <p role="alert">{fault.value}</p>}
-      {found.addresses.length > 0 && (
-        <Wishes wishes={found.wishes} change={(wishes) => show(post('/post/wishes', {}, wishes))} />
-      )}
+      {found.addresses.length > 0 && <Wishes wishes={found.wishes} change={change} />}
     </section>
   )
 }
@@ -134,9 +145,9 @@ function PushButton({ box, add, fail }: PushProps) {
   )
 }
 
-function Wishes({ wishes, change }: { wishes: PostWishes; change: (wishes: PostWishes) => Promise<void> }) {
+function Wishes({ wishes, change }: { wishes: PostWishes; change: (wishes: PostWishes) => void }) {
   const quiet = wishes.quiet_from !== wishes.quiet_until
-  const wish = (part: Partial<PostWishes>) => void change({ ...wishes, ...part })
+  const wish = (part: Partial<PostWishes>) => change({ ...wishes, ...part })
   const zones = [...new Set([wishes.zone, here(), 'UTC'])]
   return (
     <>
