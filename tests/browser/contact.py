@@ -142,7 +142,7 @@ def take_boards(page: Page, title: str, table: str, moves: int) -> Iterator[str]
 def take_turn(page: Page, title: str) -> Iterator[str]:
     """The first turn at a table of one's own, with another person at the same screen: the curtain, and the board."""
     people = [{"kind": "human", "name": name} for name in ("Livia", "Marco")]
-    table = page.request.post("/api/tables", data={"title": title, "seats": people}).json()["table"]
+    table = page.request.post("/api/tables", data={"title": title, "seats": people, "hot_seat": True}).json()["table"]
     page.goto(f"/table/{table}")
     page.locator(".curtain button, main.table[data-staged=true]").first.wait_for()
     if page.locator(".curtain").count():

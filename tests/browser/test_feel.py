@@ -176,7 +176,8 @@ PAINTED = """
 def update_times(host: Page, watcher: Page, title: str, seats: int, updates: int) -> list[float]:
     """Milliseconds from an update to its picture, for somebody who watches a table over a slow line."""
     people = [{"kind": "human", "name": f"P{seat}"} for seat in range(seats)]
-    table = host.request.post("/api/tables", data={"title": title, "seats": people, "public": True}).json()["table"]
+    wish = {"title": title, "seats": people, "hot_seat": True, "public": True}
+    table = host.request.post("/api/tables", data=wish).json()["table"]
     watcher.add_init_script(PAINTED)
     watcher.goto(f"/table/{table}")
     watcher.locator("main.table[data-staged=true]").wait_for()
@@ -188,8 +189,8 @@ def update_times(host: Page, watcher: Page, title: str, seats: int, updates: int
             if packet["decision"]:
                 break
         decision = packet["decision"]
-        wish = {"decision": decision["id"], "move": decision["moves"][0]["move"], "key": f"k{number}", "seat": seat}
-        assert host.request.post(f"/api/tables/{table}/moves", data=wish).ok
+        made = {"decision": decision["id"], "move": decision["moves"][0]["move"], "key": f"k{number}", "seat": seat}
+        assert host.request.post(f"/api/tables/{table}/moves", data=made).ok
         watcher.wait_for_function("count => window.painted.length > count", arg=before + number)
     return [float(time) for time in watcher.evaluate("window.painted")[before:]]
 
@@ -236,7 +237,7 @@ def frame_costs(page: Page, frames: int) -> dict[str, float]:
 def test_the_largest_map_is_panned_and_zoomed_with_little_work(visit: Visit) -> None:
     page = visit("/healthz")
     people = [{"kind": "human", "name": f"P{seat}"} for seat in range(7)]
-    wish = {"title": "seven_ages", "seats": people, "public": True}
+    wish = {"title": "seven_ages", "seats": people, "hot_seat": True, "public": True}
     table = page.request.post("/api/tables", data=wish).json()["table"]
     watcher = visit(f"/table/{table}")
     watcher.locator("main.table[data-staged=true]").wait_for()
