@@ -2,6 +2,7 @@ import { boards } from './boards.js'
 import { brotli } from './brotli.js'
 import { fluent } from './fluent.ts'
 import { shell } from './shell.js'
+import { world } from './world.ts'
 
 /** What the tables and the pages around them both need. */
 const SHARED = new RegExp(
@@ -20,11 +21,17 @@ const SHARED = new RegExp(
 const OVER =
   'src/table/(over|Aid|AidPictures|Analysis|Chart|Course|End|Help|RuleSheet|ScoreSheet|Sources|TextTable)\\.|src/tutorial/'
 
-const TABLES = new RegExp(`^(?!.*(${OVER})).*src/(table/|pictures/index|boards/(drawings|hyphens|lines|words)\\.)`)
+const TABLES = new RegExp(
+  `^(?!.*(${OVER})).*src/(table/|pictures/index|boards/(drawings|hyphens|lines|words|plain/(describe|reading))\\.)`,
+)
+
+/** The board of 7 Ages without what comes after it. */
+const AGES =
+  /src\/boards\/seven_ages\/(?!\w*(Sheet|Drawn|Happenings|Shop|sheets|schematic|coastlines|gallery|stage)\.|locale)/
 
 /** The build goes into the Python package, so that installing needs no Node. */
 export default {
-  plugins: [fluent(), shell(), brotli()],
+  plugins: [fluent(), world(), shell(), brotli()],
   css: { postcss: { plugins: [boards()] } },
   build: {
     outDir: '../src/civitas/server/static',
@@ -43,8 +50,9 @@ export default {
             { name: 'shared', test: SHARED },
             { name: 'tables', test: TABLES },
             { name: 'over', test: new RegExp(OVER) },
+            { name: 'crests', test: /src\/shell\/Crest\.|src\/boards\/crests\./ },
             { name: 'pages', test: /src\/shell\/|src\/boards\/crests\./ },
-            { name: 'reading', test: /src\/boards\/plain\/(describe|reading)\./ },
+            { name: 'seven_ages', test: AGES },
           ],
         },
       },

@@ -1,7 +1,7 @@
 """A contact sheet of all there is to see: boards at three stages of a game, all cards and pages, in both languages, at
 two sizes and in three themes. `make contact` takes it; then open build/contact/index.html.
 
-cd tests && ../.venv/bin/python -m browser.contact [TITLE ...]
+cd tests && ../.venv/bin/python -m browser.contact [PART ...], a part being a title or `pages`; no part is all of them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from browser.house import browsing, serving
-from browser.playing import bring_record
+from browser.playing import bring_record, draw_curtain
 from civitas.bots import Observation, make_bot
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance
@@ -31,7 +31,25 @@ GAMES = {
 }
 """How many seats play, and how many moves are made at most."""
 STAGES = (0.1, 0.5, 0.95)
-PAGES = ("/", "/lobby", "/learn", "/rules", "/settings", "/new/seven_wonders_duel", "/rules/historia", "/nowhere")
+PAGES = {
+    "home": "/",
+    "lobby": "/lobby",
+    "learn": "/learn",
+    "course": "/learn/through_the_ages",
+    "shelf": "/rules",
+    "rules": "/rules/historia",
+    "cards": "/cards",
+    "settings": "/settings",
+    "account": "/account",
+    "ranking": "/ranking",
+    "archive": "/archive",
+    "events": "/events",
+    "nothing_waits": "/next",
+    "nowhere": "/nowhere",
+    "no_table": "/table/nosuchtable",
+    "no_person": "/people/nobody",
+    **{f"new_{title}": f"/new/{title}" for title in GAMES},
+}
 LOCALES = {"en": "en-GB", "it": "it-IT"}
 SIZES = ((390, 844), (1440, 900))
 THEMES = ("light", "dark", "contrast")
@@ -88,10 +106,17 @@ def name_of(page: Page, what: str) -> str:
 
 
 def take_pages(page: Page) -> Iterator[str]:
-    for path in PAGES:
+    """The pages around the tables: first as somebody new sees them, then with a table of one's own."""
+    for name, path in PAGES.items():
         page.goto(path)
         page.wait_for_load_state("networkidle")
-        yield from shots(page, name_of(page, path.strip("/").replace("/", "_") or "home"))
+        yield from shots(page, name_of(page, name), whole=True)
+    wish = {"title": "historia", "seats": [{"kind": "human", "name": "Livia"}, {"kind": "open"}], "public": True}
+    table = page.request.post("/api/tables", data=wish).json()["table"]
+    for name, path in (("waiting_room", f"/table/{table}"), ("home_again", "/"), ("lobby_again", "/lobby")):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        yield from shots(page, name_of(page, name), whole=True)
 
 
 def take_cards(page: Page, title: str) -> Iterator[str]:
@@ -108,26 +133,45 @@ def take_boards(page: Page, title: str, table: str, moves: int) -> Iterator[str]
         page.locator(".prompt[data-past=true]").wait_for()
         page.locator("main.table[data-staged=true]").wait_for()
         yield from shots(page, name_of(page, f"{title}-{round(stage * 100)}"))
+    page.goto(f"/table/{table}")
+    page.locator("dialog.end").wait_for()
+    page.wait_for_load_state("networkidle")
+    yield from shots(page, name_of(page, f"{title}-end"))
 
 
-def main(titles: list[str]) -> None:
+def take_turn(page: Page, title: str) -> Iterator[str]:
+    """The first turn at a table of one's own, with another person at the same screen: the curtain, and the board."""
+    people = [{"kind": "human", "name": name} for name in ("Livia", "Marco")]
+    table = page.request.post("/api/tables", data={"title": title, "seats": people, "hot_seat": True}).json()["table"]
+    page.goto(f"/table/{table}")
+    page.locator(".curtain button, main.table[data-staged=true]").first.wait_for()
+    if page.locator(".curtain").count():
+        yield from shots(page, name_of(page, f"{title}-curtain"))
+    draw_curtain(page)
+    page.locator("main.table[data-staged=true]").wait_for()
+    yield from shots(page, name_of(page, f"{title}-turn"))
+
+
+def main(parts: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     found: list[str] = []
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, browsing() as browser:
         tables = {}
         helper = browser.new_context(base_url=address).new_page()
-        for title in titles:
+        for title in (part for part in parts if part in GAMES):
             record = played(title)
             tables[title] = (bring_record(helper, record), len(record.moves))
         for page in views(browser, address):
-            found += take_pages(page)
+            if "pages" in parts:
+                found += take_pages(page)
             for title, (table, moves) in tables.items():
                 found += take_boards(page, title, table, moves)
+                found += take_turn(page, title)
                 found += take_cards(page, title)
     cells = "".join(
-        f'<figure><a href="{escape(name)}"><img loading="lazy" src="{escape(name)}"></a>'
-        f"<figcaption>{escape(name)}</figcaption></figure>"
-        for name in found
+        f'<figure><a href="{escape(path.name)}"><img loading="lazy" src="{escape(path.name)}"></a>'
+        f"<figcaption>{escape(path.stem)}</figcaption></figure>"
+        for path in sorted(FOLDER.glob("*.png"))
     )
     style = "body{font:12px sans-serif}figure{display:inline-block;margin:6px}img{height:300px;border:1px solid #999}"
     (FOLDER / "index.html").write_text(f"<title>Civitas</title><style>{style}</style>{cells}", encoding="utf-8")
@@ -135,4 +179,4 @@ def main(titles: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or list(GAMES))
+    main(sys.argv[1:] or ["pages", *GAMES])

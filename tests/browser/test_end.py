@@ -55,6 +55,26 @@ def test_breakdown_charts_and_key_moments_stand_on_the_sheet(visit: Visit, key: 
     expect(sheet).to_have_count(0)
 
 
+def test_the_score_sheet_and_the_rules_can_be_printed(visit: Visit) -> None:
+    page = visit()
+    page.goto(f"/table/{bring_record(page, ended('historia'))}")
+    sheet = page.locator("dialog.end")
+    expect(sheet.locator(".scores")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator(".head")).to_be_hidden()
+    expect(sheet.locator(".scores")).to_be_visible()
+    expect(sheet.get_by_role("button").first).to_be_hidden()
+    expect(page.locator(".prompt-text")).to_be_hidden()
+    assert sheet.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight + 1")
+    page.goto("/rules/historia")
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    expect(page.locator(".rule").first).to_be_visible()
+    expect(page.locator(".search")).to_be_hidden()
+    expect(page.locator(".chips").first).to_be_hidden()
+    black = "rgb(0, 0, 0)"
+    expect(page.locator(".rule p").first).to_have_css("color", black)
+
+
 def test_a_game_of_ones_own_ends_with_a_rematch_its_record_and_the_proof_of_its_luck(visit: Visit) -> None:
     page = visit()
     play_against_computer(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from pathlib import Path
 
@@ -147,6 +148,19 @@ async def test_every_answer_carries_the_security_headers(house: House) -> None:
         assert "script-src 'self';" in policy and "style-src 'self';" in policy and "unsafe" not in policy
         assert headers["referrer-policy"] == "no-referrer" and headers["x-content-type-options"] == "nosniff"
         assert "access-control-allow-origin" not in headers
+
+
+@scenario
+async def test_parts_of_the_client_carry_only_what_concerns_them(house: House) -> None:
+    ann = house.visitor()
+    page = (await ann.http.get("/")).text
+    for path in re.findall(r'"(/assets/[^"]+\.(?:js|css))"', page):
+        headers = (await ann.http.get(path)).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in headers and "immutable" in headers["cache-control"]
+    missing = await ann.http.get("/assets/nothing.js")
+    assert "content-security-policy" in missing.headers
 
 
 @pytest.mark.sqlite

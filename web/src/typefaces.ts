@@ -12,10 +12,11 @@ const FACES: [family: string, address: string, weight: string][] = [
 
 let dressed = false
 
-/** Fetches the typefaces, once: after the first page is drawn, which is light without them. */
+/** Fetches the typefaces and the styles for paper, once: after the first page is drawn, which is light without them. */
 export function dress(): void {
   if (dressed) return
   dressed = true
+  void import('./print.css').catch(() => undefined)
   for (const [family, address, weight] of FACES) {
     const face = new FontFace(family, `url(${address}) format('woff2')`, { weight, display: 'swap' })
     document.fonts.add(face)

@@ -291,6 +291,16 @@ export interface Events {
   presence: Presence
 }
 
+export interface Family {
+  ids: string[]
+  names: (string | null)[]
+  sheet: Record<string, Json[]>
+  some?: Record<string, Record<string, Json>>
+  named?: Record<string, wire_Named>
+  pictures?: Record<string, string>
+  same?: Record<string, string>
+}
+
 export interface Farewell {
   passphrase?: string
 }
@@ -471,10 +481,6 @@ export interface MoveWish {
   move: string
   key: string
   seat?: number | null
-}
-
-export interface Named {
-  name: string
 }
 
 export interface NewAddress {
@@ -1048,6 +1054,15 @@ export interface Words {
   seat?: number | null
 }
 
+export interface routes_accounts_Named {
+  name: string
+}
+
+export interface wire_Named {
+  family: string
+  numbers: Json[]
+}
+
 export interface Gets {
   '/me': {
     params: Record<never, never>
@@ -1094,8 +1109,12 @@ export interface Gets {
     answer: Game[]
   }
   '/games/{title}/things': {
-    params: { title: string; pack?: string | null; brief?: boolean }
+    params: { title: string; pack?: string | null }
     answer: Record<string, Record<string, Thing | string>>
+  }
+  '/games/{title}/drawn': {
+    params: { title: string; pack?: string | null }
+    answer: Record<string, Family>
   }
   '/games/{title}/texts': {
     params: { title: string; pack?: string | null }
@@ -1251,7 +1270,7 @@ export interface Posts {
   }
   '/account/letter': {
     params: Record<never, never>
-    body: Named
+    body: routes_accounts_Named
     answer: Done
   }
   '/account/passphrase': {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import duel from '../../src/civitas/games/seven_wonders_duel/data/cards.toml?raw'
 import empires from '../../src/civitas/games/seven_ages/data/cards.toml?raw'
 import historiaLeaders from '../../src/civitas/games/historia/data/leaders.toml?raw'
 import historiaWonders from '../../src/civitas/games/historia/data/wonders.toml?raw'
 import saints from '../../src/civitas/games/antiquity/data/saints.toml?raw'
 import leaders from '../../src/civitas/games/through_the_ages/data/leaders.toml?raw'
 import wonders from '../../src/civitas/games/through_the_ages/data/wonders.toml?raw'
+import scenery from '../src/boards/duel/art.svg?raw'
+import scenes from '../src/boards/duel/scenes.json'
 import { arms, borne } from '../src/pictures/arms'
 import { face, people } from '../src/pictures/faces'
 import { wonder } from '../src/pictures/wonders'
@@ -14,7 +17,13 @@ const ids = (data: string): string[] =>
   [...data.matchAll(/^\[\[\w+\]\]\n(?:#.*\n)*(?:key|id) = "(\w+)"/gm)].map((found) => found[1]!)
 const different = (drawn: unknown[]) => new Set(drawn.map((one) => JSON.stringify(one))).size
 
+const sceneOf = new Map(Object.entries(scenes).flatMap(([scene, cards]) => cards.map((card) => [card, scene])))
+/** What is drawn on a card of 7 Wonders Duel. */
+const scene = (id: string) =>
+  new RegExp(`<symbol id="s-${sceneOf.get(id)}"[^>]*>(.*?)</symbol>`, 's').exec(scenery)?.[1]
+
 test.each([
+  ['card of 7 Wonders Duel', duel, scene, 73],
   ['wonder of Through the Ages', wonders, wonder, 16],
   ['wonder of Historia', historiaWonders, wonder, 48],
   ['leader of Through the Ages', leaders, (id: string) => face(id), 24],

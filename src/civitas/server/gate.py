@@ -52,6 +52,8 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+_FOR_PARTS: Final = (b"referrer-policy", b"x-content-type-options", b"cross-origin-resource-policy")
+_PARTS: Final = (b"text/javascript", b"text/css", b"font/woff2")
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
     (b"referrer-policy", b"no-referrer"),
@@ -61,6 +63,8 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+PART_HEADERS: Final = tuple(header for header in HEADERS if header[0] in _FOR_PARTS)
+"""For scripts, styles and typefaces of the client, which are no documents: a table asks for twenty of them."""
 
 
 class Gate:
@@ -166,7 +170,10 @@ def _log(scope: Any, status: int, seconds: float) -> None:
 
 def _with_ours(headers: Any, more: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """What every answer carries. Nobody keeps one unless it says so itself."""
-    kept = [] if any(name == b"cache-control" for name, _ in headers) else [(b"cache-control", b"no-store")]
+    named = dict(headers)
+    if b"immutable" in named.get(b"cache-control", b"") and named.get(b"content-type", b"").startswith(_PARTS):
+        return [*headers, *PART_HEADERS, *more]
+    kept = [] if b"cache-control" in named else [(b"cache-control", b"no-store")]
     return [*headers, *HEADERS, *kept, *more]
 
 

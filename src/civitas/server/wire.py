@@ -154,6 +154,32 @@ class Thing(Answer):
     """Where its picture is found, if a data pack brings one."""
 
 
+class Named(Answer):
+    """A column of ids of things, by their numbers in their family: first its `ids`, then those of `same`."""
+
+    family: str
+    numbers: list[object]
+    """For each thing a number, None, or a list of them."""
+
+
+class Family(Answer):
+    """Things of a kind in columns, which weigh less on the wire than one by one: as many names as ids, and a column
+    for each fact of a sheet. The texts are asked for apart."""
+
+    ids: list[str]
+    names: list[str | None]
+    """None: called as in a family before, where the same id stands."""
+    sheet: dict[str, list[object]]
+    """By fact the value for each id."""
+    some: dict[str, dict[str, object]] = {}
+    """By fact the value by id, where not all have it."""
+    named: dict[str, Named] = {}
+    """Facts that are ids of things."""
+    pictures: dict[str, str] = {}
+    same: dict[str, str] = {}
+    """Things that are wholly as in a family before, by their ids; in no column."""
+
+
 class ThingText(Answer):
     """What is read of a thing, but not drawn of it."""
 

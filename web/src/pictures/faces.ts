@@ -141,7 +141,7 @@ const PEOPLE: Record<string, Person> = {
   christopher_columbus: { hat: 'cap', hair: 'long', dress: 'coat', sign: 'ship' },
   frederick_barbarossa: { hat: 'crown', beard: 'full', dress: 'armour', sign: 'eagle' },
   genghis_khan: { hat: 'fur', beard: 'moustache', dress: 'armour', sign: 'horse' },
-  joan_of_arc: { hair: 'short', dress: 'armour', sign: 'banner' },
+  joan_of_arc: { hair: 'long', dress: 'armour', sign: 'banner' },
   leonardo_da_vinci: { hat: 'cap', hair: 'long', beard: 'long', dress: 'robe', sign: 'brush' },
   michelangelo: { hair: 'short', beard: 'full', dress: 'coat', sign: 'hammer' },
   isaac_newton: { hair: 'curls', dress: 'ruff', sign: 'apple' },

@@ -60,8 +60,27 @@ export function Home() {
         {ranked(games.value).map((game) => (
           <GameCard key={game.key} game={game} />
         ))}
+        {games.value.length > 0 && <FirstSteps />}
       </ul>
     </main>
+  )
+}
+
+/** For whoever has not played any of them yet, and for whoever looks for company. */
+function FirstSteps() {
+  return (
+    <li class="card-box first-steps">
+      <h2>{t('first-steps')}</h2>
+      <p>{t('first-steps-text')}</p>
+      <ul>
+        {(['learn', 'lobby', 'cards'] as const).map((place) => (
+          <li key={place}>
+            <Link to={`/${place}`}>{t(place)}</Link>
+            <span>{t(`first-steps-${place}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
   )
 }
 

@@ -4,12 +4,14 @@ import { t } from '../text'
 import type { SeatLink } from '../types'
 import { linkTo } from './links'
 import { PackSign } from './pack'
+import { SeatSign } from './SeatSign'
 import type { TableStore } from './store'
 
 /** Links and QR codes for the seats that still wait for somebody. */
 export function Invite({ store }: { store: TableStore }) {
   const links = useSignal<SeatLink[]>([])
   const copied = useSignal(-1)
+  const drawn = useSignal<typeof import('../shell/Crest') | null>(null)
   const packet = store.live.value
   const open = packet?.seats.filter((seat) => !seat.taken) ?? []
   const host = packet?.host ?? false
@@ -19,7 +21,11 @@ export function Invite({ store }: { store: TableStore }) {
       .then((found) => (links.value = found))
       .catch(() => undefined)
   }, [store.id, open.length, host])
-  if (packet?.status !== 'open') return null
+  const waiting = packet?.status === 'open'
+  useEffect(() => {
+    if (waiting) void import('../shell/Crest').then((found) => (drawn.value = found)).catch(() => undefined)
+  }, [waiting])
+  if (!waiting) return null
   const copy = async (link: SeatLink) => {
     // Without a secure context there is no clipboard; the link can be marked and copied by hand.
     const clipboard = navigator.clipboard as Clipboard | undefined
@@ -29,7 +35,20 @@ export function Invite({ store }: { store: TableStore }) {
   const free = links.value.filter((link) => open.some((seat) => seat.seat === link.seat))
   return (
     <section class="invite card-box" aria-label={t('invite')}>
-      <h2>{t('invite')}</h2>
+      <div class="invite-head">
+        {drawn.value && <drawn.value.Crest title={packet.title} />}
+        <div>
+          <h2>{store.things.value.title?.[packet.title]?.name}</h2>
+          <ul class="invite-seats">
+            {packet.seats.map((seat) => (
+              <li key={seat.seat} data-free={!seat.taken}>
+                <SeatSign seat={seat.seat} /> {seat.taken ? seat.name : t('seat-open')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <h3>{t('invite')}</h3>
       <p>{free.length ? t('invite-text') : t('invite-wait')}</p>
       {packet.pack && (
         <p>
@@ -38,16 +57,21 @@ export function Invite({ store }: { store: TableStore }) {
       )}
       {packet.chosen_chance && <p role="note">{t('chosen-chance')}</p>}
       {free.map((link) => (
-        <div class="row wrap" key={link.seat}>
+        <div class="invite-link" key={link.seat}>
           <Qr {...link.qr} />
           <div class="grow">
             <label>
               {t('invite-link')}
               <input readOnly value={link.url} onFocus={(event) => event.currentTarget.select()} />
             </label>
-            <button type="button" onClick={() => void copy(link)}>
-              {copied.value === link.seat ? t('copied') : t('copy')}
-            </button>
+            <div class="row wrap">
+              <button type="button" class="primary" onClick={() => void copy(link)}>
+                {copied.value === link.seat ? t('copied') : t('copy')}
+              </button>
+              <button type="button" onClick={() => void store.act('take-over', { seat: link.seat })}>
+                {t('bot-sits-down')}
+              </button>
+            </div>
           </div>
         </div>
       ))}
@@ -57,6 +81,7 @@ export function Invite({ store }: { store: TableStore }) {
         </button>
       )}
       {host &&
+        !free.length &&
         open.map((seat) => (
           <button type="button" key={seat.seat} onClick={() => void store.act('take-over', { seat: seat.seat })}>
             {t('bot-sits-down')}

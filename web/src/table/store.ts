@@ -10,7 +10,7 @@ import { Foresight } from './outlook'
 import { Pace } from './pace'
 import { Past } from './replay'
 import { next, readOut, withAnswer, withChat, withPresence } from './stream'
-import { whole, withTexts } from './things'
+import { fromColumns, whole, withTexts } from './things'
 
 export interface Notice {
   text: string
@@ -193,7 +193,7 @@ export class TableStore {
     const lesson = `${title} ${language.peek()}`
     if (this.taught === lesson) return
     const asked = { title, pack: pack?.key }
-    this.things.value = whole(await get('/games/{title}/things', { ...asked, brief: true }))
+    this.things.value = fromColumns(await get('/games/{title}/drawn', asked))
     this.taught = lesson
     this.unread.value = asked
   }

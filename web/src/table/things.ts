@@ -1,5 +1,7 @@
 import type { Thing, Things, ThingText } from '../types'
 
+import type { Family, Json } from '../wire'
+
 /** Every thing in its place: what belongs to several families is sent with the first of them. */
 export const whole = <T>(sent: Record<string, Record<string, T | string>>): Record<string, Record<string, T>> => {
   const found: Record<string, Record<string, T>> = {}
@@ -11,6 +13,41 @@ export const whole = <T>(sent: Record<string, Record<string, T | string>>): Reco
     }
   }
   return found
+}
+
+/** Things that come in columns, one by one. */
+export const fromColumns = (sent: Record<string, Family>): Things => {
+  const found: Things = {}
+  const called: Record<string, string> = {}
+  for (const [family, columns] of Object.entries(sent)) {
+    const { ids, names, some = {}, pictures = {}, same = {} } = columns
+    const items: Record<string, Thing> = {}
+    for (const [id, other] of Object.entries(same)) items[id] = found[other]![id]!
+    const sheet = sheetOf(sent, columns)
+    for (const [place, id] of ids.entries()) {
+      const name = (called[id] = names[place] ?? called[id] ?? id)
+      const facts: Thing['sheet'] = {}
+      for (const [fact, values] of sheet) facts[fact] = values[place]!
+      for (const [fact, having] of Object.entries(some)) if (id in having) facts[fact] = having[id]!
+      items[id] = { name, text: [], sheet: facts, picture: pictures[id] }
+    }
+    found[family] = items
+  }
+  return found
+}
+
+/** The columns of a family; ids of things that are told by their numbers have their letters again. */
+function sheetOf(sent: Record<string, Family>, { sheet, named = {} }: Family): [string, Json[]][] {
+  const told = (value: Json, ids: string[]): Json =>
+    Array.isArray(value) ? value.map((one) => told(one, ids)) : typeof value === 'number' ? ids[value]! : value
+  return [
+    ...Object.entries(sheet),
+    ...Object.entries(named).map(([fact, { family, numbers }]): [string, Json[]] => {
+      const { ids = [], same = {} } = sent[family] ?? {}
+      const all = [...ids, ...Object.keys(same)]
+      return [fact, numbers.map((value) => told(value, all))]
+    }),
+  ]
 }
 
 /** Things that were drawn already, with what is read of them. */

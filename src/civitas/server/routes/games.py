@@ -16,13 +16,14 @@ from civitas.kernel import registry
 from civitas.kernel.pictures import KINDS
 from civitas.kernel.title import Option as TitleOption
 from civitas.kernel.title import Title
+from civitas.server.columns import in_columns
 from civitas.server.course_wire import AidPart
 from civitas.server.levels import levels
 from civitas.server.packs import pack_folder, packs_for, picture_of, things_changed, values_changed
 from civitas.server.packs import shown as pack_shown
 from civitas.server.service import Language, Served, Service
 from civitas.server.shelf import on_the_shelf
-from civitas.server.wire import Game, Option, OptionValue, Pack, PackChanges, Provenance, Thing, ThingText
+from civitas.server.wire import Family, Game, Option, OptionValue, Pack, PackChanges, Provenance, Thing, ThingText
 from civitas.table import Unknown
 from civitas.teaching.studies import challenges, lessons
 from civitas.text import LANGUAGES, Texts, texts
@@ -82,32 +83,36 @@ def _title(service: Service, key: str, pack: str | None) -> Title:
 
 @get("/api/games/{title:str}/things")
 async def things(
-    service: Served,
-    title: FromPath[str],
-    in_language: Language,
-    pack: FromQuery[str | None] = None,
-    brief: FromQuery[bool] = False,
+    service: Served, title: FromPath[str], in_language: Language, pack: FromQuery[str | None] = None
 ) -> dict[str, dict[str, Thing | str]]:
-    """Names, effects and the facts for drawing of everything the title speaks of; in brief without effects and
-    names in the other language, which are not drawn and can be asked for apart (`texts`): about half of it.
+    """Names, effects and the facts for drawing of everything the title speaks of.
 
     A thing that also belongs to a family named before is sent once: later it is called by the name of that family.
     """
-    return _things(_title(service, title, pack), in_language, brief)
+    return _things(_title(service, title, pack), in_language, True)
+
+
+@get("/api/games/{title:str}/drawn")
+async def drawn_things(
+    service: Served, title: FromPath[str], in_language: Language, pack: FromQuery[str | None] = None
+) -> dict[str, Family]:
+    """The same in columns, without effects and names in the other language, which are not drawn and can be asked for
+    apart (`texts`): two fifths of it."""
+    return _in_columns(_title(service, title, pack), in_language)
 
 
 @lru_cache(SHELVES)
-def _things(title: Title, language: str, brief: bool) -> dict[str, dict[str, Thing | str]]:
+def _things(title: Title, language: str, whole: bool) -> dict[str, dict[str, Thing | str]]:
     """Written once: it is long, and whoever asked for it again and again would hold up everybody."""
     say = texts(language, title)
-    read = {} if brief else _texts(title, language)
+    read = _texts(title, language) if whole else {}
     shelf = {
         name: {
             item: Thing(
                 say.name(name, item),
-                [] if brief else read[name][item].text,
+                read[name][item].text if whole else [],
                 title.sheet(name, item),
-                None if brief else read[name][item].other_name,
+                read[name][item].other_name if whole else None,
                 picture_of(title, name, item),
             )
             for item in domain.ids
@@ -117,15 +122,20 @@ def _things(title: Title, language: str, brief: bool) -> dict[str, dict[str, Thi
     shelf |= _words(say)
     names = title.names
     other = names[_other(language)]
-    shelf["title"] = {title.key: Thing(names[language], [], title.sheet("title", title.key), other)}
+    shelf["title"] = {title.key: Thing(names[language], [], title.sheet("title", title.key), other if whole else None)}
     return _once(shelf)
+
+
+@lru_cache(SHELVES)
+def _in_columns(title: Title, language: str) -> dict[str, Family]:
+    return in_columns(_things(title, language, False))
 
 
 @get("/api/games/{title:str}/texts")
 async def thing_texts(
     service: Served, title: FromPath[str], in_language: Language, pack: FromQuery[str | None] = None
 ) -> dict[str, dict[str, ThingText | str]]:
-    """What `things` leaves out in brief."""
+    """What `drawn` leaves out of `things`."""
     return _once(_texts(_title(service, title, pack), in_language))
 
 
@@ -213,4 +223,4 @@ def _source(language: str, folder: Path) -> str:
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-HANDLERS = [games, things, thing_texts, rules, changes, picture, aid, source]
+HANDLERS = [games, things, drawn_things, thing_texts, rules, changes, picture, aid, source]

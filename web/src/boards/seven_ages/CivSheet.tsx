@@ -1,18 +1,9 @@
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { MoveButton } from './Actions'
+import { PARTS } from './civilising'
 import { ages } from './facts'
 import { Sign } from './Sign'
-
-/** What civilising is made of, in the order of the rules, and the verbs of each part. */
-const PARTS = [
-  { key: 'leaders', sign: 'leader', verbs: ['promote', 'named', 'demote'] },
-  { key: 'creeds', sign: 'civilise', verbs: ['adopt'] },
-  { key: 'cities', sign: 'city', verbs: ['city', 'capital'] },
-  { key: 'units', sign: 'infantry', verbs: ['flip'] },
-  { key: 'troubles', sign: 'disorder', verbs: ['quell', 'cure'] },
-]
-export const CIVILISING = PARTS.flatMap(({ verbs }) => verbs)
 
 /** Everything that a civilise action may still do, part by part; events and artefacts are played from the hand. */
 export function CivSheet({ store }: { store: TableStore }) {

@@ -1,11 +1,8 @@
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
-import { ages, thing, type AgesView } from './facts'
+import { ages, thing } from './facts'
 import { Sign } from './Sign'
-
-/** Has somebody just drawn what a question is about: a leader from the cup, or a card against another's? */
-export const isDrawn = ({ found, duel }: AgesView): boolean => duel.length > 0 || (found !== null && found !== '?')
 
 /** What was drawn, as far as the viewer may see it. */
 export function Drawn({ store }: { store: TableStore }) {

@@ -28,6 +28,10 @@ const NARROW = 500
 /** The world: areas and seas, who holds them with how many units, and where a group on the move may go. */
 export function WorldMap({ store }: { store: TableStore }) {
   const world = worldOf(areasPrinted(store.things.value))
+  return world ? <Chart store={store} world={world} /> : <div class="a-world" aria-busy="true" />
+}
+
+function Chart({ store, world }: { store: TableStore; world: World }) {
   const camera = useMemo(() => new Camera(world), [world])
   const drawing = useRef<SVGSVGElement>(null)
   const focus = useSignal(world.grounds[0]!.id)

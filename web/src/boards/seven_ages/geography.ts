@@ -1,6 +1,7 @@
+import { signal } from '@preact/signals'
 import { boundsOf, type Bounds, type Point } from './geometry'
-import { drawSchematic } from './schematic'
-import outlines from './world.json'
+import { linesOf, ringsOf, spotsOf } from './packed'
+import outlines from './world.json?packed'
 
 /** An area as the title prints it. */
 export interface Printed {
@@ -59,61 +60,73 @@ interface Arc {
 const WIDE = outlines.size[0]!
 const drawn = new WeakMap<Printed[], World>()
 
-/** The world of a title, drawn once for all positions. A pack with areas of its own gets a schematic map. */
-export function worldOf(areas: Printed[]): World {
+/** How a world without a drawing is drawn; few tables ever need it. */
+const schematic = signal<((areas: Printed[]) => World) | null>(null)
+
+/** The world of a title, drawn once for all positions. A pack with areas of its own gets a schematic map, once it is
+ * known how. */
+export function worldOf(areas: Printed[]): World | null {
   const known = drawn.get(areas)
   if (known) return known
   // Texts that come after the board bring the same areas once more: the world stays, and so does whoever looks at it.
   const print = JSON.stringify(areas)
-  const world = printed.get(print) ?? (isKnown(areas) ? draw(areas) : drawSchematic(areas))
+  const world = printed.get(print) ?? draw(areas) ?? schematic.value?.(areas)
+  if (!world) {
+    void import('./schematic').then(({ drawSchematic }) => (schematic.value = drawSchematic))
+    return null
+  }
   printed.set(print, world)
   drawn.set(areas, world)
   return world
 }
 const printed = new Map<string, World>()
 
-const shapes: Record<string, number[][] | undefined> = outlines.areas
-const spots: Record<string, number[] | undefined> = outlines.spots
+/** What is drawn of areas: the drawing knows them by the order of their ids. */
+interface Outlines {
+  lines: Arc[]
+  shapes: Map<string, number[][]>
+  spots: Map<string, [number, number, number]>
+}
 
-/** Is this the world of the drawing, border by border? */
-function isKnown(areas: Printed[]): boolean {
-  if (areas.length !== Object.keys(shapes).length || areas.some(({ id }) => !shapes[id])) return false
+/** The outlines of these areas, if this is the world of the drawing, border by border. */
+function outlinesOf(areas: Printed[]): Outlines | null {
+  const rings = outlines.areas.split(' ').map(ringsOf)
+  if (areas.length !== rings.length) return null
+  const ids = areas.map(({ id }) => id).sort()
+  const shapes = new Map(ids.map((id, place) => [id, rings[place]!]))
+  const lines = arcs(shapes)
   const told = areas.flatMap(({ id, borders, straits }) =>
     borders.filter((other) => id < other && !straits.includes(other)).map((other) => `${id} ${other}`),
   )
-  const touching = new Set([...arcs().map(({ sides }) => sides), ...outlines.seam].map(pair))
+  const touching = new Set([...lines.map(({ sides }) => sides), ...outlines.seam].map(pair))
   touching.delete('')
-  return told.length === touching.size && told.every((border) => touching.has(border))
+  if (told.length !== touching.size || told.some((border) => !touching.has(border))) return null
+  const spots = spotsOf(outlines.spots)
+  return { lines, shapes, spots: new Map(ids.map((id, place) => [id, spots[place]!])) }
 }
 
 const pair = (sides: string[]) => (sides.length === 2 ? [...sides].sort().join(' ') : '')
 
 /** The lines of the drawing with the areas on their sides. */
-function arcs(): Arc[] {
-  const found = outlines.arcs.map((steps): Arc => {
-    let [x, y] = [0, 0]
-    const points = steps.flatMap((step, place): Point[] => {
-      if (place % 2 === 0) x += step
-      else y += step
-      return place % 2 ? [[x / 10, y / 10]] : []
-    })
-    return { points, sides: [] }
-  })
-  for (const [id, rings] of Object.entries(shapes))
-    for (const ring of rings!) for (const arc of ring) found[arc < 0 ? ~arc : arc]!.sides.push(id)
+function arcs(shapes: Map<string, number[][]>): Arc[] {
+  const found = linesOf(outlines.arcs, outlines.grain).map((points): Arc => ({ points, sides: [] }))
+  for (const [id, rings] of shapes)
+    for (const ring of rings) for (const arc of ring) found[arc < 0 ? ~arc : arc]!.sides.push(id)
   return found
 }
 
-function draw(areas: Printed[]): World {
-  const lines = arcs()
+function draw(areas: Printed[]): World | null {
+  const known = outlinesOf(areas)
+  if (!known) return null
+  const { lines, shapes, spots } = known
   const byPrint = new Map(areas.map((area) => [area.id, area]))
   const outline = (rings: number[][]) => rings.map((ring) => path(ringPoints(lines, ring)) + 'Z').join('')
   // Seas first, so that the coast of the land lies upon them.
   const grounds = [...areas]
     .sort((one, other) => Number(one.land) - Number(other.land))
     .map((area): Ground => {
-      const [x, y, room] = spots[area.id] as [number, number, number]
-      const rings = shapes[area.id]!
+      const [x, y, room] = spots.get(area.id)!
+      const rings = shapes.get(area.id)!
       return {
         ...area,
         shape: outline(rings),
@@ -141,9 +154,9 @@ function draw(areas: Printed[]): World {
       (one, other) => one.land && !!other?.land && !one.regions.some((id) => other.regions.includes(id)),
     ),
     rivers: drawn((one, other) => !!other && one.rivers.includes(other.id)),
-    straits: ways(areas, ({ straits }) => straits, lines),
-    canals: ways(areas, ({ canals }) => canals, lines),
-    waste: outline(outlines.waste),
+    straits: ways(areas, ({ straits }) => straits, known),
+    canals: ways(areas, ({ canals }) => canals, known),
+    waste: outline(ringsOf(outlines.waste)),
   }
 }
 
@@ -164,8 +177,8 @@ function corners(lines: Arc[]): string {
 }
 
 /** The shortest way between the outlines of two areas, for all pairs. */
-function ways(areas: Printed[], others: (area: Printed) => string[], lines: Arc[]): string {
-  const points = (id: string) => shapes[id]!.flatMap((ring) => ringPoints(lines, ring))
+function ways(areas: Printed[], others: (area: Printed) => string[], { lines, shapes }: Outlines): string {
+  const points = (id: string) => shapes.get(id)!.flatMap((ring) => ringPoints(lines, ring))
   return areas
     .flatMap((area) =>
       others(area)

@@ -41,7 +41,7 @@ export function areaNotes(store: TableStore, id: string): string[] {
   const things = store.things.value
   const area = view.areas.find((area) => area.id === id)
   const leaders = view.leaders.filter((leader) => leader.area === id)
-  const ground = worldOf(areasPrinted(things)).byId.get(id)
+  const ground = worldOf(areasPrinted(things))?.byId.get(id)
   return [
     ...(area ? stateOf(view, things, area) : []),
     ...leaders.map((leader) => leaderName(things, leader)),
