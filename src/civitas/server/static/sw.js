@@ -1,8 +1,8 @@
 /** Keeps the shell of the client, so that home and rules open without the server. `shell.js` fills in the names. */
-const NAME = 'civitas-28df8f2220bf'
+const NAME = 'civitas-f5391a974b84'
 /** The words of the language that the browser prefers; the others come when they are asked for. */
 const WORDS = {"en":["/assets/en-DcVOBzVd.js"],"it":["/assets/it-UEdo5wfY.js"]}
-const SHELL = ['/', ...["/assets/index-Cg5gF7nK.js","/assets/index-GnK0mCxZ.css","/assets/pages-4_WLHDyy.css","/assets/pages-BAIgXMK2.js","/assets/shared-BAj3CywT.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
+const SHELL = ['/', ...["/assets/crests-CAXwKW06.js","/assets/index-B0ns5En5.css","/assets/index-BQD3Yu5s.js","/assets/pages-BgWRgMkD.css","/assets/pages-DEzTmoo1.js","/assets/shared-Cnh_rJt1.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
 /** What tables say is never kept; what the titles say is, for when the server cannot be asked. */
 const TITLES = /^\/api\/games(\/[^/]+\/rules)?$/
 

@@ -1,0 +1,1 @@
+export{n as TablePage}from"./tables-B0r3ahfk.js";

@@ -1,1 +1,0 @@
-import{C as e,G as t,O as n,S as r,W as i,at as a,w as o,x as s}from"./shared-BAj3CywT.js";s(),await Promise.all([n(),o(e(i.peek()))]),a(t(r,{}),document.getElementById(`app`)),`serviceWorker`in navigator&&navigator.serviceWorker.register(`/sw.js`).catch(()=>void 0);

@@ -1,1 +1,0 @@
-export{t as sound}from"./sound-Dgub7Pmp.js";

@@ -1,0 +1,1 @@
+export{t as sound}from"./sound-C6kT1yPz.js";
