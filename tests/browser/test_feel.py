@@ -204,7 +204,7 @@ def frame_costs(page: Page, frames: int) -> dict[str, float]:
 
     def work() -> float:
         told = {entry["name"]: entry["value"] for entry in line.send("Performance.getMetrics")["metrics"]}
-        return 1000 * sum(told[name] for name in WORK)
+        return 1000 * sum(float(told[name]) for name in WORK)
 
     box = page.locator("svg.a-map").bounding_box()
     assert box is not None
