@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import CDPSession, Page, Route, expect
 
 from browser.conftest import Visit
 from browser.playing import DUEL, await_heard, await_turn, move_by_mouse, play_against_computer, points
 
+LATENCY_MILLISECONDS = 150
 # All that is asked for before the board is drawn, without a worker that would hide a part of it.
 MOST_ON_THE_WIRE = {
     "seven_wonders_duel": 95_000,
@@ -163,6 +164,17 @@ PAINTED = """
         }
     }
 """
+
+
+def slow_line(page: Page) -> CDPSession:
+    """Everything takes a while to get there from now on."""
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": LATENCY_MILLISECONDS, "downloadThroughput": -1, "uploadThroughput": -1},
+    )
+    return line
 
 
 def update_times(host: Page, watcher: Page, title: str, seats: int, updates: int) -> list[float]:
