@@ -13,7 +13,7 @@ export interface Drawing {
 
 /** In tenths of a unit, of which a screen shows the map about as wide as it has pixels: what a packed step counts, and how
  * far a corner may lie beside the line that goes without it. */
-const [GRAIN, SLACK] = [5, 5]
+const [GRAIN, SLACK] = [5, 7]
 
 /** Makes the drawn world light: `world.json?packed` is a module of a few strings, half its weight on the wire. */
 export function world(): Plugin {

@@ -46,7 +46,7 @@ describe('the packed world', () => {
     const ends = new Map<string, string>()
     for (const [number, found] of linesOf(light.arcs, light.grain).entries()) {
       const wanted = corners(drawn.arcs[number]!)
-      for (const corner of wanted) expect(beside(found, corner)).toBeLessThan(0.9)
+      for (const corner of wanted) expect(beside(found, corner)).toBeLessThan(1.1)
       for (const end of [0, -1]) {
         const [at, was] = [found.at(end)!.join(' '), wanted.at(end)!.join(' ')]
         expect(ends.get(was) ?? at).toBe(at)
