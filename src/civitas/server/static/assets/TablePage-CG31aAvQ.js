@@ -1,0 +1,1 @@
+export{n as TablePage}from"./tables-BEj2U8l0.js";

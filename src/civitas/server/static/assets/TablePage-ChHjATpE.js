@@ -1,1 +1,0 @@
-export{n as TablePage}from"./tables-B0r3ahfk.js";
