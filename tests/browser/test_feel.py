@@ -177,17 +177,6 @@ PAINTED = """
 """
 
 
-def slow_line(page: Page) -> CDPSession:
-    """Everything takes a while to get there from now on."""
-    line = page.context.new_cdp_session(page)
-    line.send("Network.enable")
-    line.send(
-        "Network.emulateNetworkConditions",
-        {"offline": False, "latency": LATENCY_MILLISECONDS, "downloadThroughput": -1, "uploadThroughput": -1},
-    )
-    return line
-
-
 def update_times(host: Page, watcher: Page, title: str, seats: int, updates: int) -> list[float]:
     """Milliseconds from an update to its picture, for somebody who watches a table over a slow line."""
     people = [{"kind": "human", "name": f"P{seat}"} for seat in range(seats)]
