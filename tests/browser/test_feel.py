@@ -252,7 +252,7 @@ def test_the_largest_map_is_panned_and_zoomed_with_little_work(visit: Visit) -> 
 def test_home_and_rules_open_without_the_server(visit: Visit) -> None:
     page = visit(worker=True)
     page.locator(f"{DUEL} .primary").wait_for()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     for path in ("/", "/rules/seven_wonders_duel"):
         page.goto(path)
         page.locator(f"{DUEL}, .rule").first.wait_for()

@@ -156,7 +156,7 @@ def test_a_notice_opens_where_a_table_waits(visit: Visit, address: str) -> None:
     line.on("ServiceWorker.workerRegistrationUpdated", lambda event: versions.extend(event["registrations"]))
     line.send("ServiceWorker.enable")
     # Nothing here may wait for ever, and nothing may answer with a promise: a page takes every promise for a yes.
-    page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
     await_heard(page, versions)
     told = {"title": "Civitas", "body": "It is your turn: Historia", "url": "/next"}
     wish = {"origin": address, "registrationId": versions[0]["registrationId"], "data": json.dumps(told)}

@@ -34,10 +34,11 @@ def _consequences(position: Position, seat: int, say: Texts) -> list[Consequence
     asked = position if position.joint is None else position.sketch(seat)
     shadow = shadow_of(position, seat)
     before = gauges_of(shadow, seat)
-    # A question that names an empire is about no other one.
-    named = asked.question(seat).args.get("empire")
+    # A question that names a thing of which there are figures is about no other one.
+    things = {name.partition(":")[2] for name in before[seat]}
+    named = things.intersection(arg for arg in asked.question(seat).args.values() if isinstance(arg, str))
     own = tuple(
-        (name, count) for name, count in before[seat].items() if not named or name.partition(":")[2] in ("", named)
+        (name, count) for name, count in before[seat].items() if not named or name.partition(":")[2] in ("", *named)
     )
     found = []
     for move in position.contending(seat):
