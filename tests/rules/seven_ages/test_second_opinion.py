@@ -203,9 +203,9 @@ def test_where_a_unit_may_go(length: int) -> None:
 # --- the range of trade
 
 
-def ranges(board: Board, empire: str, explorers: list[str]) -> set[str]:
-    """Rules of 2006, trade: count areas from the nearest own one, the target's included, through no other player's
-    areas, and through oceans from age 4; from an explorer twice as far (player aid)."""
+def ranges(board: Board, empire: str, explorers: list[str], leave: bool = False) -> set[str]:
+    """Rules of 2006, trade: count areas from the nearest own one, the target's included, through another player's areas
+    by leave alone, and through oceans from age 4; from an explorer twice as far (player aid)."""
     seats = {name: seat for name, _, seat in EMPIRES}
     reach = board.age[empire]
     met: set[str] = set()
@@ -218,13 +218,13 @@ def ranges(board: Board, empire: str, explorers: list[str]) -> set[str]:
             ring = {other for name in ring for other in neighbours(name)} - seen
             seen |= ring
             met |= {str(board.owner(name)) for name in ring if board.owner(name)}
-            ring = {name for name in ring if _lets_through(board, empire, name, seats)}
+            ring = {name for name in ring if _lets_through(board, empire, name, seats, leave)}
     return met - {empire}
 
 
-def _lets_through(board: Board, empire: str, name: str, seats: dict[str, int]) -> bool:
+def _lets_through(board: Board, empire: str, name: str, seats: dict[str, int], leave: bool) -> bool:
     owner = board.owner(name)
-    if owner is not None and seats[owner] != seats[empire]:
+    if not leave and owner is not None and seats[owner] != seats[empire]:
         return False
     return areas()[name]["terrain"] != "ocean" or board.age[empire] >= 4
 
@@ -237,7 +237,7 @@ def test_who_is_within_range_and_whom_to_trade_with(length: int) -> None:
     names = {colour(of_colour): name for name, of_colour, _ in EMPIRES}
     colours = {name: of_colour for name, of_colour, _ in EMPIRES}
     seats = {name: seat for name, _, seat in EMPIRES}
-    met = 0
+    met = by_leave = 0
     for random, board in boards(POSITIONS * length, 21):
         p = board.position
         empire, of_colour, seat = random.choice(EMPIRES)
@@ -254,8 +254,12 @@ def test_who_is_within_range_and_whom_to_trade_with(length: int) -> None:
         foreign = {name for name in reference if seats[name] != seat}
         fresh = {name for name in foreign if not p.traded >> colour(colours[name]) & 1}
         assert {names[number] for number in partners(p).direct} == (fresh or foreign)
-        met += len(reference)
-    assert met > POSITIONS // 2
+        beyond = {name for name in ranges(board, empire, explorers, True) - reference if seats[name] != seat}
+        fresh_beyond = {name for name in beyond if not p.traded >> colour(colours[name]) & 1}
+        asked = fresh_beyond if fresh or fresh_beyond else beyond
+        assert {names[number] for number in partners(p).by_leave} == asked
+        met, by_leave = met + len(reference), by_leave + len(asked)
+    assert met > POSITIONS // 2 and by_leave > POSITIONS // 200
 
 
 # --- conflict totals
