@@ -12,7 +12,7 @@ import pytest
 from rules.through_the_ages.test_second_opinion import LEADERS, TACTICS, TECHNOLOGIES, WONDERS, level, of_kind
 from rules.through_the_ages.tools import arrange, civ, legal
 
-POSITIONS = 300
+POSITIONS = 1_000
 """In `make test`, ten times as many under `make soak`; each has dozens of moves to agree on."""
 PLAIN_LEADERS = (
     *("alexander_the_great", "aristotle", "julius_caesar", "christopher_columbus", "joan_of_arc", "michelangelo"),
