@@ -15,7 +15,7 @@ from civitas.games.seven_ages.rules.empires import arrive
 from civitas.games.seven_ages.rules.production import income_of
 from civitas.games.seven_ages.scoring import all_rankings, harvest_of
 from rules.seven_ages.opinion import LAND, SHIPS, Board, areas, data, is_water, neighbours, terrains, unit_rows
-from rules.seven_ages.tools import FACTS, area, colour, disorder, found, lead, table
+from rules.seven_ages.tools import FACTS, act, area, colour, disorder, found, lead, table
 
 POSITIONS = 1_000
 """In `make test`; ten times as many in `make soak`."""
@@ -293,3 +293,70 @@ def test_what_an_empire_earns(length: int) -> None:
             assert told == income(world, name), (number, name)
             earned += told
     assert earned > 20 * POSITIONS * length
+
+
+# --- what is built
+
+
+def may_build(world: World, name: str, money: int) -> set[str]:
+    """Units of the progress reached, while counters are left and some area takes them; forts and elites."""
+    held = world.held(name)
+    own = sum((world.units[where][name] for where in held), Counter[str]())
+    quality = next(row["quality"] for row in data("units.toml")["colour"] if row["id"] == world.colours[name])
+    pool = next(row["pool"] for row in data("units.toml")["quality"] if row["id"] == quality)
+    bars = [arm for arm, mark in (("naval", "no_ships"), ("cavalry", "no_cavalry")) if cards()[name].get(mark)]
+    found = {"end"}
+    for unit, row in unit_rows().items():
+        if row["arm"] in bars or row["level"] - of_unit(name, "early", unit) > world.progress[name]:
+            continue
+        sides = [unit, row.get("flip", unit)]
+        counters = max(pool.get(side, 0) for side in sides) - sum(own[side] for side in set(sides))
+        if unit in data("rules.toml")["pool"]:
+            counters = data("rules.toml")["pool"][unit]
+        if counters <= 0 or max(1, row["cost"] - of_unit(name, "discount", unit)) > money:
+            continue
+        if any(takes(where, row["arm"]) for where in held):
+            found.add(f"buy:{unit}")
+    if money >= 10:
+        found.add("elite")
+    if money >= 5 and world.age[name] not in cards()[name].get("no_cities", []):
+        found |= {f"fortify:{where}" for where in held if not is_water(where)}
+    return found
+
+
+def of_unit(name: str, op: str, unit: str) -> int:
+    rows = cards()[name].get("special", [])
+    return sum(row["n"] for row in rows if row["op"] == op and row["unit"] == unit)
+
+
+def takes(where: str, arm: str) -> bool:
+    """Ships are built on coasts and in seas, all others on land."""
+    if arm != "naval":
+        return not is_water(where)
+    return areas()[where]["terrain"] == "sea" or bool(areas()[where].get("coast") and not is_water(where))
+
+
+@pytest.mark.soak
+@pytest.mark.rule(
+    *("seven_ages.upkeep.one-per-unit", "seven_ages.upkeep.barbarian-free", "seven_ages.build.tech-level"),
+    *("seven_ages.build.pool", "seven_ages.build.naval-sites", "seven_ages.build.restriction-until-trade"),
+)
+def test_what_a_production_costs_and_offers(length: int) -> None:
+    dice, bought = Random(25), Counter[str]()
+    for number in range(POSITIONS * length):
+        world = World(dice)
+        name = dice.choice(list(world.seats))
+        seat, p = world.seats[name], world.position
+        units_held = sum(forces[name].total() for forces in world.units.values() if name in forces)
+        barbarian = world.age[name] in cards()[name].get("no_cities", [])
+        left = min(199, world.money[name] + income(world, name)) - (0 if barbarian else units_held)
+        act(p, "production", world.number(name))
+        asked = p.question(seat).key if seat in p.waiting() else ""
+        if left < 0:
+            assert asked == "question-upkeep-from", (number, name)
+            continue
+        assert (asked, p.money[world.number(name)]) == ("question-buy", left), (number, name)
+        told = {p.title.moves.text(move) for move in p.legal(seat)}
+        assert told == may_build(world, name, left), (number, name, told ^ may_build(world, name, left))
+        bought.update(told)
+    assert len([move for move in bought if move.startswith("buy:")]) > 15
