@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 import civitas
+from civitas.games.seven_ages.position import LOOSE
 from civitas.games.seven_ages.rules.empires import arrive
 from civitas.games.seven_ages.rules.production import income_of
 from civitas.games.seven_ages.scoring import all_rankings, harvest_of
 from rules.seven_ages.opinion import LAND, SHIPS, Board, areas, data, is_water, neighbours, terrains, unit_rows
-from rules.seven_ages.tools import FACTS, act, area, colour, disorder, found, lead, table
+from rules.seven_ages.tools import FACTS, act, area, card, colour, disorder, found, give, lead, play, table
 
 POSITIONS = 1_000
 """In `make test`; ten times as many in `make soak`."""
@@ -360,3 +361,55 @@ def test_what_a_production_costs_and_offers(length: int) -> None:
         assert told == may_build(world, name, left), (number, name, told ^ may_build(world, name, left))
         bought.update(told)
     assert len([move for move in bought if move.startswith("buy:")]) > 15
+
+
+# --- who starts
+
+
+@pytest.mark.soak
+@pytest.mark.rule(
+    *("seven_ages.start.eligibility", "seven_ages.start.condition", "seven_ages.start.offset"),
+    *("seven_ages.start.free-colour", "seven_ages.start.own-colour-first", "seven_ages.start.money-marker"),
+)
+def test_who_may_start_and_where_on_the_track(length: int) -> None:
+    """The age of the game is that of the most advanced empire; the new one stands off from it."""
+    dice, begun = Random(26), 0
+    for number in range(POSITIONS * length):
+        world = World(dice)
+        p, seat = world.position, dice.randrange(SEATS)
+        left = [name for name, row in cards().items() if name not in world.seats and row.get("start")]
+        hand = dice.sample(left, 12)
+        give(p, seat, *hand)
+        lead_space = max(world.progress.values())
+        age = min(7, (lead_space - 1) // 7 + 1)
+        pairs = {row["id"]: row.get("pair") for row in data("units.toml")["colour"]}
+        taken = [FACTS.pairs.ids[pair] for pair in p.pair]
+        free = [name for name in pairs if name not in world.colours.values()]
+        colours = [name for name in free if pairs[name] == taken[seat]]
+        colours = colours or [name for name in free if pairs[name] not in taken]
+        fit = {f"start:{name}" for name in hand if colours and fits_age(world, name, age)}
+        act(p, "start", LOOSE + seat)
+        told = {p.title.moves.text(move) for move in p.legal(seat)} if seat in p.waiting() else set()
+        starts = {move for move in told if move.startswith("start:")}
+        assert starts == fit, (number, starts ^ fit)
+        if not fit:
+            continue
+        name = sorted(fit)[0].removeprefix("start:")
+        play(p, seat, f"start:{name}")
+        if p.question(seat).key == "question-start-colour":
+            offered = {p.title.moves.text(move) for move in p.legal(seat)}
+            assert offered == {f"colour:{colour}" for colour in colours}, number
+            play(p, seat, f"colour:{colours[0]}")
+        new = next(number for number, there in enumerate(p.card) if there == card(name))
+        assert p.progress[new] == max(1, lead_space + cards()[name]["offset"]), (number, name)
+        assert p.money[new] == cards()[name]["money"]
+        begun += 1
+    assert begun > POSITIONS // 2
+
+
+def fits_age(world: World, name: str, age: int) -> bool:
+    """Its card names the age, or names it for when another empire is on the map, or is not."""
+    for part in cards()[name].get("earlier", []):
+        if part["age"] == age and (part["empire"] in world.seats) == part.get("on_map", True):
+            return True
+    return age in cards()[name]["ages"]
