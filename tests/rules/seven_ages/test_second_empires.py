@@ -1,5 +1,5 @@
-"""A second opinion on what 7 Ages pays: the glory of all icons and the income, counted once more from cards, map and
-board, slowly and simply."""
+"""A second opinion on the empires of 7 Ages: glory and income, productions, starts and cities worked out once more from
+cards, map and board, slowly and simply."""
 
 from __future__ import annotations
 
@@ -413,3 +413,40 @@ def fits_age(world: World, name: str, age: int) -> bool:
         if part["age"] == age and (part["empire"] in world.seats) == part.get("on_map", True):
             return True
     return age in cards()[name]["ages"]
+
+
+# --- cities
+
+
+@pytest.mark.soak
+@pytest.mark.rule(
+    *("seven_ages.urbanise.level-age", "seven_ages.urbanise.no-cities", "seven_ages.urbanise.controlled"),
+    *("seven_ages.capital.own-city", "seven_ages.capital.only-one", "seven_ages.quell.own"),
+)
+def test_what_may_be_built_improved_and_quelled(length: int) -> None:
+    dice, seen = Random(27), Counter[str]()
+    for number in range(POSITIONS * length):
+        world = World(dice)
+        name = dice.choice(list(world.seats))
+        seat, p = world.seats[name], world.position
+        act(p, "civilise", world.number(name))
+        told = {p.title.moves.text(move) for move in p.legal(seat)}
+        told = {move for move in told if move.partition(":")[0] in ("city", "capital", "quell")}
+        expected = {f"city:{where}" for where in world.held(name) if may_grow(world, name, where)}
+        barbarian = world.age[name] in cards()[name].get("no_cities", [])
+        if name not in world.capitals and not barbarian and not world.special(name, "no_capital"):
+            expected |= {f"capital:{where}" for where in world.held(name) if where in world.cities}
+        price = 4 if world.wonders.get("forum") in world.held(name) else 7
+        if world.money[name] >= price:
+            expected |= {f"quell:{where}" for where in world.disordered if where in world.held(name)}
+        assert told == expected, (number, name, told ^ expected)
+        seen.update(move.partition(":")[0] for move in told)
+    assert min(seen[verb] for verb in ("city", "capital", "quell")) > POSITIONS // 50, seen
+
+
+def may_grow(world: World, name: str, where: str) -> bool:
+    """Levels 1, 3, 5 and 7 from ages 1, 2, 4 and 7; a builder in the area is one age ahead."""
+    age = world.age[name] + (where in world.leaders(name, "builder"))
+    levels = {0: (1, 1), 1: (3, 2), 3: (5, 4), 5: (7, 7)}
+    _, first = levels.get(world.cities.get(where, 0), (0, 99))
+    return not is_water(where) and min(7, age) >= first and min(7, age) not in cards()[name].get("no_cities", [])
