@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from civitas.games.historia.rules.turn_end import score_governments, score_territories
-from rules.historia.test_second_opinion import abilities, government, inside
+from rules.historia.opinion import abilities, government, inside
 from rules.historia.tools import TERRITORIES, Civ, act, arrange, civ, data, idle, legal
 
 POSITIONS = 1_000

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rules.through_the_ages.test_second_opinion import LEADERS, TACTICS, TECHNOLOGIES, WONDERS, level, of_kind
+from rules.through_the_ages.opinion import LEADERS, TACTICS, TECHNOLOGIES, WONDERS, level, of_kind
 from rules.through_the_ages.tools import arrange, civ, legal
 
 POSITIONS = 1_000
