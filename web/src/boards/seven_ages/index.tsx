@@ -7,7 +7,7 @@ import { pictured } from '../../pictures'
 import { hang } from '../drawings'
 import art from './art.svg?raw'
 import { Deed } from './Deed'
-import { thing } from './facts'
+import { PICTURES, thing } from './facts'
 import { Hand } from './Hand'
 import { notesOn } from './notes'
 import { ProgressTrack } from './ProgressTrack'
@@ -19,7 +19,7 @@ export { aid } from './aid'
 export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
 
-const PICTURED = pictured({ card: 'arms', artefact: 'wonder' })
+const PICTURED = pictured(PICTURES)
 
 export const folder = 'seven_ages'
 export const locale = { en: () => import('./locale/en.ftl'), it: () => import('./locale/it.ftl') }
