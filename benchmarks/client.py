@@ -11,8 +11,9 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import median
+from typing import Literal
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -42,8 +43,9 @@ def tell(what: str, figure: str, wanted: str = "") -> None:
     print(f"| {what} | {figure} | {wanted} |", flush=True)
 
 
-def fresh(browser: Browser, address: str) -> Page:
-    return browser.new_context(base_url=address, locale="en-GB", viewport={"width": 1440, "height": 900}).new_page()
+def fresh(browser: Browser, address: str, workers: Literal["allow", "block"] = "allow") -> Page:
+    size: ViewportSize = {"width": 1440, "height": 900}
+    return browser.new_context(base_url=address, locale="en-GB", viewport=size, service_workers=workers).new_page()
 
 
 def milliseconds(times: list[float]) -> str:
@@ -65,7 +67,8 @@ def cold_home(browser: Browser) -> None:
 
 def first_tables(browser: Browser, address: str) -> None:
     for title in MOST_ON_THE_WIRE:
-        page = fresh(browser, address)
+        # A worker would fetch a part of it out of sight.
+        page = fresh(browser, address, workers="block")
         page.goto("/healthz")
         wish = {"title": title, "seats": [{"kind": "human"}, {"kind": "bot", "bot": "random"}], "public": True}
         table = page.request.post("/api/tables", data=wish).json()["table"]
