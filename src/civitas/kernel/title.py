@@ -117,6 +117,8 @@ class Title:
         """The files of the pictures that a data pack brings, by `<domain>/<id>`."""
         self.earlier_data: list[str] = []
         """Hashes of our own data before it was corrected."""
+        self.earlier_parts: dict[str, str] = {}
+        """What parts of the standing were called in earlier records, with what they are called now."""
         self.folder = folder
         """Where the texts and the ledger of the title lie."""
         self.provenance = provenance

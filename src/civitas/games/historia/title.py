@@ -71,6 +71,7 @@ class HistoriaTitle(Title):
         self.arguments = ARGUMENTS
         self.played = {"lay": "card", "art": "wonder", "leader": "leader", "civilization": "civilization"}
         self.earlier_data = EARLIER_DATA
+        self.earlier_parts = {"civbots": "others"}
 
     def set_up(self, position: Position) -> None:
         assert isinstance(position, Historia)
