@@ -19,6 +19,7 @@ from typing import Any, Final
 import numpy
 from numpy.typing import NDArray
 
+from civitas.envs.encoding import Encoding, Seen
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadInput
@@ -156,6 +157,31 @@ class Entities:
             min(fact.number + 1, NUMBERS),
             max(-HIGHEST, min(amount, HIGHEST)),
         )
+
+
+class EntityEncoding(Encoding):
+    """Rows of things in place of features; actions and masks are the same."""
+
+    def __init__(self, title: Title, seats: int) -> None:
+        super().__init__(title)
+        self.entities = Entities(title)
+        self.names = list(COLUMNS)
+        self.index = {name: place for place, name in enumerate(self.names)}
+        self.shape = (MOST, len(COLUMNS))
+        self.kind = numpy.int32
+        self.least, self.most = (numpy.tile(bound, (MOST, 1)) for bound in self.entities.bounds(seats))
+        self.version = digest([self.entities.version, self.version])[:8]
+
+    def observe(self, position: Position, seat: int, out: Seen | None = None) -> Seen:
+        found = self.entities.observe(position, seat)
+        if out is None:
+            return found
+        out[:] = found
+        return out
+
+    def publish(self, features: NDArray[Any], positions: Sequence[Position], seats: Sequence[int], out: Seen) -> None:
+        for row, (position, seat) in enumerate(zip(positions, seats)):
+            self.observe(position, seat, out[row])
 
 
 # ---------------------------------------------------------------------- the places of a title
