@@ -61,7 +61,7 @@ def main() -> None:
     print(lines.machine())
     print()
     print("| title | games/s | moves/s | line | of it | scaled | clone us | imagine us | view us |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
+    print(f"|{' --- |' * 9}")
     for key, taken in runs.items():
         print(f"| {row(key, taken)} |")
 

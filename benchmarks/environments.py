@@ -42,9 +42,9 @@ def timed(step: Callable[[], int]) -> float:
     return made / (process_time() - started)
 
 
-def vector(title: str) -> float:
+def vector(title: str, observe: str = "features") -> float:
     """The steps alone: choosing among the moves is what the learner does."""
-    games = VectorGames(title, GAMES, seats=2)
+    games = VectorGames(title, GAMES, seats=2, observe=observe)
     games.reset(seed=1)
     made, taken = 0, 0.0
     while taken < SECONDS:
@@ -109,7 +109,7 @@ def peer(name: str) -> float:
 
 def row(key: str) -> str:
     made, line = civitas.title(key), LINES.get(key, OTHERS)
-    speeds = vector(key), agents(key), seat(key)
+    speeds = vector(key), vector(key, "entities"), agents(key), seat(key)
     cells = [lines.name(key), f"{len(made.feature_names()):,}, {made.moves.size:,}"]
     cells += [f"{speed:,.0f}" for speed in speeds]
     cells += [f"{line:,}", f"{speeds[0] / line:.2f}", f"{lines.scaled(speeds[0]) / line:.2f}"]
@@ -123,7 +123,7 @@ if __name__ == "__main__":
         sys.exit()
     print(lines.machine())
     print()
-    print("| title | numbers, actions | vector, 64 games | PettingZoo | Gymnasium | line | of it | scaled |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    print("| title | numbers, actions | vector, 64 games | entities | PettingZoo | Gymnasium | line | of it | scaled |")
+    print(f"|{' --- |' * 9}")
     for key in sys.argv[1:] or civitas.title_keys():
         print(f"| {row(key)} |", flush=True)

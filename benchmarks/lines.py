@@ -39,8 +39,7 @@ def name(key: str) -> str:
 def machine() -> str:
     """When and where: a sentence to stand above a table."""
     command = ["git", "rev-parse", "--short", "HEAD"]
-    revision = (
-        subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip() or civitas.__version__
-    )
+    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
     load = os.getloadavg()[0]
-    return f"{revision}, load {load:.1f}, {loop() / 1e6:.1f} million steps/s of the loop by which the contract scales."
+    head = f"{told or civitas.__version__}, load {load:.1f}"
+    return f"{head}, {loop() / 1e6:.1f} million steps/s of the loop by which the contract scales."

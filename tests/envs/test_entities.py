@@ -74,6 +74,24 @@ def test_every_thing_that_a_view_names_is_in_the_rows(title: str) -> None:
     assert named == {entities.things[number] for row in rows for number in row[1:3]} - {""} and len(named) > 10
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_rows_are_the_facts_of_the_view(title: str) -> None:
+    """As they are found one by one, which is slower."""
+    made = civitas.title(title)
+    entities = Entities(made)
+    place, thing = ({word: number for number, word in enumerate(words)} for words in (entities.places, entities.things))
+    by_seat = frozenset(read_schema(made).by_seat)
+    for position, seat in walk_games(made, 2, 90, 45):
+        found = []
+        for fact in facts(position.view(seat), thing, by_seat):
+            word = fact.value if isinstance(fact.value, str) else ""
+            owner = 0 if fact.owner < 0 else (fact.owner - seat) % position.seats + 1
+            amount = 1 if word else int(fact.value)  # type: ignore[call-overload]
+            of = 0 if fact.of is None else thing.get(fact.of, 0)
+            found.append((place.get(fact.path, 0), thing.get(word, 0), of, owner, fact.number + 1, amount))
+        assert entities.rows(position, seat) == found
+
+
 def test_seats_are_told_from_the_viewer() -> None:
     position = civitas.new("seven_wonders_duel", seed=3)
     play_out(position, Chance(3), most=30)
