@@ -1,7 +1,7 @@
 """Steps a second of processor time of the environments: random legal moves, observations and masks included.
 
-`python benchmarks/environments.py [TITLE ...]`; `--peers` measures games of OpenSpiel, where it is installed, in the
-same way: from Python, one after the other.
+`python benchmarks/environments.py [TITLE ...]` prints the rows of the table in environments.md; `--peers` measures
+games of OpenSpiel, where it is installed, in the same way: from Python, one after the other.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable
 from time import process_time
 
 import gymnasium
+import lines
 import numpy
 from numpy.typing import NDArray
 
@@ -21,6 +22,9 @@ from civitas.envs.vector import VectorGames
 
 SECONDS = 3.0
 GAMES = 64
+LINES = {"seven_wonders_duel": 250_000, "through_the_ages": 60_000}
+"""Of the contract, for the vector."""
+OTHERS = 40_000
 PEERS = ("backgammon", "chess", "gin_rummy")
 LUCK = numpy.random.default_rng(1)
 
@@ -38,9 +42,9 @@ def timed(step: Callable[[], int]) -> float:
     return made / (process_time() - started)
 
 
-def vector(title: str) -> float:
+def vector(title: str, observe: str = "features") -> float:
     """The steps alone: choosing among the moves is what the learner does."""
-    games = VectorGames(title, GAMES, seats=2)
+    games = VectorGames(title, GAMES, seats=2, observe=observe)
     games.reset(seed=1)
     made, taken = 0, 0.0
     while taken < SECONDS:
@@ -103,10 +107,23 @@ def peer(name: str) -> float:
     return timed(step)
 
 
+def row(key: str) -> str:
+    made, line = civitas.title(key), LINES.get(key, OTHERS)
+    speeds = vector(key), vector(key, "entities"), agents(key), seat(key)
+    cells = [lines.name(key), f"{len(made.feature_names()):,}, {made.moves.size:,}"]
+    cells += [f"{speed:,.0f}" for speed in speeds]
+    cells += [f"{line:,}", f"{speeds[0] / line:.2f}", f"{lines.scaled(speeds[0]) / line:.2f}"]
+    return " | ".join(cells)
+
+
 if __name__ == "__main__":
     if "--peers" in sys.argv:
         for key in PEERS:
             print(f"OpenSpiel {key}: {peer(key):,.0f} steps/s")
         sys.exit()
+    print(lines.machine())
+    print()
+    print("| title | numbers, actions | vector, 64 games | entities | PettingZoo | Gymnasium | line | of it | scaled |")
+    print(f"|{' --- |' * 9}")
     for key in sys.argv[1:] or civitas.title_keys():
-        print(f"{key}: vector {vector(key):,.0f}, PettingZoo {agents(key):,.0f}, Gymnasium {seat(key):,.0f} steps/s")
+        print(f"| {row(key)} |", flush=True)

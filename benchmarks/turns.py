@@ -31,7 +31,7 @@ def serve(key: str, start: int) -> None:
     from civitas.kernel.playout import play_out
 
     title = getattr(registry, "load_title", getattr(registry, "title", None))(key)
-    options, seats = title.accept_options({}), title.accept_seats(None)
+    options, seats = title.accept_options({}), title.seat_counts[0]
     for line in sys.stdin:
         started, moves = process_time(), 0
         for seed in range(int(line)):

@@ -3,6 +3,7 @@ languages, made from the ledgers, an index of the Python interface, and links to
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import os
 import re
@@ -20,6 +21,17 @@ if TYPE_CHECKING:
     from mkdocs.structure.files import Files
 
 ROOT = Path(__file__).parents[1]
+ENVIRONMENTS = {
+    "vector": ["VectorGames"],
+    "shared": ["SharedGames"],
+    "batches": ["Batch"],
+    "gymnasium": ["SeatEnv", "SeatVectorEnv"],
+    "pettingzoo": ["env", "SeatsEnv"],
+    "openspiel": ["game_name"],
+    "encoding": ["Encoding"],
+    "entities": ["Entities"],
+}
+"""What learners take from each module of `civitas.envs`; a module whose library is missing is left out."""
 CHAPTERS = {"en": "Rules", "it": "Regole"}
 OUTSIDE = re.compile(r"\]\((?:\.\./)+([^)]+)\)")
 
@@ -39,7 +51,7 @@ def pages() -> dict[str, str]:
         for language in CHAPTERS:
             heading = f"# {title.names[language]}: {CHAPTERS[language].lower()}\n\n"
             made[f"rules/{title.key}.{language}.md"] = heading + book(read_rules(language, title.folder))
-    for file in sorted([*ROOT.glob("*.md"), *(ROOT / "benchmarks").glob("*.md")]):
+    for file in sorted([*ROOT.glob("*.md"), *(ROOT / "benchmarks").rglob("*.md")]):
         made[f"project/{file.relative_to(ROOT)}"] = file.read_text(encoding="utf-8")
     made["project/LICENSE.md"] = "# MIT licence\n\n" + (ROOT / "LICENSE").read_text(encoding="utf-8")
     return made
@@ -68,25 +80,42 @@ def book(rules: list[Rule]) -> str:
 
 
 def reference() -> str:
-    """What `import civitas` offers, with signatures, from its own docstrings."""
-    lines = ["# Python reference", "", "How it is used, with examples: [Python](python.md), [Bots](bots.md).", ""]
+    """What `import civitas` and the environments offer, with signatures, from their own docstrings."""
+    used = "[Python](python.md), [Bots](bots.md), [Environments](environments.md)"
+    lines = ["# Python reference", "", f"How it is used, with examples: {used}.", ""]
     for name in civitas.__all__:
-        found = getattr(civitas, name)
-        lines += [f"## civitas.{name}", "", _described(found), ""]
-        if inspect.isclass(found):
-            lines += [
-                f"- `{method}{_signature(value)}` {_described(value)}".rstrip() for method, value in _methods(found)
-            ]
-        elif callable(found):
-            lines.append(f"`{name}{_signature(found)}`")
-        lines.append("")
+        lines += _told(f"civitas.{name}", getattr(civitas, name))
+    for module, names in ENVIRONMENTS.items():
+        try:
+            found = importlib.import_module(f"civitas.envs.{module}")
+        except ModuleNotFoundError:
+            continue
+        for name in names:
+            lines += _told(f"civitas.envs.{module}.{name}", getattr(found, name))
     return "\n".join(lines) + "\n"
 
 
+def _told(name: str, found: Any) -> list[str]:
+    """A chapter on a class with its methods, or on a function."""
+    lines = [f"## {name}", "", _described(found), ""]
+    if inspect.isclass(found):
+        lines += [f"`{found.__name__}{_signature(found)}`", ""] if _is_made_by_hand(found) else []
+        lines += [f"- `{method}{_signature(value)}` {_described(value)}".rstrip() for method, value in _methods(found)]
+    elif callable(found):
+        lines.append(f"`{found.__name__}{_signature(found)}`")
+    return [*lines, ""]
+
+
+def _is_made_by_hand(found: type) -> bool:
+    """Those of the engine are made by `civitas.new` and its like."""
+    return found.__module__.startswith("civitas.envs.")
+
+
 def _methods(found: type) -> list[tuple[str, Any]]:
-    """Its own, and none that every exception has."""
+    """Its own, and none that every exception or a library has."""
     own = [(name, value) for name, value in inspect.getmembers(found) if not name.startswith("_")]
-    return [(name, value) for name, value in own if callable(value) and not hasattr(Exception, name)]
+    told = [(name, value) for name, value in own if callable(value) and not hasattr(Exception, name)]
+    return [(name, value) for name, value in told if getattr(value, "__module__", "civitas").startswith("civitas")]
 
 
 def _signature(found: Any) -> str:
@@ -100,7 +129,8 @@ def _signature(found: Any) -> str:
 
 
 def _described(found: Any) -> str:
-    return (inspect.getdoc(found) or "").split("\n\n")[0].replace("\n", " ").replace("<", "&lt;")
+    """In our own words alone: what a method inherits from a library is told there."""
+    return inspect.cleandoc(found.__doc__ or "").split("\n\n")[0].replace("\n", " ").replace("<", "&lt;")
 
 
 def on_page_markdown(markdown: str, page: Any, config: MkDocsConfig, files: Files) -> str:

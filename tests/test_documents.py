@@ -184,6 +184,9 @@ def test_the_site_is_whole_and_asks_no_other_host(tmp_path: Path) -> None:
     told = (site / "reference.html").read_text()
     assert [name for name in civitas.__all__ if f"civitas.{name}" not in told] == []
     assert "legal(seat: int) -&gt; list[int]" in told
+    for name in ("vector.VectorGames", "shared.SharedGames", "gymnasium.SeatVectorEnv", "entities.Entities"):
+        assert f"civitas.envs.{name}" in told
+    assert "reset(seed: object = None" in told
     # Whoever reads on from page to page comes to all of them.
     led = {link.partition("#")[0].rpartition("/")[2] for page in site.rglob("*.html") for link in Page(page).links}
     assert [file.name for file in site.rglob("*.html") if file.name not in led | {"404.html"}] == []

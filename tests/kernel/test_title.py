@@ -89,6 +89,12 @@ def test_seats() -> None:
         assert caught.value.figures == {"title": "mini", "counts": "2, 3, 4, 5, 6, 7", "given": str(seats)}
 
 
+def test_whoever_wants_to_play_alone_says_so() -> None:
+    historia = registry.title("historia")
+    assert historia.accept_seats(None) == 2 and historia.accept_seats(1) == 1
+    assert registry.new(historia, seed=1).seats == 2
+
+
 # ---------------------------------------------------------------------- registry
 
 

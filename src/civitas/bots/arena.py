@@ -94,7 +94,7 @@ def make_match(
     """A match whose every part is checked; BadInput says what does not fit."""
     made = registry.title(title, pack)
     if seats is None:
-        seats = len(bots) if len(bots) in made.seat_counts else made.seat_counts[0]
+        seats = len(bots) if len(bots) in made.seat_counts else None
     count = made.accept_seats(seats)
     if len(bots) < min(count, 2) or (ladder and count < 2):
         raise BadInput("error-bots-count", {"given": len(bots), "seats": count})

@@ -9,7 +9,7 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from civitas.envs.encoding import Features, Mask, as_move
+from civitas.envs.encoding import Mask, Seen, as_move
 from civitas.envs.setups import Setup
 from civitas.kernel.errors import BadInput
 
@@ -22,7 +22,7 @@ Maker = Callable[[tuple[int, ...], Any], NDArray[Any]]
 class Batch:
     """One decision of each game. The arrays are written over by the next step: copy what you keep."""
 
-    observations: Features
+    observations: Seen
     """A row for each game: what the seat that is asked sees."""
     masks: Mask
     """A row for each game: 1 for every move that seat may make."""
@@ -34,21 +34,21 @@ class Batch:
     """Games that ended with the step just made; everything above but the rewards is of the next game."""
     truncated: NDArray[numpy.bool_]
     """Games that were cut short by the limit; as above."""
-    last: Features
+    last: Seen
     """Where one seat learns: what it saw at the end, for the games that ended with the step just made."""
 
     @staticmethod
     def blank(setup: Setup, count: int, make: Maker = numpy.zeros, alone: bool = False) -> Batch:
         """For all seats, or for one alone, whose rewards are one column."""
-        width, actions = len(setup.encoding.names), setup.encoding.actions
+        encoding = setup.encoding
         return Batch(
-            observations=make((count, width), numpy.float32),
-            masks=make((count, actions), numpy.int8),
+            observations=make((count, *encoding.shape), encoding.kind),
+            masks=make((count, encoding.actions), numpy.int8),
             seats=make((count,), numpy.int64),
             rewards=make((count, 1 if alone else setup.seats), numpy.float32),
             terminated=make((count,), numpy.bool_),
             truncated=make((count,), numpy.bool_),
-            last=make((count if alone else 0, width), numpy.float32),
+            last=make((count if alone else 0, *encoding.shape), encoding.kind),
         )
 
     def part(self, first: int, end: int) -> Batch:

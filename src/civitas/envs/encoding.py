@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy
 from numpy.typing import NDArray
 
-from civitas.envs.packed.rows import Rows
+from civitas.envs.packed.rows import BOUND, Rows
 from civitas.kernel.errors import BadInput, short
 from civitas.kernel.fields import digest
 from civitas.kernel.position import Position
@@ -16,6 +17,8 @@ from civitas.kernel.title import Title
 from civitas.kernel.valuation import outcome, totals
 
 Features = NDArray[numpy.float32]
+Seen = NDArray[Any]
+"""Features, or the rows of `civitas.envs.entities`."""
 Mask = NDArray[numpy.int8]
 
 REWARDS: Final = ("share", "zero_sum", "lead")
@@ -34,6 +37,13 @@ class Encoding:
             raise BadInput("error-no-features", {"title": title.key})
         self.index = {name: place for place, name in enumerate(self.names)}
         """Where each number of an observation stands."""
+        self.shape: tuple[int, ...] = (len(self.names),)
+        self.kind: Any = numpy.float32
+        """The type of the numbers of an observation."""
+        self.least: Any = -BOUND
+        """No number of an observation is smaller."""
+        self.most: Any = BOUND
+        """No number of an observation is greater."""
         self.actions = title.moves.size
         self._rows = Rows(title, 1)
         self._seen = numpy.frombuffer(memoryview(self._rows.seen.numbers), numpy.float64)
@@ -42,7 +52,7 @@ class Encoding:
         self.version = digest([self.names, self._texts])[:8]
         """Changes with what the numbers or the actions mean: keep it with whatever you trained."""
 
-    def observe(self, position: Position, seat: int, out: Features | None = None) -> Features:
+    def observe(self, position: Position, seat: int, out: Seen | None = None) -> Seen:
         """The features of the title as the seat may know them, in `out` if that is given.
 
         They may read everything, hands of others included; so they are taken of an imagined position, the same for all
@@ -53,6 +63,10 @@ class Encoding:
             return self._seen.astype(numpy.float32)
         out[:] = self._seen
         return out
+
+    def publish(self, features: NDArray[Any], positions: Sequence[Position], seats: Sequence[int], out: Seen) -> None:
+        """The observations of many games, whose features have been told already."""
+        out[:] = features
 
     def mask(self, position: Position, seat: int, out: Mask | None = None) -> Mask:
         """1 for every move the seat may make. Giving the game up is left out: a seat that means to may still do it."""

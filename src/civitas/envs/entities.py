@@ -19,6 +19,7 @@ from typing import Any, Final
 import numpy
 from numpy.typing import NDArray
 
+from civitas.envs.encoding import Encoding, Seen
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadInput
@@ -99,6 +100,27 @@ def facts(view: dict[str, object], things: dict[str, int], by_seat: frozenset[st
     return walk(view, "", None, -1, -1)
 
 
+class Place:
+    """A place in the views of a title. What lies beneath it is looked up once: a view tells hundreds of facts."""
+
+    __slots__ = ("_beneath", "by_seat", "number", "path", "schema")
+
+    def __init__(self, path: str, schema: Schema) -> None:
+        self.path = path
+        self.schema = schema
+        self.number = schema.places.index(path) + 1 if path in schema.places else 0
+        self.by_seat = path in schema.by_seat
+        self._beneath: dict[str, Place] = {}
+
+    def at(self, key: str) -> Place:
+        """The place of a part, of all that stands under names (`KEYED`), or of what is in a list (`LIST`)."""
+        found = self._beneath.get(key)
+        if found is None:
+            path = self.path + LIST if key == LIST else beneath(self.path, key, key == KEYED)
+            found = self._beneath[key] = Place(path, self.schema)
+        return found
+
+
 class Entities:
     """How views of a title become rows."""
 
@@ -113,9 +135,8 @@ class Entities:
         """What the second and third column mean; 0 is nothing that has a name."""
         self.version = digest([self.places, self.things, list(COLUMNS)])[:8]
         """Changes with what the numbers mean: keep it with whatever you trained."""
-        self._place = {place: number for number, place in enumerate(self.places)}
+        self._whole = Place("", schema)
         self._thing = {thing: number for number, thing in enumerate(self.things)}
-        self._by_seat = frozenset(schema.by_seat)
 
     def bounds(self, seats: int) -> tuple[Rows, Rows]:
         """The least and the greatest number of each column."""
@@ -124,16 +145,16 @@ class Entities:
         return least, numpy.array(most, numpy.int32)
 
     def rows(self, position: Position, seat: int) -> list[tuple[int, ...]]:
-        """All facts that a seat knows."""
-        return [
-            self._row(fact, seat, position.seats) for fact in facts(position.view(seat), self._thing, self._by_seat)
-        ]
+        """All facts that a seat knows, as `facts` finds them."""
+        told: list[tuple[int, ...]] = []
+        self._tell(position.view(seat), self._whole, 0, 0, 0, (seat, position.seats), told)
+        return told
 
     def observe(self, position: Position, seat: int, most: int = MOST) -> Rows:
         """The same as an array of so many rows; those at the end that say nothing are 0."""
         found = numpy.zeros((most, len(COLUMNS)), numpy.int32)
         rows = self.rows(position, seat)[:most]
-        found[: len(rows)] = rows
+        found.reshape(-1)[: len(rows) * len(COLUMNS)] = [*chain.from_iterable(rows)]
         return found
 
     def describe(self, row: Sequence[int]) -> str:
@@ -145,17 +166,63 @@ class Entities:
         parts += [f"#{number - 1}"] if number else []
         return f"{', '.join(parts)}: {self.things[thing] if thing else amount}"
 
-    def _row(self, fact: Fact, seat: int, seats: int) -> tuple[int, ...]:
-        named = isinstance(fact.value, str)
-        amount = 1 if named else int(fact.value)  # type: ignore[call-overload]
-        return (
-            self._place.get(fact.path, 0),
-            self._thing.get(fact.value, 0) if isinstance(fact.value, str) else 0,
-            0 if fact.of is None else self._thing.get(fact.of, 0),
-            0 if fact.owner < 0 else (fact.owner - seat) % seats + 1,
-            min(fact.number + 1, NUMBERS),
-            max(-HIGHEST, min(amount, HIGHEST)),
-        )
+    def _tell(
+        self,
+        value: Any,
+        place: Place,
+        of: int,
+        owner: int,
+        number: int,
+        viewer: tuple[int, int],
+        told: list[tuple[int, ...]],
+    ) -> None:
+        """Adds the rows of a part of the view. `viewer` is the seat that looks and how many there are."""
+        if not value:
+            return
+        things = self._thing
+        if isinstance(value, dict):
+            keyed = is_keyed(value, place.path, things)
+            for key, part in value.items():
+                if keyed:
+                    self._tell(part, place.at(KEYED), things.get(key, 0), owner, number, viewer, told)
+                else:
+                    self._tell(part, place.at(key), of, owner, number, viewer, told)
+        elif isinstance(value, list):
+            inside = place.at(LIST)
+            for index, part in enumerate(value):
+                if inside.by_seat:
+                    self._tell(part, inside, of, (index - viewer[0]) % viewer[1] + 1, number, viewer, told)
+                else:
+                    self._tell(part, inside, of, owner, number or min(index + 1, NUMBERS), viewer, told)
+        elif isinstance(value, str):
+            told.append((place.number, things.get(value, 0), of, owner, number, 1))
+        else:
+            told.append((place.number, 0, of, owner, number, max(-HIGHEST, min(int(value), HIGHEST))))
+
+
+class EntityEncoding(Encoding):
+    """Rows of things in place of features; actions and masks are the same."""
+
+    def __init__(self, title: Title, seats: int) -> None:
+        super().__init__(title)
+        self.entities = Entities(title)
+        self.names = list(COLUMNS)
+        self.index = {name: place for place, name in enumerate(self.names)}
+        self.shape = (MOST, len(COLUMNS))
+        self.kind = numpy.int32
+        self.least, self.most = (numpy.tile(bound, (MOST, 1)) for bound in self.entities.bounds(seats))
+        self.version = digest([self.entities.version, self.version])[:8]
+
+    def observe(self, position: Position, seat: int, out: Seen | None = None) -> Seen:
+        found = self.entities.observe(position, seat)
+        if out is None:
+            return found
+        out[:] = found
+        return out
+
+    def publish(self, features: NDArray[Any], positions: Sequence[Position], seats: Sequence[int], out: Seen) -> None:
+        for row, (position, seat) in enumerate(zip(positions, seats)):
+            self.observe(position, seat, out[row])
 
 
 # ---------------------------------------------------------------------- the places of a title

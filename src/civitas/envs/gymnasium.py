@@ -27,8 +27,7 @@ from numpy.typing import NDArray
 
 from civitas.bots import Observation
 from civitas.envs.batches import Actions, Batch
-from civitas.envs.encoding import Encoding, Features, as_move, result
-from civitas.envs.packed.rows import BOUND
+from civitas.envs.encoding import Encoding, Seen, as_move, result
 from civitas.envs.seated import Company, SeatGame, SeatGames
 from civitas.envs.setups import RENDER_MODES, Seeds
 from civitas.envs.shared import SharedGames
@@ -38,14 +37,15 @@ from civitas.kernel.position import Position
 
 
 def _spaces(encoding: Encoding) -> tuple[Any, spaces.Discrete]:
-    return spaces.Box(-BOUND, BOUND, (len(encoding.names),), numpy.float32), spaces.Discrete(encoding.actions)
+    seen = spaces.Box(encoding.least, encoding.most, encoding.shape, encoding.kind)
+    return seen, spaces.Discrete(encoding.actions)
 
 
-class SeatEnv(Env[Features, numpy.int64]):
+class SeatEnv(Env[Seen, numpy.int64]):
     """A game seen from one seat. An episode is a game, a step a decision of this seat; rewards come at the end.
 
-    Observations are the features of the title as the seat may know them; `action_masks()` and `info["action_mask"]`
-    tell its legal moves.
+    Observations are the features of the title as the seat may know them, or with `observe="entities"` the rows of
+    `civitas.envs.entities`; `action_masks()` and `info["action_mask"]` tell its legal moves.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - so Gymnasium declares it
@@ -72,7 +72,7 @@ class SeatEnv(Env[Features, numpy.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, object] | None = None
-    ) -> tuple[Features, dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         """Begin the game of a seed; without one, of a seed that follows from the last one given."""
         if seed is not None:
             self._seeds = Seeds(seed)
@@ -83,7 +83,7 @@ class SeatEnv(Env[Features, numpy.int64]):
             self.render()
         return self.encoding.observe(self.position, self.seat), self._info()
 
-    def step(self, action: numpy.int64 | int) -> tuple[Features, float, bool, bool, dict[str, Any]]:
+    def step(self, action: numpy.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         game, move = self._game, as_move(action)
         refused = game.refusal(move)
         game.play(move, refused is not None)
@@ -116,7 +116,7 @@ class SeatEnv(Env[Features, numpy.int64]):
         return {"seat": seat, "action_mask": self.encoding.mask(position, seat), **told}
 
 
-class SeatVectorEnv(VectorEnv[Features, Actions, NDArray[Any]]):
+class SeatVectorEnv(VectorEnv[Seen, Actions, NDArray[Any]]):
     """Many such games at once, with the arrays written by compiled code; on several cores if `workers` says so.
 
     Row by row the games of equal seeds are those of `SeatEnv`, and steps, rewards, ends and masks are those that
@@ -157,14 +157,14 @@ class SeatVectorEnv(VectorEnv[Features, Actions, NDArray[Any]]):
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: Mapping[str, object] | None = None
-    ) -> tuple[Features, dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         """Row by row the games of `seed`, `seed + 1` and so on, or of those of a list; `options` are for all."""
         batch = self._games.reset(seed, options)
         return batch.observations.copy(), self._infos(batch)
 
     def step(
         self, actions: Actions
-    ) -> tuple[Features, NDArray[Any], NDArray[numpy.bool_], NDArray[numpy.bool_], dict[str, Any]]:
+    ) -> tuple[Seen, NDArray[Any], NDArray[numpy.bool_], NDArray[numpy.bool_], dict[str, Any]]:
         batch = self._games.step(actions)
         infos = self._infos(batch)
         ended = batch.terminated | batch.truncated

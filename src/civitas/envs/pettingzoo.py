@@ -19,7 +19,6 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from civitas.bots.observation import Observation
 from civitas.envs.encoding import as_move, result
-from civitas.envs.packed.rows import BOUND
 from civitas.envs.setups import RENDER_MODES, Seeds, Setup
 from civitas.kernel.position import Position
 
@@ -36,8 +35,9 @@ def raw_env(title: str, **settings: Any) -> SeatsEnv:
 class SeatsEnv(AECEnv):
     """Agents `seat_0`, `seat_1`, ...; where several may move at once they are asked in this order.
 
-    An observation holds the features of the title as `observation` and the legal moves as `action_mask`. A move that is
-    not legal raises `civitas.IllegalMove`, which names the rule, and changes nothing. Rewards come at the end.
+    An observation holds the features of the title (with `observe="entities"` its rows of things) as `observation` and
+    the legal moves as `action_mask`. A move that is not legal raises `civitas.IllegalMove`, which names the rule, and
+    changes nothing. Rewards come at the end.
     """
 
     def __init__(
@@ -49,9 +49,10 @@ class SeatsEnv(AECEnv):
         reward: str = "share",
         limit: int | None = None,
         render_mode: str | None = None,
+        observe: str = "features",
     ) -> None:
         super().__init__()
-        self.setup = Setup(title, seats, options, pack, reward, limit)
+        self.setup = Setup(title, seats, options, pack, reward, limit, observe)
         self.encoding = self.setup.encoding
         self.metadata = {
             "name": f"{self.setup.title.key}_v0",
@@ -68,9 +69,10 @@ class SeatsEnv(AECEnv):
         self._seeds = Seeds()
 
     def _space(self) -> spaces.Dict:
-        features = spaces.Box(-BOUND, BOUND, (len(self.encoding.names),), numpy.float32)
-        mask = spaces.Box(0, 1, (self.encoding.actions,), numpy.int8)
-        return spaces.Dict({"observation": features, "action_mask": mask})
+        encoding = self.encoding
+        seen = spaces.Box(encoding.least, encoding.most, encoding.shape, encoding.kind)
+        mask = spaces.Box(0, 1, (encoding.actions,), numpy.int8)
+        return spaces.Dict({"observation": seen, "action_mask": mask})
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]

@@ -9,7 +9,7 @@ import numpy
 
 from civitas.bots import Bot, Observation, make_bot
 from civitas.envs.batches import Actions, Batch, as_moves
-from civitas.envs.encoding import whole
+from civitas.envs.encoding import Seen, whole
 from civitas.envs.packed.rows import Rows
 from civitas.envs.setups import Seeds, Setup, at_least_one, row_seeds
 from civitas.kernel.errors import BadInput, short
@@ -36,8 +36,9 @@ class Company:
         reward: str = "share",
         limit: int | None = None,
         illegal: str = "replace",
+        observe: str = "features",
     ) -> None:
-        self.setup = setup = Setup(title, seats, options, pack, reward, limit)
+        self.setup = setup = Setup(title, seats, options, pack, reward, limit, observe)
         others = setup.seats - 1
         self.specs = [bots] * others if isinstance(bots, str) else list(bots)
         if len(self.specs) != others:
@@ -190,10 +191,16 @@ class SeatGames:
         batch.rewards[number] = game.reward()
         self._rows.write(number, game.position, game.seat)
         if self._same_step and (batch.terminated[number] or batch.truncated[number]):
-            batch.last[number] = self._seen[number]
+            self._tell(batch.last, number, number + 1)
             self._begin(number)
 
+    def _tell(self, out: Seen, first: int, end: int) -> None:
+        """What the seats of some of the games see, in their rows of `out`."""
+        games = self.games[first:end]
+        positions, seats = [game.position for game in games], [game.seat for game in games]
+        self.setup.encoding.publish(self._seen[first:end], positions, seats, out[first:end])
+
     def _publish(self) -> None:
-        self.batch.observations[:] = self._seen
+        self._tell(self.batch.observations, 0, self.count)
         self.batch.seats[:] = self._rows.seats
         self.batch.masks[:] = self._masks

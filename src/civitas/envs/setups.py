@@ -9,18 +9,15 @@ from typing import Any, Final
 import numpy
 
 from civitas.envs.encoding import REWARDS, Encoding, rewards, whole
+from civitas.envs.entities import EntityEncoding
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadInput, Reason, short
 from civitas.kernel.position import Position
-from civitas.kernel.title import Title
 
+OBSERVE: Final = ("features", "entities")
+"""What is observed: the features of the title, or the rows of `civitas.envs.entities`."""
 RENDER_MODES: Final = ("ansi", "human", "rgb_array")
-
-
-def people(title: Title) -> int:
-    """How many play where nobody says: the smallest number that is not one alone, if there is one."""
-    return next((count for count in title.seat_counts if count > 1), title.seat_counts[0])
 
 
 def at_least_one(name: str, value: object) -> None:
@@ -28,6 +25,12 @@ def at_least_one(name: str, value: object) -> None:
     number = whole(value)
     if number is None or number < 1:
         raise BadInput("error-whole-number", {"value": str(value)[:40], "name": name, "least": 1})
+
+
+def _one_of(name: str, value: object, known: Sequence[str]) -> None:
+    if value not in known:
+        given = {"option": name, "value": str(value)[:40], "values": ", ".join(known)}
+        raise BadInput("error-option-value", {**given})
 
 
 class Seeds:
@@ -82,14 +85,15 @@ class Setup:
         pack: str | None = None,
         reward: str = "share",
         limit: int | None = None,
+        observe: str = "features",
     ) -> None:
         self.title = registry.title(title, pack)
-        self.seats = self.title.accept_seats(people(self.title) if seats is None else seats)
+        self.seats = self.title.accept_seats(seats)
         self.options = self.title.accept_options({} if options is None else options)
-        self.encoding = Encoding(self.title)
-        if reward not in REWARDS:
-            values = ", ".join(REWARDS)
-            raise BadInput("error-option-value", {"option": "reward", "value": str(reward)[:40], "values": values})
+        _one_of("reward", reward, REWARDS)
+        _one_of("observe", observe, OBSERVE)
+        entities = observe == "entities"
+        self.encoding = EntityEncoding(self.title, self.seats) if entities else Encoding(self.title)
         if limit is not None:
             at_least_one("limit", limit)
         self._pack = pack

@@ -33,11 +33,12 @@ class VectorGames:
         pack: str | None = None,
         reward: str = "share",
         limit: int | None = None,
+        observe: str = "features",
         out: Batch | None = None,
     ) -> None:
         """`out` are arrays to be written to, if the caller has memory for them."""
         at_least_one("count", count)
-        self.setup = Setup(title, seats, options, pack, reward, limit)
+        self.setup = Setup(title, seats, options, pack, reward, limit, observe)
         self.encoding = self.setup.encoding
         self.count = count
         self.positions: list[Position] = []
@@ -111,7 +112,7 @@ class VectorGames:
         self._rows.write(number, position, position.turn())
 
     def _publish(self) -> None:
-        self.batch.observations[:] = self._seen
+        self.encoding.publish(self._seen, self.positions, self._rows.seats, self.batch.observations)
         self.batch.seats[:] = self._rows.seats
         if self.batch.masks is not self._masks:
             self.batch.masks[:] = self._masks

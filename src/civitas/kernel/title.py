@@ -157,8 +157,10 @@ class Title:
         return isinstance(pack, dict) and pack.get("name") == self.pack_name and pack.get("hash") in self.earlier_data
 
     def accept_seats(self, seats: object) -> int:
-        """A number of seats from outside, or the smallest one; BadInput names the numbers that fit."""
-        count = self.seat_counts[0] if seats is None else seats
+        """A number of seats from outside, or the smallest one for people among themselves: whoever wants to play alone
+        says so. BadInput names the numbers that fit."""
+        several = [count for count in self.seat_counts if count > 1]
+        count = (several or self.seat_counts)[0] if seats is None else seats
         if isinstance(count, bool) or not isinstance(count, int) or count not in self.seat_counts:
             raise BadInput(
                 "error-seat-count",
