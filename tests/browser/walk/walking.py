@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, StorageState, expect
 
 import civitas
 from browser.playing import draw_curtain
@@ -152,6 +152,10 @@ class Walk:
         page = context.new_page()
         complaints: list[str] = []
         page.on("pageerror", lambda error: complaints.append(str(error)))
+        under_way: set[Request] = set()
+        page.on("request", lambda request: request.resource_type == "fetch" and under_way.add(request))
+        page.on("requestfinished", lambda request: under_way.discard(request))
+        page.on("requestfailed", lambda request: under_way.discard(request))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         page.set_viewport_size({"width": sizes[0].width, "height": sizes[0].height})
         place = f"{moment.setup.title} {moment.name}"
@@ -166,7 +170,7 @@ class Walk:
             ]
             complaints.clear()
             self._depict(page, moment.name, size, language, found)
-            if not self._sheet(page, moment, size, language):
+            if not self._sheet(page, moment, size, language, under_way):
                 break
         page.close()
 
@@ -189,7 +193,7 @@ class Walk:
             for fault in page.evaluate(LAW, law)
         ]
 
-    def _sheet(self, page: Page, moment: Moment, size: Size, language: str) -> bool:
+    def _sheet(self, page: Page, moment: Moment, size: Size, language: str, under_way: set[Request]) -> bool:
         """Opens what can be done with the first target; false when the click has made a move."""
         made: list[str] = []
         page.route("**/moves*", lambda route: made.append(route.request.url))
@@ -205,6 +209,10 @@ class Walk:
         if target.evaluate(BEYOND_ITS_MAP, middle):
             return True
         page.mouse.click(middle["x"], middle["y"])
+        page.evaluate(FRAMES)
+        # What a move would do, and why another cannot be made, comes after the sheet, which settles once more.
+        while under_way and not made:
+            page.evaluate(FRAMES)
         page.evaluate(FRAMES)
         sheet = page.locator("dialog[open]").last
         if made:
@@ -273,7 +281,8 @@ def look(page: Page, table: str) -> list[dict[str, Any]]:
     page.goto(f"/table/{table}")
     draw_curtain(page)
     page.mouse.move(0, 0)
-    page.locator(".area-board > *, .fault").first.wait_for(state="attached")
+    # Texts and pictures come after the board.
+    page.locator("main.table[data-staged=true], .fault").first.wait_for(state="attached")
     assert page.locator(".fault").count() == 0, page.locator(".fault").inner_text()
     expect(page.locator(".prompt")).to_have_attribute("data-yours", "true")
     decision = page.request.get(f"/api/tables/{table}/view").json()["decision"]
