@@ -27,6 +27,20 @@ PICTURE_QUALITY = 80
 # A question with one answer is looked at, too.
 ALL_ASKED = "localStorage.setItem('civitas.settings', JSON.stringify({ autoSingle: false }))"
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# A sheet grows with what comes, and is then put elsewhere: it has settled when it has not changed for some pictures.
+SETTLED = """async () => {
+    const form = () => {
+        const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
+        const { x, y, width, height } = sheet?.getBoundingClientRect() ?? {}
+        return [x, y, width, height, sheet?.scrollHeight].join()
+    }
+    let [last, same] = [form(), 0]
+    while (same < 8) {
+        await new Promise(requestAnimationFrame)
+        same = form() === last ? same + 1 : 0
+        last = form()
+    }
+}"""
 # Of what lies at the edge of a map the middle may be outside, where something else would be clicked.
 BEYOND_ITS_MAP = """(element, { x, y }) => {
     const frame = element.closest('[data-zoomable]')?.getBoundingClientRect()
@@ -213,7 +227,7 @@ class Walk:
         # What a move would do, and why another cannot be made, comes after the sheet, which settles once more.
         while under_way and not made:
             page.evaluate(FRAMES)
-        page.evaluate(FRAMES)
+        page.evaluate(SETTLED)
         sheet = page.locator("dialog[open]").last
         if made:
             name = str(target.evaluate("element => element.outerHTML.slice(0, 90)"))
