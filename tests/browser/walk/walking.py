@@ -166,10 +166,7 @@ class Walk:
         page = context.new_page()
         complaints: list[str] = []
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        under_way: set[Request] = set()
-        page.on("request", lambda request: request.resource_type == "fetch" and under_way.add(request))
-        page.on("requestfinished", lambda request: under_way.discard(request))
-        page.on("requestfailed", lambda request: under_way.discard(request))
+        under_way = asked_for(page)
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         page.set_viewport_size({"width": sizes[0].width, "height": sizes[0].height})
         place = f"{moment.setup.title} {moment.name}"
@@ -259,6 +256,23 @@ class Walk:
         page.screenshot(path=self.out / file, scale="css", type="jpeg", quality=PICTURE_QUALITY)
         page.evaluate(UNMARK)
         self.pictures.append(Picture(name, str(size), language, file, found))
+
+
+def asked_for(page: Page) -> set[Request]:
+    """What the page asks the server for, until it is answered."""
+    under_way: set[Request] = set()
+
+    def begin(request: Request) -> None:
+        if request.resource_type == "fetch":
+            under_way.add(request)
+
+    def end(request: Request) -> None:
+        under_way.discard(request)
+
+    page.on("request", begin)
+    page.on("requestfinished", end)
+    page.on("requestfailed", end)
+    return under_way
 
 
 def vital(moment: Moment) -> list[str]:
