@@ -101,6 +101,9 @@ class Title:
         """What points come from, where a title credits them as they come; else the categories of its standing tell."""
         self.credited_domain = ""
         """What the things behind credits are."""
+        self.played: dict[str, str] = {}
+        """Moves by which somebody plays a card, or what stands for one, as the archive counts it: by verb the domain of
+        the argument that names it."""
         self.arguments: dict[str, list[str]] = {}
         """What arguments of events, questions and figures name, where they are not called after a domain: by domain,
         `seat`, or family of texts (`colour` for `colour-red`)."""

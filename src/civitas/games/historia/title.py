@@ -69,6 +69,7 @@ class HistoriaTitle(Title):
             evaluate_historia, is_quiet, sight_of, sense_historia, names=name_features(facts), open_sense=True
         )
         self.arguments = ARGUMENTS
+        self.played = {"lay": "card", "art": "wonder", "leader": "leader", "civilization": "civilization"}
         self.earlier_data = EARLIER_DATA
 
     def set_up(self, position: Position) -> None:
