@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from browser.house import browsing, serving
 
 # Longer than a busy machine needs: nothing waits that need not.
-WAIT_MILLISECONDS = 60_000
+WAIT_MILLISECONDS = 120_000
 expect.set_options(timeout=WAIT_MILLISECONDS / 2)
 
 Visit = Callable[..., Page]

@@ -15,7 +15,7 @@ from civitas.kernel.record import Record
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_TURNS = 90
 TRIES = 4
-PATIENCE = 60_000
+PATIENCE = 120_000
 """The server looks at a record in a process of its own, which takes its time to start on a busy machine."""
 MOST_SCRIPT = 150_000
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -33,29 +34,28 @@ def test_the_pointer_is_told_what_a_target_does(visit: Visit, name: str) -> None
     page = visit()
     open_study(page, name)
     legal = page.locator(".area-board [data-legal=true], .area-me [data-legal=true]")
-    told = page.locator(".zoom:popover-open")
-    for number in range(min(legal.count(), 20)):
+    for patience, number in product(PATIENCE, range(min(legal.count(), 20))):
         target = legal.nth(number)
         if not target.is_visible():
             continue
         target.hover(force=True)
-        try:
-            expect(told.locator(".move-effects").first).to_be_visible(timeout=800)
+        if told_at(page, patience, ".zoom:popover-open .move-effects"):
             return
-        except AssertionError:
-            page.mouse.move(2, 2)
+        page.mouse.move(2, 2)
     raise AssertionError("no target tells what it does")
 
 
 TARGETS = ".table [data-move]:not(dialog *), .table [data-legal=true]"
 MOST = 12
+TOLD = ".zoom:popover-open .move-effects, .preview-of-move .caution, dialog[open] .move-effects"
+PATIENCE = (800, 10_000)
+"""Not every target has something to tell: each is given little time, and more once all have been tried in vain."""
 
 
-def told_at(page: Page) -> bool:
+def told_at(page: Page, patience: int, where: str = TOLD) -> bool:
     """Is it told beside a target, or in the sheet that it opened, what a move does?"""
-    told = page.locator(".zoom:popover-open .move-effects, .preview-of-move .caution, dialog[open] .move-effects")
     try:
-        expect(told.first).to_be_visible(timeout=600)
+        expect(page.locator(where).first).to_be_visible(timeout=patience)
     except AssertionError:
         return False
     return True
@@ -68,9 +68,9 @@ def test_focus_tells_what_a_move_does(visit: Visit, name: str) -> None:
     targets = page.locator(TARGETS).locator("visible=true")
     targets.first.wait_for()
     page.keyboard.press("Tab")
-    for number in range(min(targets.count(), MOST)):
+    for patience, number in product(PATIENCE, range(min(targets.count(), MOST))):
         targets.nth(number).focus()
-        if told_at(page):
+        if told_at(page, patience):
             return
     raise AssertionError("no target tells the focus what it does")
 
@@ -82,14 +82,14 @@ def test_the_first_tap_tells_what_a_move_does(visit: Visit, name: str) -> None:
     open_study(page, name)
     targets = page.locator(TARGETS).locator("visible=true")
     targets.first.wait_for()
-    for number in range(min(targets.count(), MOST)):
+    for patience, number in product(PATIENCE, range(min(targets.count(), MOST))):
         target = targets.nth(number)
         moves = target.get_attribute("data-move") is not None
         if moves:
             target.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
         else:
             target.click()
-        if told_at(page):
+        if told_at(page, patience):
             return
         target.dispatch_event("pointercancel", {"pointerType": "touch", "bubbles": True})
         page.keyboard.press("Escape")

@@ -216,6 +216,17 @@
     }
     return null
   }
+  // What lies over letters hides them, however whole they are.
+  const drawings = [...root.querySelectorAll('.picture, img')].filter((one) => inSight(one) && !one.closest('[data-zoomable]'))
+  const overlaid = (line, own) =>
+    drawings.find((one) => {
+      const other = seen(one)
+      const across = Math.min(line.right, own.right, other.right) - Math.max(line.left, own.left, other.left)
+      const down = Math.min(line.bottom, own.bottom, other.bottom) - Math.max(line.top, own.top, other.top)
+      return across > 3 && down > 3
+    })
+  const kindOf = (element) =>
+    `${element.tagName}.${element.getAttribute('class') ?? ''}<${element.parentElement?.getAttribute('class') ?? ''}`
   const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -225,9 +236,13 @@
     range.selectNodeContents(node)
     const rect = range.getBoundingClientRect()
     if (rect.bottom < 0 || rect.top > innerHeight || rect.right < 0 || rect.left > innerWidth || !rect.width) continue
+    const own = seen(element)
+    const lines = element instanceof SVGElement ? [] : [...range.getClientRects()]
+    const over = lines.map((line) => overlaid(line, own)).find(Boolean)
+    if (over) once('overlaid', element, `by ${named(over)}: ${text.slice(0, 40)}`, `over ${kindOf(element)}`)
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale(element)
     const least = NUMERAL.test(text) ? numerals : smallest
-    const kind = `${element.tagName}.${element.getAttribute('class') ?? ''}<${element.parentElement?.getAttribute('class') ?? ''}`
+    const kind = kindOf(element)
     if (size < least - 0.05 && !element.closest('[data-zoomable]'))
       once('small-text', element, `${size.toFixed(1)} px: ${text.slice(0, 40)}`, `size ${kind}`)
     const box = clips(element, rect)

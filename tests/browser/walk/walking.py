@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, StorageState, expect
 
 import civitas
 from browser.playing import draw_curtain
@@ -27,6 +27,20 @@ PICTURE_QUALITY = 80
 # A question with one answer is looked at, too.
 ALL_ASKED = "localStorage.setItem('civitas.settings', JSON.stringify({ autoSingle: false }))"
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# A sheet grows with what comes, and is then put elsewhere: it has settled when it has not changed for some pictures.
+SETTLED = """async () => {
+    const form = () => {
+        const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
+        const { x, y, width, height } = sheet?.getBoundingClientRect() ?? {}
+        return [x, y, width, height, sheet?.scrollHeight].join()
+    }
+    let [last, same] = [form(), 0]
+    while (same < 8) {
+        await new Promise(requestAnimationFrame)
+        same = form() === last ? same + 1 : 0
+        last = form()
+    }
+}"""
 # Of what lies at the edge of a map the middle may be outside, where something else would be clicked.
 BEYOND_ITS_MAP = """(element, { x, y }) => {
     const frame = element.closest('[data-zoomable]')?.getBoundingClientRect()
@@ -152,6 +166,7 @@ class Walk:
         page = context.new_page()
         complaints: list[str] = []
         page.on("pageerror", lambda error: complaints.append(str(error)))
+        under_way = asked_for(page)
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         page.set_viewport_size({"width": sizes[0].width, "height": sizes[0].height})
         place = f"{moment.setup.title} {moment.name}"
@@ -166,7 +181,7 @@ class Walk:
             ]
             complaints.clear()
             self._depict(page, moment.name, size, language, found)
-            if not self._sheet(page, moment, size, language):
+            if not self._sheet(page, moment, size, language, under_way):
                 break
         page.close()
 
@@ -189,7 +204,7 @@ class Walk:
             for fault in page.evaluate(LAW, law)
         ]
 
-    def _sheet(self, page: Page, moment: Moment, size: Size, language: str) -> bool:
+    def _sheet(self, page: Page, moment: Moment, size: Size, language: str, under_way: set[Request]) -> bool:
         """Opens what can be done with the first target; false when the click has made a move."""
         made: list[str] = []
         page.route("**/moves*", lambda route: made.append(route.request.url))
@@ -206,6 +221,10 @@ class Walk:
             return True
         page.mouse.click(middle["x"], middle["y"])
         page.evaluate(FRAMES)
+        # What a move would do, and why another cannot be made, comes after the sheet, which settles once more.
+        while under_way and not made:
+            page.evaluate(FRAMES)
+        page.evaluate(SETTLED)
         sheet = page.locator("dialog[open]").last
         if made:
             name = str(target.evaluate("element => element.outerHTML.slice(0, 90)"))
@@ -237,6 +256,23 @@ class Walk:
         page.screenshot(path=self.out / file, scale="css", type="jpeg", quality=PICTURE_QUALITY)
         page.evaluate(UNMARK)
         self.pictures.append(Picture(name, str(size), language, file, found))
+
+
+def asked_for(page: Page) -> set[Request]:
+    """What the page asks the server for, until it is answered."""
+    under_way: set[Request] = set()
+
+    def begin(request: Request) -> None:
+        if request.resource_type == "fetch":
+            under_way.add(request)
+
+    def end(request: Request) -> None:
+        under_way.discard(request)
+
+    page.on("request", begin)
+    page.on("requestfinished", end)
+    page.on("requestfailed", end)
+    return under_way
 
 
 def vital(moment: Moment) -> list[str]:
@@ -273,7 +309,8 @@ def look(page: Page, table: str) -> list[dict[str, Any]]:
     page.goto(f"/table/{table}")
     draw_curtain(page)
     page.mouse.move(0, 0)
-    page.locator(".area-board > *, .fault").first.wait_for(state="attached")
+    # Texts and pictures come after the board.
+    page.locator("main.table[data-staged=true], .fault").first.wait_for(state="attached")
     assert page.locator(".fault").count() == 0, page.locator(".fault").inner_text()
     expect(page.locator(".prompt")).to_have_attribute("data-yours", "true")
     decision = page.request.get(f"/api/tables/{table}/view").json()["decision"]

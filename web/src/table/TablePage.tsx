@@ -8,12 +8,14 @@ import { t } from '../text'
 import { Away, WayBack } from './Away'
 import { Curtain } from './Curtain'
 import { Invite } from './Invite'
+import { keepDraft } from './draft'
 import { listenToKeys } from './keyboard'
 import { useFocusKept } from './focus'
 import { Menu } from './Menu'
 import { PackSign } from './pack'
 import { leading, PAGES, useLeading, type Page } from './pages'
 import { usePressed } from './pressed'
+import { picked } from './picked'
 import { Preview } from './Preview'
 import { Prompt } from './Prompt'
 import { reading } from './reading'
@@ -36,6 +38,7 @@ export function TablePage({ id }: { id: string }) {
   const open = useSignal<Sheet | null>(null)
   useEffect(() => {
     void store.open()
+    const leave = keepDraft('sheet', store.asked, picked)
     const deaf = listenToKeys(store, {
       aid: () => (open.value = 'aid'),
       text: () => (open.value = 'text'),
@@ -47,6 +50,7 @@ export function TablePage({ id }: { id: string }) {
     })
     return () => {
       deaf()
+      leave()
       store.close()
     }
   }, [store])

@@ -73,6 +73,8 @@ export class TableStore {
     return past ? this.replay.value!.log(past.at!) : (this.live.value?.log ?? [])
   })
   readonly decision = computed<Decision | null>(() => (this.inert.value ? null : (this.live.value?.decision ?? null)))
+  /** What is asked, told from all that is asked elsewhere. */
+  readonly asked = computed(() => (this.decision.value ? `${this.id} ${this.decision.value.id}` : null))
   readonly moves = computed(() => new Map((this.decision.value?.moves ?? []).map((move) => [move.move, move])))
   readonly ahead: Foresight
   private readonly made = new MadeMoves()

@@ -1,6 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Choice, type Wish } from '../../table/Choice'
+import { keepDraft } from '../../table/draft'
 import { forget, type Picked } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { Zoom } from '../../table/Zoom'
@@ -12,7 +13,7 @@ import art from './art.svg?raw'
 import { choices, Choices } from './Choices'
 import { City } from './City'
 import { antiquity, asked, thing } from './facts'
-import { proceed, queue, rearranging, series } from './hand'
+import { facing, proceed, queue, rearranging, series } from './hand'
 import { asking, follow, wanted, wishFor } from './hexes'
 import { HexMap } from './HexMap'
 import { HexNote } from './HexNote'
@@ -53,7 +54,14 @@ export function Board({ store }: { store: TableStore }) {
   const over = useSignal<string | null>(null)
   useSignalEffect(() => follow(store))
   useSignalEffect(() => proceed(store))
-  useEffect(() => putAway, [])
+  useEffect(() => {
+    const parts = { facing, rearranging, series, choices, asking }
+    const leaving = Object.entries(parts).map(([name, part]) => keepDraft(`antiquity.${name}`, store.asked, part))
+    return () => {
+      for (const leave of leaving) leave()
+      putAway()
+    }
+  }, [store])
   const seat = packet.viewer ?? 0
   const notes = ({ domain, id }: Picked) =>
     domain === 'hex' ? (countryOf(packet, store.things.value).at.get(id)?.notes ?? []) : []

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { useArmed } from '../../table/armed'
+import { keepDraft } from '../../table/draft'
 import { SeatSign } from '../../table/SeatSign'
 import { idsOf } from '../../table/picked'
 import type { TableStore } from '../../table/store'
@@ -132,6 +134,7 @@ function ActionButton({ move, store }: { move: Move; store: TableStore }) {
 /** An amount is set by steps, or picked from all that are possible, and settled with one click. */
 function Amount({ moves, store }: { moves: Move[]; store: TableStore }) {
   const place = useSignal(0)
+  useEffect(() => keepDraft('amount', store.asked, place), [store, place])
   const move = moves[Math.min(place.value, moves.length - 1)]!
   const step = (by: number) => (place.value = Math.max(0, Math.min(moves.length - 1, place.value + by)))
   return (
