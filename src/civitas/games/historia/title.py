@@ -69,7 +69,9 @@ class HistoriaTitle(Title):
             evaluate_historia, is_quiet, sight_of, sense_historia, names=name_features(facts), open_sense=True
         )
         self.arguments = ARGUMENTS
+        self.played = {"lay": "card", "art": "wonder", "leader": "leader", "civilization": "civilization"}
         self.earlier_data = EARLIER_DATA
+        self.earlier_parts = {"civbots": "others"}
 
     def set_up(self, position: Position) -> None:
         assert isinstance(position, Historia)
