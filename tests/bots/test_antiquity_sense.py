@@ -365,6 +365,45 @@ def test_a_granary_is_built_when_famine_comes_near() -> None:
     assert "build:granary" in turn(g)
 
 
+def test_the_hungry_build_a_granary_before_the_faculty_of_alchemy() -> None:
+    have = realm(
+        goods={"wood": 2, "stone": 2}, houses=5, buildings=[CATHEDRAL], saint="giorgio", industries=[WOOD, STONE]
+    )
+    made = turn(arrange(have, turn=5, famine=5))
+    assert "build:granary" in made
+    assert "build:faculty_alchemy" not in made or made.index("build:granary") < made.index("build:faculty_alchemy")
+
+
+def test_luxuries_for_a_new_city_are_not_thrown_away() -> None:
+    have = realm(
+        goods={"wine": 1, "pearls": 1, "grain": 5, "sheep": 3, "wood": 2},
+        houses=4,
+        buildings=[CATHEDRAL, ALCHEMY, "storage2x2@a5!", "granary@e6"],
+        saint="barbara",
+        industries=[WOOD],
+    )
+    g = arrange(have, turn=7, famine=2)
+    finish(g)
+    thrown = []
+    while asked(g) == "discard":
+        thrown.append(answer(g))
+        play(g, thrown[-1])
+    assert thrown and not {"discard:wine", "discard:pearls"} & set(thrown)
+
+
+def test_barbara_keeps_the_wood_for_her_buildings() -> None:
+    """Wood is not sold for a third city while wooden buildings are lacking and there is room for them."""
+    have = realm(
+        cities=["a31", SECOND],
+        goods={"wood": 8, "fish": 4},
+        houses=4,
+        buildings=[CATHEDRAL, ALCHEMY, MARKET, "storage2x2@c5", "granary@e6", "2:brewery@a1"],
+        saint="barbara",
+        industries=[WOOD],
+    )
+    assert "sell:wood" not in turn(arrange(have, turn=9))
+
+
 def test_graves_leave_the_free_squares_together() -> None:
     g = arrange(realm(houses=4, buildings=[CATHEDRAL]), turn=6, famine=3)
     finish(g)

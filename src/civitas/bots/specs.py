@@ -69,7 +69,7 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
 def _planner(seed: int, parameters: _Parameters) -> PlanBot:
     ahead, slips = parameters.whole("ahead", 0, 1, 50), parameters.number("slips", 0.0, 0.0, 1.0)
     samples, width = parameters.whole("samples", 1, 1, 1000), parameters.whole("width", 0, 1, 100)
-    return PlanBot(seed, ahead, slips, samples, width)
+    return PlanBot(seed, ahead, slips, samples, width, parameters.whole("ends", 0, 1, 1000))
 
 
 def _greedy(seed: int, parameters: _Parameters) -> GreedyBot:

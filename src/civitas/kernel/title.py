@@ -311,3 +311,8 @@ class Title:
         Where plans are built step by step, the best `width` beginnings are carried on; 0 leaves it to the title.
         """
         return []
+
+    def lasts(self, position: Position, seat: int) -> bool:
+        """Is a seat asked for a choice that holds for the rest of the game, so that plans for it are best compared by
+        playing to the end?"""
+        return False

@@ -19,11 +19,24 @@ RIVALS: Final = 2
 """So many of them besides the first."""
 STRAYS: Final = 0.1
 """How often somebody does something else than its first plan when the game is played on more than once."""
+LONG: Final = 20
+"""A game is played on for so many turns at most where it is played to its end."""
+HOPELESS: Final = 0.5
+"""What has won so much less than the best is not tried again."""
+ALIKE: Final = 0.2
+"""So little less, and lots decide."""
 
 
 class Planner:
     def __init__(
-        self, judge: Judge, fields: list[str], ahead: int, slips: float, samples: int = 1, width: int = 0
+        self,
+        judge: Judge,
+        fields: list[str],
+        ahead: int,
+        slips: float,
+        samples: int = 1,
+        width: int = 0,
+        ends: int = 0,
     ) -> None:
         self.judge = judge
         self.fields = fields
@@ -36,6 +49,8 @@ class Planner:
         """So often each plan is tried; from the second time on others stray from their first plans now and then."""
         self.width = width
         """So many plans are asked for where there is a choice; 0 leaves it to the title."""
+        self.ends = ends
+        """What is chosen for the rest of the game is played to its end so many times; 0 takes what comes first."""
 
     def choose(self, start: Position, seat: int, seed: int) -> int:
         """`start` is any position that looks to the seat like the true one."""
@@ -46,6 +61,9 @@ class Planner:
         if len(plans) == 1:
             return plans[0][0]
         luck = Chance(seed)
+        if judge.title.lasts(start, seat):
+            # Nobody slips here.
+            return plans[self._for_good(start, seat, plans, luck) if self.ends else 0][0]
         if luck.word(0) < self.slips * (1 << 30):
             return plans[1 + (luck.word(1) * (len(plans) - 1) >> 30)][0]
         return plans[self._best(start, seat, plans, seed) if self.ahead else 0][0]
@@ -72,13 +90,40 @@ class Planner:
                 found, highest = number, mean
         return found
 
-    def _try(self, start: Position, seat: int, plans: list[list[int]], luck: Chance, strays: float) -> list[float]:
+    def _for_good(self, start: Position, seat: int, plans: list[list[int]], luck: Chance) -> int:
+        """The choice with which the game ends best, on the mean of several ways in which it may go; lots decide among
+        those that promise as much."""
+        sums = [0.0] * len(plans)
+        tried = list(range(len(plans)))
+        for sample in range(self.ends):
+            chosen = [plans[number] for number in tried]
+            worths = self._try(start, seat, chosen, Chance(luck.word(sample + 2)), STRAYS if sample else 0.0, LONG)
+            if len(worths) < len(tried):
+                # Time is over; what was tried in the first way is better than nothing.
+                if sample or not worths:
+                    break
+                tried = tried[: len(worths)]
+            for worth, number in zip(worths, tried, strict=True):
+                sums[number] += worth
+            most = max(sums)
+            tried = [number for number in tried if sums[number] >= most - HOPELESS]
+            if len(tried) == 1:
+                break
+        most = max(sums)
+        if most < ALIKE:
+            return 0
+        good = [number for number in tried if sums[number] >= most - ALIKE]
+        return good[luck.word(1) * len(good) >> 30]
+
+    def _try(
+        self, start: Position, seat: int, plans: list[list[int]], luck: Chance, strays: float, long: int = 0
+    ) -> list[float]:
         """What each plan promises when the game goes on in one and the same way; fewer when time is over."""
         found: list[float] = []
         for plan in plans:
             twin = start.clone()
             self.judge.follow(twin, seat, plan)
-            worth = self._play_on(twin, seat, luck, strays)
+            worth = self._play_on(twin, seat, luck, strays) if long == 0 else self._end(twin, seat, luck, strays, long)
             if self.judge.late():
                 break
             found.append(worth)
@@ -86,22 +131,27 @@ class Planner:
 
     def _play_on(self, position: Position, seat: int, luck: Chance, strays: float) -> float:
         """Everybody goes on by its plans until so many turns have begun; the mean of how the seat stands in each."""
-        turn, left, drawn = self._turn(position), self.ahead, 0
-        total = 0.0
+        total, drawn = 0.0, 0
+        for begun in range(self.ahead):
+            drawn = self._play_turn(position, luck, strays, drawn)
+            if position.turn() < 0 or self.judge.late():
+                # A game that is over stays as it is for the turns that are left.
+                return (total + (self.ahead - begun + 1) * self._standing(position, seat)) / (self.ahead + 1)
+            total += self._standing(position, seat)
+        self._play_turn(position, luck, strays, drawn)
+        return (total + self._standing(position, seat)) / (self.ahead + 1)
+
+    def _play_turn(self, position: Position, luck: Chance, strays: float, drawn: int) -> int:
+        """Everybody goes on by its plans until the next turn begins; the numbers of `luck` drawn so far."""
+        turn = self._turn(position)
         for _ in range(LONGEST):
             asked = position.turn()
-            if asked < 0 or self.judge.late():
+            if asked < 0 or self.judge.late() or self._turn(position) != turn:
                 break
-            now = self._turn(position)
-            if now != turn:
-                if left == 0:
-                    break
-                total += self._standing(position, seat)
-                turn, left = now, left - 1
             plans = self.judge.title.plans(position, asked)
             taken = 0
             if strays > 0.0 and len(plans) > 1:
-                if luck.word(drawn) < strays * (1 << 30):
+                if luck.word(drawn) < strays * (1 << 30) and not self.judge.title.lasts(position, asked):
                     taken = 1 + (luck.word(drawn + 1) * (len(plans) - 1) >> 30)
                 drawn += 2
             first = plans[taken][0] if plans else -1
@@ -109,8 +159,16 @@ class Planner:
                 position.advance(asked, position.contending(asked)[0])
             else:
                 self.judge.follow(position, asked, plans[taken])
-        # A game that is over stays as it is for the turns that are left.
-        return (total + (left + 1) * self._standing(position, seat)) / (self.ahead + 1)
+        return drawn
+
+    def _end(self, position: Position, seat: int, luck: Chance, strays: float, long: int) -> float:
+        """How the seat stands when everybody has gone on by its plans to the end of the game, or for so many turns."""
+        drawn = 0
+        for _ in range(long):
+            drawn = self._play_turn(position, luck, strays, drawn)
+            if position.turn() < 0 or self.judge.late():
+                break
+        return self._standing(position, seat)
 
     def _standing(self, position: Position, seat: int) -> float:
         return self.judge.shares(scene(position, seat))[seat]

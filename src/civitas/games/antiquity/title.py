@@ -11,7 +11,7 @@ from civitas.games.antiquity.bots.sight import sight_of
 from civitas.games.antiquity.catalogue import FOLDER, Catalogue
 from civitas.games.antiquity.deal import script_of
 from civitas.games.antiquity.describe import ARGUMENTS, describe
-from civitas.games.antiquity.frames import HARVEST
+from civitas.games.antiquity.frames import HARVEST, SAINT
 from civitas.games.antiquity.hooks import Antiquity
 from civitas.games.antiquity.moves import AntiquityMoves, table_of
 from civitas.games.antiquity.questions import make_questions
@@ -121,3 +121,7 @@ class AntiquityTitle(Title):
 
     def plans(self, position: Position, seat: int, width: int = 0) -> list[list[int]]:
         return plans_of(position, seat, width or WIDTH)
+
+    def lasts(self, position: Position, seat: int) -> bool:
+        p = position if position.joint is None else position.sketch(seat)
+        return kind_of(p.now) == SAINT

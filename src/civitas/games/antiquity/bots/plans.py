@@ -38,7 +38,7 @@ def plans_of(position: Position, seat: int, width: int = WIDTH) -> list[list[int
     if kind == f.COUNTRY:
         return _in_country(p, seat, table, width)
     if kind == f.SAINT:
-        return [[table.saint + fitting(p, seat)[0]]]
+        return [[table.saint + saint] for saint in fitting(p, seat)]
     if kind == f.SETTLE:
         return [[table.settle + centre] for centre in country.best_starts(p, seat)[:width]]
     if kind == f.STORE:
@@ -163,4 +163,6 @@ def _missed(p: Antiquity, agenda: Agenda, good: int) -> float:
         value += 1.0
     if kind == v.MATERIAL and agenda.held[good] <= 2:
         value += 0.8
+    if agenda.wants_city and agenda.held[good] == 1 and (kind == v.LUXURY or good == p.facts.stone):
+        value += agenda.style.city_fund
     return value - 0.1 * agenda.held[good] + (0.2 if agenda.rate[good] == 0 else 0.0)

@@ -77,6 +77,10 @@ class Style:
         """Each hex that alchemy would clean."""
         self.healing = 0.8
         """Each grave that the hospital could remove."""
+        self.granary_first = 3
+        """With so many graves ahead a granary comes before the faculty of alchemy."""
+        self.city_fund = 1.0
+        """More for the first luxury or stone of a kind that goes into a new city, before it is thrown away or sold."""
         self.labour = 0.9
         """Each industry that yields twice as much under forced labour."""
         self.trading = 0.5
@@ -109,14 +113,14 @@ _BY_CONDITION: Final = [
 ]
 _SEVERAL: Final = Style([v.PATRON, v.MARKET, v.ALCHEMY, v.GRANARY, v.BREWERY])
 _BY_CONDITION[v.ENCLOSURE].inn = 3.0
-# Many men need room and seeds before anything else: luxuries make a city, not fountains, somebody explores, and more
-# of what is wanted most comes before others of a new kind.
-_MEN: Final = _BY_CONDITION[v.MEN]
-_MEN.first_fountains = 0
-_MEN.exploring = 7.2
-_MEN.new_kind = 0.8
-_MEN.storing = 1.3
-_MEN.new_ground = 1.2
+# Many men and all buildings need room and seeds before anything else: luxuries make a city, not fountains, somebody
+# explores, and more of what is wanted most comes before others of a new kind.
+for _style in (_BY_CONDITION[v.MEN], _BY_CONDITION[v.BUILDINGS]):
+    _style.first_fountains = 0
+    _style.exploring = 7.2
+    _style.new_kind = 0.8
+    _style.storing = 1.3
+    _style.new_ground = 1.2
 _SEVERAL.first_fountains = 0
 
 

@@ -80,9 +80,13 @@ def _lacks(work: Work, power: int) -> bool:
 
 
 def _keystone(work: Work) -> list[int]:
-    """The cathedral and the faculty that keeps the land alive, in the order of the goal."""
-    facts = work.p.facts
-    for kind in work.agenda.shopping:
+    """The cathedral and the faculty that keeps the land alive, in the order of the goal; the granary for the hungry."""
+    facts, agenda = work.p.facts, work.agenda
+    if agenda.hunger >= agenda.style.granary_first and _lacks(work, v.GRANARY) and agenda.works and work.spare_wood > 0:
+        plan = building(work.p, work.seat, work.table, facts.with_power[v.GRANARY])
+        if plan:
+            return plan
+    for kind in agenda.shopping:
         if facts.power[kind] in (v.PATRON, v.ALCHEMY):
             return building(work.p, work.seat, work.table, kind)
     return []

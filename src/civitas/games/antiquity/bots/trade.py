@@ -131,7 +131,9 @@ def _keeping(work: Work, good: int, number: int) -> float:
     if agenda.hoards and number < agenda.need[good] and kind != v.MATERIAL:
         return _HOARDED
     if good == facts.wood:
-        return 1.2 if number < work.wood_due + (2 if work.projects else 0) else 0.4
+        wanted = _wooden(work)
+        kept = number < work.wood_due + (2 if work.projects else 0) + wanted
+        return (_STONE if wanted else 1.2) if kept else 0.4
     value = agenda.style.last_seed if number == 0 and good in facts.products[v.FARM] else _LEFT_OVER
     if good == facts.stone and number < agenda.need[good]:
         return _STONE
@@ -140,9 +142,24 @@ def _keeping(work: Work, good: int, number: int) -> float:
     if kind == v.FOOD and agenda.hunger > -2:
         # Each saves a grave.
         value = max(value, agenda.style.kept_food + agenda.style.saved_grave * min(max(agenda.hunger, 0), _DIRE))
+    if kind == v.LUXURY and agenda.wants_city and number == 0:
+        value = max(value, 1.2 + agenda.style.city_fund)
     if kind == v.LUXURY and agenda.fountains:
         value = max(value, agenda.style.kept_luxury)
     return value
+
+
+def _wooden(work: Work) -> int:
+    """Buildings of wood that the goal asks for and that there is room for."""
+    agenda, facts = work.agenda, work.p.facts
+    if v.BUILDINGS not in agenda.conditions:
+        return 0
+    room, count = agenda.squares, 0
+    for kind in agenda.shopping:
+        room -= len(facts.shapes[kind][0].offsets)
+        if facts.cost[kind].wood and room > 0:
+            count += 1
+    return count
 
 
 _FOR_ALCHEMY: Final = 3.5
