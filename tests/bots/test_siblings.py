@@ -15,8 +15,8 @@ from civitas.bots.learning import Model, Samples, write_weights
 from civitas.bots.selfplay import Chunk, play_chunk
 from civitas.bots.siblings import SIBLINGS, _dense, as_evaluated, weigh
 from civitas.bots.thinking.judge import LearnedJudge
-from civitas.bots.training import packed
-from civitas.bots.weights import read_weights
+from civitas.bots.training import Plan, packed, train_rounds
+from civitas.bots.weights import read_file, read_weights
 from civitas.kernel.chance import Chance
 from civitas.kernel.playout import play_out
 from civitas.kernel.position import Position
@@ -132,3 +132,15 @@ def test_a_learned_value_of_foreseen_turns_weighs_moves_by_making_them(tmp_path:
         same += moves[0] == moves[1]
         game.play(seat, moves[1])
     assert same >= 13
+
+
+def test_a_training_begins_with_what_siblings_teach(tmp_path: Path) -> None:
+    """And goes on from there by search, which counts its own games alone."""
+    plan = Plan(HISTORIA, tmp_path / "value.json", 1.0, games=1, simulations=2, hidden=4, most_rounds=2)
+    plan.teacher, plan.taught, plan.chunk = SIBLINGS, 2, 1
+    told: list[dict[str, object]] = []
+    assert train_rounds(plan, map, lambda new, old: (0.9, True), told.append)
+    assert [row["games"] for row in told] == [2, 3]
+    assert read_file(plan.out).card["round"] == 2
+    assert not plan.folder().exists()
+    assert read_weights(plan.out, HISTORIA).units == 4
