@@ -123,6 +123,8 @@ def take_cards(page: Page, title: str) -> Iterator[str]:
     """All cards of a title, one long picture."""
     page.goto(f"/cards/{title}")
     page.locator("main.gallery[aria-busy=false] .exhibit").first.wait_for()
+    # The pictures come after the cards.
+    page.locator("main.gallery[data-staged=true]").wait_for()
     page.wait_for_load_state("networkidle")
     yield from shots(page, name_of(page, f"cards_{title}"), whole=True)
 

@@ -31,6 +31,9 @@ SAY = {
         "kept": "I have kept them",
         "report": "Report",
         "silence": "Silence",
+        "player": "Player",
+        "card": "Card",
+        "by-card": "By card",
     },
     "it-IT": {
         "sign-up": "Crea un account",
@@ -41,6 +44,9 @@ SAY = {
         "kept": "Li ho conservati",
         "report": "Segnala",
         "silence": "Togli la parola",
+        "player": "Giocatore",
+        "card": "Carta",
+        "by-card": "Per carta",
     },
 }
 
@@ -305,3 +311,31 @@ def test_nobody_is_asked_for_an_account(visit: Visit) -> None:
     play_against_computer(page)
     assert asked and not [url for url in asked if "account" in url or "/people" in url or "/ties" in url]
     assert page.locator("input[type=password]").count() == 0
+
+
+@pytest.mark.parametrize(("locale", "size"), SIZES)
+def test_the_archive_is_searched_by_player_and_card(visit: Visit, locale: str, size: tuple[int, int]) -> None:
+    """A finished public game tells what won in it; a click on a card finds the games in which it was played."""
+    host, guest = visit("/", locale=locale, size=size), visit("/", locale=locale, size=size)
+    host.request.post("/api/me", data={"name": f"Archivist {size[0]}"})
+    table = a_game_of_two(host, guest)
+    seats = [host, guest]
+    for number in range(16):
+        shown = [page.request.get(f"/api/tables/{table}/view").json() for page in seats]
+        asked = next(place for place, packet in enumerate(shown) if packet["decision"])
+        decision = shown[asked]["decision"]
+        wish = {"decision": decision["id"], "move": decision["moves"][0]["move"], "key": f"archive-{number}"}
+        assert seats[asked].request.post(f"/api/tables/{table}/moves", data=wish).ok
+    assert guest.request.post(f"/api/tables/{table}/resign", data={}).ok
+
+    host.goto("/archive?title=seven_wonders_duel&seats=2")
+    cards = host.get_by_role("table", name=SAY[locale]["by-card"])
+    card = cards.get_by_role("button").first.inner_text()
+    looks_well(host)
+    cards.get_by_role("button", name=card, exact=True).click()
+    expect(host.get_by_role("searchbox", name=SAY[locale]["card"])).to_have_value(card)
+    game = host.locator(f"a[href$='/table/{table}']")
+    expect(game).to_be_visible()
+    host.get_by_role("searchbox", name=SAY[locale]["player"]).fill("nobody of this name")
+    host.keyboard.press("Enter")
+    expect(game).to_have_count(0)

@@ -181,6 +181,27 @@ def test_rules_and_things_can_be_looked_up(run: Run) -> None:
     assert "There is nothing called “Big Ben”" in answer(run, "i Big Ben")
 
 
+def test_of_several_things_with_one_name_each_is_told(run: Run) -> None:
+    say = texts("en", civitas.title("historia"))
+    told = " ".join(typed(run, "i China", game=("play", "historia", "--seed", "3")).out.partition("> ")[2].split())
+    for domain in ("territory", "civilization"):
+        assert [line for line in say.card(domain, "china") if " ".join(line.split()) not in told] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_event_and_artefact_of_seven_ages_is_read_whole(run: Run, language: str) -> None:
+    title = civitas.title("seven_ages")
+    say = texts(language, title)
+    things = [(domain, item) for domain in ("card", "event", "artefact") for item in title.domains[domain].ids]
+    asked = [f"i {say.name(*thing)}" for thing in things]
+    table = ("play", "seven_ages", "--bots", "human,human", "--seed", "1")
+    answers = typed(run, *asked, game=table, more=("--lang", language)).out.split("\n> ")[1:]
+    assert len(things) > 180 and len(answers) >= len(things)
+    for thing, told in zip(things, answers, strict=False):
+        words = " ".join(told.split())
+        assert [line for line in say.card(*thing) if " ".join(line.split()) not in words] == [], thing
+
+
 def test_help_and_an_empty_line(run: Run) -> None:
     assert "take back your last move" in answer(run, "?")
     assert "Six different symbols win the game at once." in answer(run, "?")

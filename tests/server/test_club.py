@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
+from civitas.kernel import registry
+from civitas.server.database import Database
 from civitas.server.results import MEAN, rated
 from civitas.server.routes.club import season_of
-from server.house import DUEL, House, Visitor, play_on, scenario
+from civitas.server.schema import MIGRATIONS, PLAYED
+from civitas.table.outcome import cards_of
+from civitas.text import LANGUAGES, texts
+from server.house import DUEL, House, Visitor, open_house, play_on, scenario, settings_for
 
 
 async def named(house: House, name: str) -> tuple[Visitor, str]:
@@ -103,9 +112,60 @@ async def test_the_archive_holds_public_games_and_finds_them(house: House) -> No
     italian = await ann.get("/api/statistics", params={"title": DUEL, "seats": 2, "lang": "it"})
     assert next(row for row in italian["moves"] if row["key"] == built["key"])["label"] != built["label"]
     assert {row["key"].partition(":")[0] for row in figures["openings"]} == {"draft"}
+    # A card by what it is stored as, by its name or a part of it in whatever language, however it was played.
+    cards = {row["key"]: row for row in figures["cards"]}
+    card = cards[built["key"].replace("build:", "card:")]
+    assert card["games"] == 1 and card["label"] in built["label"]
+    here, there = (texts(language, registry.title(DUEL)).name("card", card["key"][5:]) for language in LANGUAGES)
+    for words in (card["key"], here, there.upper(), here[:-1]):
+        assert await sought(card=words) == await sought(card=words, title=DUEL) == [long], words
+    assert await sought(card=here, title="historia") == [] and await sought(card="no such card") == []
+    wonders = [row for key, row in cards.items() if key.startswith("wonder:")]
+    raised = [row for row in figures["moves"] if row["key"].startswith("wonder:")]
+    assert sum(row["wins"] for row in wonders) == sum(row["wins"] for row in raised)
+    assert {row["key"]: row["label"] for row in italian["cards"]}[card["key"]] == there
     for wrong in ({"page": -1}, {"page": 10**9}, {"seats": 0}, {"title": "chess"}, {"page": "x"}, {"result": "fled"}):
         answer = await ann.http.get("/api/archive", params=wrong)
         assert 400 <= answer.status_code < 500, (wrong, answer.text)
+
+
+@pytest.mark.parametrize("key", registry.title_keys())
+def test_every_title_says_which_moves_play_cards(key: str) -> None:
+    """Early in a random game some are played; all have names, and no other move counts."""
+    title = registry.title(key)
+    position, dice, made = registry.new(title, title.seat_counts[0], 1), random.Random(1), ["lay:no-such-card", "x"]
+    while not position.over() and len(cards_of(title, made)) < 3:
+        seat = position.waiting()[0]
+        made.append(title.moves.text(dice.choice(position.contending(seat))))
+        position.play(seat, made[-1])
+    cards = cards_of(title, made * 2)
+    assert len(set(cards)) == len(cards) == 3
+    for language in LANGUAGES:
+        assert all(texts(language, title).name(*card.split(":")) for card in cards)
+
+
+def test_games_of_before_are_found_by_their_cards(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+
+    async def play() -> None:
+        async with open_house(settings) as house:
+            ann, bob, table = await house.pair(public=True)
+            await play_on(table, ann, bob)
+
+    def listed() -> list[tuple[str, int, str]]:
+        with database.reading() as connection:
+            return sorted((row.table_id, row.seat, row.card) for row in connection.execute(select(PLAYED)))
+
+    asyncio.run(play())
+    database = Database(settings.database)
+    before = listed()
+    with database.writing() as connection:
+        connection.exec_driver_sql("DROP TABLE played")
+        step = [step.__name__ for step in MIGRATIONS].index("_played")
+        connection.exec_driver_sql(f"UPDATE meta SET value = '{step}' WHERE key = 'version'")
+    database.open()
+    assert before and listed() == before
+    database.close()
 
 
 @scenario

@@ -1,4 +1,5 @@
-"""A database made before clocks were stored, seats waited and writes had revisions: it opens, and its games go on.
+"""A database as revision bd70322 made them, before clocks were stored, seats waited and writes had revisions: it opens,
+and its games go on.
 
 `data/old_database.db.gz` holds one table per title in the middle of a game (with clocks, chat, notes, a pause, a seat
 that was left), an open one, a finished one, one whose draft made it unreadable, and one with an open request.

@@ -16,6 +16,7 @@ from sqlalchemy import text
 from civitas.cli import main
 from civitas.kernel import registry
 from civitas.server import attending, work
+from civitas.server.attending import Drawing
 from civitas.server.database import Database
 from civitas.server.work import Queue
 from server.cluster import fresh_database
@@ -116,6 +117,41 @@ def test_streams_hear_what_is_stored_elsewhere(tmp_path: Path, url: str) -> None
                 await ear.close()
                 while [seat for seat in (await ann.view(table))["seats"] if seat["connected"]]:
                     await asyncio.sleep(0.01)
+
+    asyncio.run(run())
+
+
+def test_a_move_elsewhere_is_read_once_and_the_queue_left_alone(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every process hears of every move. Where somebody watches, the move is read at one go; the queue is looked at
+    only if something was put there."""
+    asked: list[tuple[str, int]] = []
+    for owner, name in ((Database, "revision"), (Database, "news"), (Drawing, "others_changed")):
+        real = getattr(owner, name)
+
+        def noted(self: Any, *about: Any, name: str = name, real: Any = real) -> Any:
+            asked.append((name, (self._database if isinstance(self, Drawing) else self).process))
+            return real(self, *about)
+
+        monkeypatch.setattr(owner, name, noted)
+
+    async def run() -> None:
+        async with two(tmp_path, url) as (first, second):
+            there = second.service.database.process
+            ann, bob, table = await first.pair()
+            ear = Ear(second, f"/api/tables/{table}/events", same_at(second, bob))
+            shown = (await ear.event())[2]
+            asked.clear()
+            await (ann if (await ann.view(table))["decision"] else bob).move(table)
+            while shown.get("last") != 1:
+                shown = (await ear.event())[2]
+            assert [name for name, who in asked if who == there] == ["news"]
+            await ann.open([BOT[1], BOT[1]])  # one of them is asked
+            async with asyncio.timeout(PATIENCE):
+                while ("others_changed", there) not in asked:
+                    await asyncio.sleep(0.01)
+            await ear.close()
 
     asyncio.run(run())
 

@@ -939,6 +939,7 @@ export interface Statistics {
   by_seat: Counted[]
   openings: Counted[]
   moves: Counted[]
+  cards: Counted[]
 }
 
 export interface Studied {
@@ -1207,6 +1208,7 @@ export interface Gets {
       person?: string | null
       name?: string | null
       move?: string | null
+      card?: string | null
       result?: 'any' | 'won' | 'lost' | 'shared' | 'people' | 'bots'
       page?: number
     }

@@ -159,16 +159,19 @@ class Terminal:
             self.screen.out.print(say.message("rules-none"))
 
     def _info(self, seat: int, rest: str) -> None:
-        """What a thing costs and does, by its name or id."""
+        """What a thing costs and does, by its name or id; of several with one name, each."""
         say, wanted = self.screen.say, rest.casefold()
+        told: list[list[str]] = []
         for name, domain in self.title.domains.items():
             for item in domain.ids:
-                if wanted in (item, say.name(name, item).casefold()) and say.card(name, item):
+                lines = say.card(name, item) if wanted in (item, say.name(name, item).casefold()) else []
+                if lines and lines not in told:
+                    told.append(lines)
                     self.screen.out.print(say.name(name, item), style="bold")
-                    for line in say.card(name, item):
+                    for line in lines:
                         self.screen.out.print(f"  {line}")
-                    return
-        raise BadInput("unknown-thing", {"name": rest[:60]})
+        if not told:
+            raise BadInput("unknown-thing", {"name": rest[:60]})
 
     def _switch_language(self, seat: int, rest: str) -> None:
         following = LANGUAGES[(LANGUAGES.index(self.screen.say.language) + 1) % len(LANGUAGES)]

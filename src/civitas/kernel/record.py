@@ -315,7 +315,8 @@ def parse_record(content: bytes, pack: str | None = None) -> Record:
     record.moves = [[seat, text] for seat, text in file.moves]
     record.hashes = file.hashes
     record.end = file.end
-    record.result = file.result
+    if file.result is not None:
+        record.result = {title.earlier_parts.get(part, part): value for part, value in file.result.items()}
     record.rewinds = [[seat, made, left] for seat, made, left in file.rewinds]
     record.chosen_chance = file.chosen_chance
     try:

@@ -101,6 +101,9 @@ class Title:
         """What points come from, where a title credits them as they come; else the categories of its standing tell."""
         self.credited_domain = ""
         """What the things behind credits are."""
+        self.played: dict[str, str] = {}
+        """Moves by which somebody plays a card, or what stands for one, as the archive counts it: by verb the domain of
+        the argument that names it."""
         self.arguments: dict[str, list[str]] = {}
         """What arguments of events, questions and figures name, where they are not called after a domain: by domain,
         `seat`, or family of texts (`colour` for `colour-red`)."""
@@ -114,6 +117,8 @@ class Title:
         """The files of the pictures that a data pack brings, by `<domain>/<id>`."""
         self.earlier_data: list[str] = []
         """Hashes of our own data before it was corrected."""
+        self.earlier_parts: dict[str, str] = {}
+        """What parts of the standing were called in earlier records, with what they are called now."""
         self.folder = folder
         """Where the texts and the ledger of the title lie."""
         self.provenance = provenance

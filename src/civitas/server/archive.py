@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, desc, func, select
+from sqlalchemy import ColumnElement, Select, Table, and_, desc, false, func, or_, select
 from sqlalchemy.sql.selectable import Subquery
 
 from civitas.server.club_wire import Archived, Counted, GameSeat, Opponent, Profile, Ranked, RatingStep
 from civitas.server.database import Database
 from civitas.server.results import SETTLED, points, within
-from civitas.server.schema import MADE, PEOPLE, RATINGS, RESULTS
+from civitas.server.schema import MADE, PEOPLE, PLAYED, RATINGS, RESULTS
 
 PAGE: Final = 30
 LISTED: Final = 100
@@ -29,6 +30,8 @@ class Wanted(NamedTuple):
     person: str | None = None
     name: str | None = None
     move: str | None = None
+    cards: Mapping[str, Collection[str]] | None = None
+    """By title the cards, as `domain:id`, of which one was played."""
     result: Result = "any"
     since: float | None = None
     until: float | None = None
@@ -156,9 +159,16 @@ def _sought(wanted: Wanted) -> list[ColumnElement[bool]]:
     if wanted.move:
         made = select(MADE.c.table_id).where(MADE.c.move == wanted.move)
         conditions.append(RESULTS.c.table_id.in_(made))
+    if wanted.cards is not None:
+        conditions.append(or_(false(), *(_played(title, cards) for title, cards in wanted.cards.items() if cards)))
     if wanted.result != "any":
         conditions.append(_came_out(wanted.result))
     return conditions
+
+
+def _played(title: str, cards: Collection[str]) -> ColumnElement[bool]:
+    games = select(PLAYED.c.table_id).where(PLAYED.c.card.in_(cards))
+    return and_(RESULTS.c.title == title, RESULTS.c.table_id.in_(games))
 
 
 def _came_out(result: Result) -> ColumnElement[bool]:
@@ -186,36 +196,29 @@ class Figures(NamedTuple):
     by_seat: list[Counted]
     openings: list[Counted]
     moves: list[Counted]
+    cards: list[Counted]
 
 
 def statistics(database: Database, title: str, seats: int) -> Figures:
-    """How often seats, openings and moves won in finished public games."""
+    """How often seats, openings, moves and cards won in finished public games."""
     here = [RESULTS.c.public == 1, RESULTS.c.title == title, RESULTS.c.seats == seats]
     count, won = func.count().label("games"), func.sum(RESULTS.c.share).label("won")
-    by_seat = select(RESULTS.c.seat, count, won).where(*here).group_by(RESULTS.c.seat).order_by(RESULTS.c.seat)
-    openings = (
-        select(RESULTS.c.opening, count, won)
-        .where(*here, RESULTS.c.opening != "")
-        .group_by(RESULTS.c.opening)
-        .order_by(desc(count))
-        .limit(SHOWN_MOVES)
-    )
-    moves = (
-        select(MADE.c.move, count, won)
-        .join(RESULTS, and_(RESULTS.c.table_id == MADE.c.table_id, RESULTS.c.seat == MADE.c.seat))
-        .where(*here)
-        .group_by(MADE.c.move)
-        .order_by(desc(count))
-        .limit(SHOWN_MOVES)
-    )
+
+    def by(column: ColumnElement[Any], *more: ColumnElement[bool]) -> Select[Any]:
+        return select(column.label("key"), count, won).where(*here, *more).group_by(column)
+
+    def of_seats(table: Table, column: ColumnElement[Any]) -> Select[Any]:
+        theirs = and_(RESULTS.c.table_id == table.c.table_id, RESULTS.c.seat == table.c.seat)
+        return by(column).join_from(table, RESULTS, theirs).order_by(desc(count)).limit(SHOWN_MOVES)
+
     with database.reading() as connection:
-        seat_rows = connection.execute(by_seat).all()
-        opening_rows = connection.execute(openings).all()
-        move_rows = connection.execute(moves).all()
-    total = max([row.games for row in seat_rows], default=0)
-    return Figures(
-        total,
-        [Counted(str(row.seat), str(row.seat + 1), row.games, round(row.won, 2)) for row in seat_rows],
-        [Counted(row.opening, "", row.games, round(row.won, 2)) for row in opening_rows],
-        [Counted(row.move, "", row.games, round(row.won, 2)) for row in move_rows],
-    )
+
+        def told(query: Select[Any]) -> list[Counted]:
+            return [Counted(str(row.key), "", row.games, round(row.won, 2)) for row in connection.execute(query)]
+
+        by_seat = told(by(RESULTS.c.seat).order_by(RESULTS.c.seat))
+        openings = told(by(RESULTS.c.opening, RESULTS.c.opening != "").order_by(desc(count)).limit(SHOWN_MOVES))
+        moves, cards = told(of_seats(MADE, MADE.c.move)), told(of_seats(PLAYED, PLAYED.c.card))
+    for row in by_seat:
+        row.label = str(int(row.key) + 1)
+    return Figures(max([row.games for row in by_seat], default=0), by_seat, openings, moves, cards)

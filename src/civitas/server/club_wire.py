@@ -139,3 +139,5 @@ class Statistics(msgspec.Struct):
     openings: list[Counted]
     """By the first move of a seat."""
     moves: list[Counted]
+    cards: list[Counted]
+    """By what a seat played, in whatever way."""

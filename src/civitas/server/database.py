@@ -47,7 +47,17 @@ _KEEP: Final = text(
     "INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 )
 _REVISION: Final = select(TABLES.c.revision).where(TABLES.c.id == bindparam("table"))
-_HEAD: Final = select(TABLES.c.info, TABLES.c.aside).where(TABLES.c.id == bindparam("table"))
+_NEWS: Final = (
+    select(TABLES.c.info, TABLES.c.aside, ENTRIES)
+    .outerjoin(ENTRIES, (ENTRIES.c.table_id == TABLES.c.id) & (ENTRIES.c.sequence > bindparam("after")))
+    .where(TABLES.c.id == bindparam("table"))
+    .order_by(ENTRIES.c.sequence)
+)
+_CHAT: Final = (
+    select(CHAT)
+    .where(CHAT.c.table_id == bindparam("table"), CHAT.c.number.between(bindparam("first"), bindparam("last")))
+    .order_by(CHAT.c.number)
+)
 WITH_ACCOUNT: Final = PEOPLE.outerjoin(ACCOUNTS, ACCOUNTS.c.person == PEOPLE.c.id).outerjoin(
     STANDING, STANDING.c.person == PEOPLE.c.id
 )
@@ -184,11 +194,11 @@ class Database:
         connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": msgspec.json.encode(notice).decode()})
 
     def _write(self, connection: Connection, batch: Sequence[Changes]) -> None:
-        write(connection, batch, self.shared)
+        work = write(connection, batch, self.shared)
         if self.posting:
             write_post(connection, batch, self.is_sqlite)
         if self.shared:
-            self._notify(connection, Notice("changed", [changes.table for changes in batch]))
+            self._notify(connection, Notice("changed", [changes.table for changes in batch], work=work))
 
     def _bad(self, why: str = OTHER) -> BadInput:
         key = "error-bad-database" if why == OTHER else f"error-database-{why}"
@@ -220,6 +230,14 @@ class Database:
                 pool.dispose()
                 self.engine.pool.dispose()
 
+    @contextmanager
+    def glancing(self) -> Iterator[Connection]:
+        """For what is asked all the time and needs no transaction: PostgreSQL is spared the beginning and the end."""
+        with self.reading() as connection:
+            if not self.is_sqlite:
+                connection.execution_options(isolation_level="AUTOCOMMIT")
+            yield connection
+
     def check(self) -> None:
         """Raises if nothing can be stored: something is."""
         with self.writing() as connection:
@@ -250,7 +268,7 @@ class Database:
 
     def revision(self, table: str) -> int | None:
         """How often the table was written; None if there is none."""
-        with self.reading() as connection:
+        with self.glancing() as connection:
             return connection.execute(_REVISION, {"table": table}).scalar()
 
     def revisions(self, tables: Sequence[str]) -> dict[str, int]:
@@ -262,20 +280,16 @@ class Database:
 
     def news(self, table: str, sequence: int, said: int) -> News | None:
         """What was stored of a table after so many entries and lines of chat; None if it is gone or set aside."""
-        with self.reading() as connection:
-            connection.execution_options(isolation_level="REPEATABLE READ")
-            row = connection.execute(_HEAD, {"table": table}).one_or_none()
-            if row is None or row.aside is not None:
+        with self.glancing() as connection:
+            rows = connection.execute(_NEWS, {"table": table, "after": sequence}).all()
+            if not rows or rows[0].aside is not None:
                 return None
-            rows = connection.execute(
-                select(ENTRIES)
-                .where(ENTRIES.c.table_id == table, ENTRIES.c.sequence > sequence)
-                .order_by(ENTRIES.c.sequence)
-            ).all()
-            chat: Sequence[Any] = connection.execute(
-                select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number > said).order_by(CHAT.c.number)
-            ).all()
-        return News(row.info, [_entry(row) for row in rows], [_said(row) for row in chat])
+            last, chat = msgspec.json.decode(rows[0].info, type=Info).chat, []
+            if last > said:
+                chat = [
+                    _said(row) for row in connection.execute(_CHAT, {"table": table, "first": said + 1, "last": last})
+                ]
+        return News(rows[0].info, [_entry(row) for row in rows if row.sequence is not None], chat)
 
     def save(self, changes: Changes) -> None:
         with self.writing() as connection:

@@ -30,6 +30,8 @@ class Live:
         self.users = 0
         """Requests that have this table in hand or wait for it."""
         self.loaded: Table | None = None
+        self.behind = False
+        """Has another process said that it has stored the table?"""
         self.chat: list[Said] = []
         self.subscribers: set[Subscriber] = set()
         self.elsewhere: dict[int, frozenset[int]] = {}

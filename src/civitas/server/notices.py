@@ -28,6 +28,8 @@ class Notice(msgspec.Struct):
     seats: list[int] = []
     person: str = ""
     sender: int = 0
+    work: bool = True
+    """Was something queued with what was stored? Older versions do not say."""
 
 
 def process_number() -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import PurePath
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
 from civitas.kernel import registry
 from civitas.kernel.position import Position
+from civitas.kernel.title import Title
 from civitas.server.database import Said
 from civitas.server.levels import bot_name
 from civitas.server.outlook import reveals, shadow_of
@@ -66,11 +67,14 @@ class Common:
     def __init__(self, table: Table, language: str, chat: list[Said]) -> None:
         self.say = texts(language, table.title)
         self.names = seat_names(table, language)
+        self.words = "\n".join((language, *self.names))
+        """What lines of the log depend on, besides themselves."""
         self.pack = pack_shown(table.title)
         self.standing = standing_of(table.standing())
         self.prompts = {seat: _other_prompt(table, seat, self.names, self.say) for seat in table.waiting()}
         """What each seat that is asked is asked, as others say it."""
         self.chat = chat_lines(chat)
+        self.seats: dict[tuple[int, bool, bool, bool, tuple[float, bool] | None], bytes] = {}
         self.last = table.last_point()
         self.takes = table.title.orders()
         self.study = studied(table, language)
@@ -109,14 +113,14 @@ def packet(
         veiled=info.hot_seat and table.position is not None and _veiled(table.position, reader.owned),
         at=at,
         last=common.last,
-        seats=[_seat(table, number, reader, common, connected, now) for number in range(len(info.seats))],
+        seats=_row([_seat(table, number, reader, common, connected, now) for number in range(len(info.seats))]),
         view=None if position is None else position.view(reader.viewer),
         decision=None if past else _decision(table, reader, names, say),
         prompt=_prompt(table, reader, common),
         standing=standing_of(position.standing()) if past and position is not None else common.standing,
-        log=_lines(lines, names, say),
+        log=_lines(lines, common),
         log_length=log_length,
-        digest=[] if past else _digest(table, reader, lines, names, say),
+        digest=[] if past else _digest(table, reader, lines, common),
         chat=common.chat,
         ask=_ask(table, reader, names, say),
         rematch=info.rematch,
@@ -186,10 +190,21 @@ def _numbered(number: int, language: str) -> str:
     return texts(language).message("seat-default", {"number": number + 1})
 
 
-def _seat(table: Table, number: int, reader: Reader, common: Common, connected: frozenset[int], now: float) -> Seat:
+def _seat(table: Table, number: int, reader: Reader, common: Common, connected: frozenset[int], now: float) -> bytes:
+    """A seat as JSON, made once for all to whom it looks alike."""
+    left = table.clocks.left(number, now)
+    clock = None if left is None else (round(left, 1), table.clocks.runs(number))
+    shown = (number, number in reader.owned, number in reader.held, number in connected, clock)
+    if shown not in common.seats:
+        common.seats[shown] = msgspec.json.encode(_one_seat(table, common, *shown))
+    return common.seats[shown]
+
+
+def _one_seat(
+    table: Table, common: Common, number: int, is_you: bool, held: bool, here: bool, clock: tuple[float, bool] | None
+) -> Seat:
     seat = table.info.seats[number]
     bot = seat.kind == BOT
-    left = table.clocks.left(number, now)
     return Seat(
         seat=number,
         name=common.names[number],
@@ -197,24 +212,24 @@ def _seat(table: Table, number: int, reader: Reader, common: Common, connected: 
         taken=seat.taken(),
         left=seat.left,
         waiting=number in common.prompts,
-        is_you=number in reader.owned,
-        connected=bot or number in connected,
+        is_you=is_you,
+        connected=bot or here,
         prompt=common.prompts.get(number, ""),
         bot=seat.bot if bot else None,
-        level_name=bot_name(seat.bot, table.title, reader.language) if bot else None,
-        clock=None if left is None else SeatClock(round(left, 1), table.clocks.runs(number)),
-        away=_away(table, number, reader),
+        level_name=bot_name(seat.bot, table.title, common.say.language) if bot else None,
+        clock=None if clock is None else SeatClock(*clock),
+        away=_away(table, number, held),
     )
 
 
-def _away(table: Table, number: int, reader: Reader) -> Away | None:
+def _away(table: Table, number: int, held: bool) -> Away | None:
     seat = table.info.seats[number]
     if seat.away_since is None:
         return None
     since = table.clocks.told(seat.away_since)
     free = seat.left and seat.holder is None
     until = since if free else since + table.info.patience
-    return Away(round(since), round(until), seat.reminded, number in reader.held)
+    return Away(round(since), round(until), seat.reminded, held)
 
 
 def _other_prompt(table: Table, seat: int, names: tuple[str, ...], say: Texts) -> str:
@@ -260,27 +275,31 @@ def _decision(table: Table, reader: Reader, names: tuple[str, ...], say: Texts) 
 def _moves(position: Position, seat: int, names: tuple[str, ...], say: Texts) -> list[Move]:
     asked = position if position.joint is None else position.sketch(seat)
     shadow = shadow_of(position, seat)
-    # Giving up has a button of its own, which asks first.
-    return [_move(asked, reveals(shadow, seat, move), seat, move, names, say) for move in position.contending(seat)]
-
-
-def _move(asked: Position, reveals: bool, seat: int, move: int, names: tuple[str, ...], say: Texts) -> Move:
-    table = asked.title.moves
-    verb, preview = table.verb(move).name, asked.preview(seat, move)
-    frozen = msgspec.json.encode(preview)
-    return Move(
-        move=table.text(move),
-        verb=verb,
-        args=table.arg_ids(move),
-        label=_label(say, move, names, frozen),
-        detail=_detail(say, verb, frozen),
-        plan=_plan(say, frozen),
-        preview=preview,
-        reveals=reveals,
-    )
+    parts = []
+    for move in position.contending(seat):  # giving up has a button of its own, which asks first
+        preview = msgspec.json.encode(asked.preview(seat, move))
+        parts.append(_move(say, asked.title, move, names, preview, reveals(shadow, seat, move)))
+    return _row(parts)
 
 
 # Sentences are costly to make and few are new: the same card is offered again and again.
+@lru_cache(maxsize=5_000)
+def _move(say: Texts, title: Title, move: int, names: tuple[str, ...], preview: bytes, reveals: bool) -> bytes:
+    """A move as JSON, by its preview."""
+    verb = title.moves.verb(move).name
+    shown = Move(
+        move=title.moves.text(move),
+        verb=verb,
+        args=title.moves.arg_ids(move),
+        label=_label(say, move, names, preview),
+        detail=_detail(say, verb, preview),
+        plan=_plan(say, preview),
+        preview=cast(dict[str, object], msgspec.Raw(preview)),
+        reveals=reveals,
+    )
+    return msgspec.json.encode(shown)
+
+
 @lru_cache(maxsize=20_000)
 def _label(say: Texts, move: int, names: tuple[str, ...], preview: bytes) -> str:
     return say.move(move, names, msgspec.json.decode(preview))
@@ -305,13 +324,20 @@ def _log(table: Table, reader: Reader, at: int | None) -> tuple[list[Line], int]
     return lines[-LOG_LINES:], len(lines)
 
 
-def _lines(lines: list[Line], names: tuple[str, ...], say: Texts) -> list[LogLine]:
-    """Lines of the log, each kept with the line as JSON: most of a packet, and most of it was in the one before."""
-    key = (say.language, names)
-    for line in lines:
-        if key not in line.shown:
-            line.shown[key] = msgspec.Raw(msgspec.json.encode(_line(line, names, say)))
-    return cast(list[LogLine], [line.shown[key] for line in lines])
+def _lines(lines: list[Line], common: Common) -> list[LogLine]:
+    """Lines of the log as JSON, each kept with the line: most of a packet, and most of it was in the one before."""
+    words = common.words
+    return _row([line.shown.get(words) or _written(line, common) for line in lines])
+
+
+def _row(parts: list[bytes]) -> list[Any]:
+    """A list of what is JSON already."""
+    return cast(list[Any], msgspec.Raw(b"[%b]" % b",".join(parts)))
+
+
+def _written(line: Line, common: Common) -> bytes:
+    line.shown[common.words] = msgspec.json.encode(_line(line, common.names, common.say))
+    return line.shown[common.words]
 
 
 def _line(line: Line, names: tuple[str, ...], say: Texts) -> LogLine:
@@ -327,16 +353,15 @@ def _line(line: Line, names: tuple[str, ...], say: Texts) -> LogLine:
 
 def log_lines(table: Table, reader: Reader, lines: list[Line]) -> list[LogLine]:
     """Lines of the log as this reader may know them."""
-    say, names = texts(reader.language, table.title), seat_names(table, reader.language)
-    return _lines([line for line in lines if line.seen_by(reader.viewer)], names, say)
+    return _lines([line for line in lines if line.seen_by(reader.viewer)], Common(table, reader.language, []))
 
 
-def _digest(table: Table, reader: Reader, lines: list[Line], names: tuple[str, ...], say: Texts) -> list[LogLine]:
+def _digest(table: Table, reader: Reader, lines: list[Line], common: Common) -> list[LogLine]:
     """What happened since this viewer's last move."""
     if reader.viewer is None:
         return []
     since = table.info.seats[reader.viewer].last_move
-    return _lines([line for line in lines if line.sequence > since], names, say)
+    return _lines([line for line in lines if line.sequence > since], common)
 
 
 def chat_line(said: Said) -> ChatLine:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Table, insert, select, update
 
-from civitas.server.schema import MADE, RATINGS, RESULTS
+from civitas.server.schema import MADE, PLAYED, RATINGS, RESULTS
 from civitas.table import Info
 from civitas.table.storage import Came, Outcome
 
@@ -54,9 +54,14 @@ def enter(connection: Connection, info: Info, outcome: Outcome) -> None:
     ]
     connection.execute(insert(RESULTS), rows)
     if rows[0]["public"]:
-        made = [{"table_id": info.id, "seat": came.seat, "move": move} for came in outcome.seats for move in came.made]
-        if made:
-            connection.execute(insert(MADE), made)
+        _list(connection, MADE, info.id, [(came.seat, move) for came in outcome.seats for move in came.made])
+        _list(connection, PLAYED, info.id, [(came.seat, card) for came in outcome.seats for card in came.played])
+
+
+def _list(connection: Connection, table: Table, game: str, found: list[tuple[int, str]]) -> None:
+    if found:
+        rows = [dict(zip(table.columns.keys(), (game, seat, thing), strict=True)) for seat, thing in found]
+        connection.execute(insert(table), rows)
 
 
 def _rate(connection: Connection, info: Info, outcome: Outcome) -> dict[int, tuple[float, float]]:

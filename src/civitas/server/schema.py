@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import groupby
 from typing import Final
 
 import msgspec
@@ -26,7 +27,9 @@ from sqlalchemy import (
     update,
 )
 
+from civitas.kernel import registry
 from civitas.kernel.errors import BadInput
+from civitas.table.outcome import cards_of
 
 METADATA: Final = MetaData()
 
@@ -172,6 +175,16 @@ MADE: Final = Table(
     Index("made_by_move", "move"),
 )
 """Which moves a seat made in a finished public game: what the archive is searched and counted by."""
+
+PLAYED: Final = Table(
+    "played",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("card", String(120), primary_key=True),
+    Index("played_by_card", "card"),
+)
+"""Which cards a seat played in a finished public game, as `domain:id`."""
 
 EVENTS: Final = Table(
     "events",
@@ -422,6 +435,20 @@ def _learned(connection: Connection) -> None:
     METADATA.create_all(connection, [LEARNED])
 
 
+def _played(connection: Connection) -> None:
+    """Which cards were played, as far as the moves that were kept tell."""
+    METADATA.create_all(connection, [PLAYED])
+    kept = select(TABLES.c.title, MADE).join(TABLES, TABLES.c.id == MADE.c.table_id).order_by(TABLES.c.title)
+    for key, found in groupby(connection.execute(kept).all(), lambda row: str(row.title)):
+        if key not in registry.title_keys():
+            continue
+        title = registry.title(key)
+        rows = {(row.table_id, row.seat, card) for row in found for card in cards_of(title, [row.move])}
+        if rows:
+            columns = ("table_id", "seat", "card")
+            connection.execute(insert(PLAYED), [dict(zip(columns, row, strict=True)) for row in sorted(rows)])
+
+
 class _Host(msgspec.Struct):
     host: str
 
@@ -436,6 +463,7 @@ MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (
     _people,
     _post,
     _learned,
+    _played,
 )
 """Step n takes a database from version n to version n + 1. Steps are added, never changed; but a new database is made
 by the first alone, as it is today."""

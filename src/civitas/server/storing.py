@@ -31,8 +31,10 @@ _SEATING: Final = ("sat", "left", "gave up", "bot")
 """Entries after which others sit at a table."""
 
 
-def write(connection: Connection, batch: Sequence[Changes], shared: bool) -> None:
-    """`shared`: several processes may look after these tables, so that what has to happen there is queued."""
+def write(connection: Connection, batch: Sequence[Changes], shared: bool) -> bool:
+    """`shared`: several processes may look after these tables, so that what has to happen there is queued. Says whether
+    anything was."""
+    queued = False
     entries: list[dict[str, Any]] = []
     snapshots: list[dict[str, Any]] = []
     for changes in sorted(batch, key=lambda part: part.table):  # so that two who write do not wait in a circle
@@ -42,7 +44,7 @@ def write(connection: Connection, batch: Sequence[Changes], shared: bool) -> Non
         if seating:
             _write_seats(connection, info)
         if shared:
-            write_work(connection, info, seating)
+            queued |= write_work(connection, info, seating)
         if changes.outcome is not None:
             enter(connection, info, changes.outcome)
         entries += [_entry_row(changes.table, entry) for entry in changes.entries]
@@ -57,6 +59,7 @@ def write(connection: Connection, batch: Sequence[Changes], shared: bool) -> Non
             connection.execute(ADD_SNAPSHOTS, snapshots)
     except IntegrityError as problem:
         raise Conflict("error-conflict") from problem
+    return queued
 
 
 def columns(changes: Changes, info: Info) -> dict[str, Any]:

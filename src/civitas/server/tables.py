@@ -137,10 +137,11 @@ class Tables:
         if notice.kind == "ended":
             self.forget(notice.person)
             self.close_streams(notice.person)
-        if notice.kind == "changed" and isinstance(self.attending, Drawing):
+        if notice.kind == "changed" and notice.work and isinstance(self.attending, Drawing):
             self.attending.others_changed()
         for live in [self._live[table_id] for table_id in notice.tables if table_id in self._live]:
             if notice.kind == "changed":
+                live.behind = True
                 self._refresh(live)
             elif notice.kind == "hurry":
                 self._bots.hurry(live.id)
@@ -294,8 +295,8 @@ class Tables:
 
     async def _is_current(self, live: Live) -> bool:
         """Is the table in memory as it is stored? What another process has stored meanwhile is taken from the log."""
-        table = live.table
-        if await asyncio.to_thread(self._database.revision, live.id) == table.info.revision:
+        table, behind, live.behind = live.table, live.behind, False
+        if not behind and await asyncio.to_thread(self._database.revision, live.id) == table.info.revision:
             return True
         last = live.chat[-1].number if live.chat else 0
         news = await asyncio.to_thread(self._database.news, live.id, table.info.sequence, last)

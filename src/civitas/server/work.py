@@ -119,17 +119,18 @@ def _needed(info: Info) -> list[dict[str, Any]]:
     return found
 
 
-def write_work(connection: Connection, info: Info, seating: bool) -> None:
-    """What has to happen at a table from now on. Tables of people without clocks have nothing to do with the queue,
-    unless others have just sat down."""
+def write_work(connection: Connection, info: Info, seating: bool) -> bool:
+    """What has to happen at a table from now on, and whether there is any. Tables of people without clocks have nothing
+    to do with the queue, unless others have just sat down."""
     if not seating and info.clock.kind == "none" and all(seat.kind != BOT for seat in info.seats):
-        return
+        return False
     needed = _needed(info)
     if not needed:
         connection.execute(_DROP, {"table": info.id})
-        return
+        return False
     connection.execute(_DROP_BUT, {"table": info.id, "kept": [f"{row['kind']}{row['seat']}" for row in needed]})
     connection.execute(_ADD, needed)
+    return True
 
 
 class Queue:

@@ -38,8 +38,8 @@ class Line(msgspec.Struct):
     key: str
     args: dict[str, object]
     audience: int
-    shown: dict[tuple[str, tuple[str, ...]], object] = msgspec.field(default_factory=dict)
-    """Room for whoever shows the line to keep what it made of it, by language and names."""
+    shown: dict[str, bytes] = msgspec.field(default_factory=dict)
+    """Room for whoever shows the line to keep what it made of it, by what it depends on."""
 
     def seen_by(self, seat: int | None) -> bool:
         return self.audience == EVERYBODY or _sees(seat, self.audience)
@@ -83,13 +83,17 @@ class History:
         return len(self.lines) - sum(count for who, count in self._secret.items() if not _sees(seat, who))
 
     def last_seen_by(self, seat: int | None, most: int) -> list[Line]:
-        """The last lines that this seat sees."""
+        """The last lines that this seat sees: asked of every packet, and most games have few secret lines."""
+        hidden = len(self.lines) - self.seen_by(seat)
+        if not hidden:
+            return self.lines[-most:]
         found: list[Line] = []
         for line in reversed(self.lines):
-            if len(found) == most:
-                break
-            if line.seen_by(seat):
+            audience = line.audience
+            if audience == EVERYBODY or (seat is not None and audience >> seat & 1):
                 found.append(line)
+                if len(found) == most:
+                    break
         return found[::-1]
 
     def last_of(self, seat: int) -> int:

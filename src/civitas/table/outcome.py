@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, Final
 
+from civitas.kernel.errors import BadInput
+from civitas.kernel.title import Title
 from civitas.table.state import OVER, Info
 from civitas.table.storage import Came, Outcome
 from civitas.table.table import Table
@@ -25,6 +29,7 @@ def outcome_of(table: Table, now: float) -> Outcome | None:
     gone = {seat: person for person, seat in info.sides.items() if info.seats[seat].kind == "bot"}
     totals = _totals(standing, len(info.seats))
     places = _places(winners, totals, set(gone))
+    made = [_made(table, number) for number in range(len(info.seats))]
     seats = [
         Came(
             seat=number,
@@ -34,7 +39,8 @@ def outcome_of(table: Table, now: float) -> Outcome | None:
             place=places[number],
             share=1 / len(winners) if number in winners else 0.0,
             points=totals[number],
-            made=_made(table, number),
+            made=made[number],
+            played=cards_of(table.title, made[number]),
         )
         for number, seat in enumerate(info.seats)
     ]
@@ -66,3 +72,15 @@ def _made(table: Table, seat: int) -> list[str]:
     """Moves with something to them: a pass tells nothing."""
     found = [made.text for made in table.history.moves if made.seat == seat and ":" in made.text]
     return [text for text in dict.fromkeys(found) if len(text) <= LONGEST][:MOST_MOVES]
+
+
+def cards_of(title: Title, moves: Iterable[str]) -> list[str]:
+    """Which cards these moves played; moves that the title no longer knows played none."""
+    found: dict[str, None] = {}
+    for text in moves:
+        verb = text.partition(":")[0]
+        if verb in title.played:
+            with suppress(BadInput):
+                arguments = title.moves.arg_ids(title.moves.parse(text))
+                found[f"{title.played[verb]}:{arguments[title.played[verb]]}"] = None
+    return list(found)

@@ -70,6 +70,8 @@ class Came(msgspec.Struct):
     points: int
     made: list[str]
     """The different moves of this seat, in the order in which it made them first."""
+    played: list[str]
+    """The different cards of this seat, as `domain:id`."""
 
 
 class Outcome(msgspec.Struct):

@@ -7,16 +7,12 @@ has which units where. They must agree with the engine on boards on which everyt
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
 from itertools import combinations
 from random import Random
 from typing import Any
 
 import pytest
 
-import civitas
 from civitas.games.seven_ages.parts import Battle
 from civitas.games.seven_ages.rules.manoeuvre import _lone
 from civitas.games.seven_ages.rules.movement import after_step, banks_to_ask, forbids_stop, next_places, step_of
@@ -24,120 +20,23 @@ from civitas.games.seven_ages.rules.passage import partners
 from civitas.games.seven_ages.rules.ranges import in_range
 from civitas.games.seven_ages.rules.totals import side_total
 from civitas.games.seven_ages.rules.trade import begin as begin_trade
-from rules.seven_ages.tools import FACTS, TITLE, area, colour, force, fort, found, lead, place, table
+from rules.seven_ages.opinion import (
+    EMPIRES,
+    LAND,
+    Board,
+    areas,
+    blank,
+    boards,
+    data,
+    is_water,
+    neighbours,
+    terrains,
+    unit_rows,
+)
+from rules.seven_ages.tools import FACTS, area, colour, force, fort, found, lead, place
 
 POSITIONS = 1_000
 """In `make test`; ten times as many in `make soak`."""
-EMPIRES = [("egyptians", "orange", 0), ("sumerians", "yellow", 0), ("shang", "red", 1), ("romans", "brown", 2)]
-"""Empires whose cards say nothing about movement, range or conflict, with their colours and seats."""
-LAND = ["spear", "sword", "archer", "chariot", "light_horse", "catapult", "rifle", "cannon", "knight"]
-SHIPS = ["galley", "frigate"]
-
-
-# --- the data, read anew
-
-
-@cache
-def data(file: str) -> dict[str, Any]:
-    import tomllib
-
-    return tomllib.loads((TITLE.folder / "data" / file).read_text(encoding="utf-8"))
-
-
-@cache
-def areas() -> dict[str, dict[str, Any]]:
-    return {row["id"]: row for row in data("map.toml")["area"]}
-
-
-@cache
-def unit_rows() -> dict[str, dict[str, Any]]:
-    return {row["id"]: row for row in data("units.toml")["unit"]}
-
-
-@cache
-def terrains() -> dict[str, dict[str, Any]]:
-    return {row["id"]: row for row in data("rules.toml")["terrain"]}
-
-
-def is_water(name: str) -> bool:
-    return bool(areas()[name]["terrain"] in ("sea", "ocean"))
-
-
-@cache
-def neighbours(name: str) -> frozenset[str]:
-    """By border or across a strait."""
-    crossings = [{row["a"], row["b"]} for row in data("map.toml")["strait"]]
-    across = {other for pair in crossings if name in pair for other in pair - {name}}
-    return frozenset(areas()[name]["borders"]) | across
-
-
-# --- a board
-
-
-@cache
-def _first() -> dict[str, object]:
-    dump: dict[str, object] = table(3, seed=1).dump()
-    return dump
-
-
-def blank() -> Any:
-    """A game of three without empires."""
-    return civitas.load(_first())
-
-
-@dataclass
-class Board:
-    position: Any
-    units: dict[str, dict[str, Counter[str]]]
-    """By place and empire."""
-    age: dict[str, int]
-
-    def at(self, name: str, empire: str) -> Counter[str]:
-        """Units of an empire in an area, on all its shores."""
-        shores = [self.units[where] for where in (name, f"{name}_2") if where in self.units]
-        return sum([shore[empire] for shore in shores if empire in shore], Counter())
-
-    def strangers(self, name: str, empire: str) -> int:
-        return sum(self.at(name, other).total() for other in self.age if other != empire)
-
-    def owner(self, name: str) -> str | None:
-        """Who controls an area: with a unit that is no aircraft."""
-        for empire in self.age:
-            if any(unit_rows()[unit]["arm"] != "aircraft" for unit in self.at(name, empire)):
-                return empire
-        return None
-
-
-def boards(count: int, seed: int) -> Iterator[tuple[Random, Board]]:
-    """Boards with units of four empires of three players strewn over a few regions, so that they meet."""
-    random = Random(seed)
-    ids = list(areas())
-    for _ in range(count):
-        p = blank()
-        centre = random.choice(ids)
-        near = {centre}
-        for _ in range(4):
-            near |= {other for name in near for other in neighbours(name)}
-        units: dict[str, dict[str, Counter[str]]] = {}
-        ages: dict[str, int] = {}
-        free = sorted(near)
-        random.shuffle(free)
-        for name, of_colour, seat in EMPIRES:
-            number = random.randrange(1, 7)
-            ages[name] = random.randrange(1, 7)
-            strewn: dict[str, str] = {}
-            for _ in range(min(number, len(free))):
-                where = free.pop()
-                kinds = SHIPS if is_water(where) else LAND
-                if not is_water(where) and areas()[where].get("coast") and random.random() < 0.3:
-                    kinds = SHIPS
-                strewn[where] = " ".join(random.choices(kinds, k=random.randrange(1, 4)))
-                if random.random() < 0.15:
-                    strewn[where] += " fighter"
-            found(p, seat, name, of_colour, strewn, progress=1 + 7 * (ages[name] - 1))
-            for where, what in strewn.items():
-                units[where] = {name: Counter(what.split())}
-        yield random, Board(p, units, ages)
 
 
 # --- movement
@@ -304,9 +203,9 @@ def test_where_a_unit_may_go(length: int) -> None:
 # --- the range of trade
 
 
-def ranges(board: Board, empire: str, explorers: list[str]) -> set[str]:
-    """Rules of 2006, trade: count areas from the nearest own one, the target's included, through no other player's
-    areas, and through oceans from age 4; from an explorer twice as far (player aid)."""
+def ranges(board: Board, empire: str, explorers: list[str], leave: bool = False) -> set[str]:
+    """Rules of 2006, trade: count areas from the nearest own one, the target's included, through another player's areas
+    by leave alone, and through oceans from age 4; from an explorer twice as far (player aid)."""
     seats = {name: seat for name, _, seat in EMPIRES}
     reach = board.age[empire]
     met: set[str] = set()
@@ -319,13 +218,13 @@ def ranges(board: Board, empire: str, explorers: list[str]) -> set[str]:
             ring = {other for name in ring for other in neighbours(name)} - seen
             seen |= ring
             met |= {str(board.owner(name)) for name in ring if board.owner(name)}
-            ring = {name for name in ring if _lets_through(board, empire, name, seats)}
+            ring = {name for name in ring if _lets_through(board, empire, name, seats, leave)}
     return met - {empire}
 
 
-def _lets_through(board: Board, empire: str, name: str, seats: dict[str, int]) -> bool:
+def _lets_through(board: Board, empire: str, name: str, seats: dict[str, int], leave: bool) -> bool:
     owner = board.owner(name)
-    if owner is not None and seats[owner] != seats[empire]:
+    if not leave and owner is not None and seats[owner] != seats[empire]:
         return False
     return areas()[name]["terrain"] != "ocean" or board.age[empire] >= 4
 
@@ -338,7 +237,7 @@ def test_who_is_within_range_and_whom_to_trade_with(length: int) -> None:
     names = {colour(of_colour): name for name, of_colour, _ in EMPIRES}
     colours = {name: of_colour for name, of_colour, _ in EMPIRES}
     seats = {name: seat for name, _, seat in EMPIRES}
-    met = 0
+    met = by_leave = 0
     for random, board in boards(POSITIONS * length, 21):
         p = board.position
         empire, of_colour, seat = random.choice(EMPIRES)
@@ -355,8 +254,12 @@ def test_who_is_within_range_and_whom_to_trade_with(length: int) -> None:
         foreign = {name for name in reference if seats[name] != seat}
         fresh = {name for name in foreign if not p.traded >> colour(colours[name]) & 1}
         assert {names[number] for number in partners(p).direct} == (fresh or foreign)
-        met += len(reference)
-    assert met > POSITIONS // 2
+        beyond = {name for name in ranges(board, empire, explorers, True) - reference if seats[name] != seat}
+        fresh_beyond = {name for name in beyond if not p.traded >> colour(colours[name]) & 1}
+        asked = fresh_beyond if fresh or fresh_beyond else beyond
+        assert {names[number] for number in partners(p).by_leave} == asked
+        met, by_leave = met + len(reference), by_leave + len(asked)
+    assert met > POSITIONS // 2 and by_leave > POSITIONS // 200
 
 
 # --- conflict totals

@@ -296,3 +296,34 @@ def test_a_play_area_has_a_place_for_each_of_its_cards_and_no_other() -> None:
         "unfinished",
         "colonies",
     }
+
+
+@pytest.mark.rule("tta.play-area.contents", "tta.stats.per-worker", "tta.stats.whole-card")
+def test_the_play_area_of_the_figure() -> None:
+    """Page 8: the civilization of the suggested layout, with one worker on each card. The figure names neither its pact
+    nor its tactic, so these give nothing here."""
+    workers = ["agriculture", "bronze", "mechanized_agriculture", "computers", "multimedia", "bread_and_circuses"]
+    mine = civ(
+        war=("war_over_culture", 1),
+        pact=("international_tourism", 2, "a"),
+        tactic="legion",
+        exclusive=True,
+        technologies=["code_of_laws", "cartography"],
+        workers=dict.fromkeys([*workers, "religion", "warriors", "cannon", "tanks"], 1),
+        government="democracy",
+        leader="isaac_newton",
+        wonders=["colossus", "ocean_liner_service"],
+        unfinished=("internet", 1),
+        colonies=["historic_territory_i"],
+    )
+    game = arrange(seats=3, age="III", mine=mine)
+    view, figures = look(game), player(game, 0)
+    assert view["wonders"][0] == ["colossus", "ocean_liner_service"]
+    assert {"cannon", "tanks", "cartography", "religion"} <= set(view["technologies"][0])
+    assert figures["civil_total"] == 7 + 1
+    assert figures["military_total"] == 3
+    assert figures["science_rate"] == 5 + 3 + 3
+    assert figures["culture_rate"] == 3 + 3 + 1
+    assert figures["happy"] == 2 + 1 + 1
+    assert figures["strength"] == 1 + 3 + 5 + 1 + 1 + 2
+    assert figures["colonization"] == 2 + 1

@@ -3,7 +3,6 @@ agree with the engine on random positions: armies and strength, corruption, cons
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -16,23 +15,13 @@ import pytest
 from civitas.games.through_the_ages.rules.production import consume, corrupt, produce_food, produce_resources
 from civitas.games.through_the_ages.rules.statistics import recount
 from civitas.games.through_the_ages.rules.turn import rises_up
+from rules.through_the_ages.opinion import COLONIES, LEADERS, LEVEL, TACTICS, TECHNOLOGIES, WONDERS, level, of_kind
 from rules.through_the_ages.tools import FACTS, TITLE, arrange
 
 POSITIONS = 1_000
 """Random positions of each kind; ten times as many under `make soak`."""
 
 
-def rows(file: str, key: str) -> dict[str, dict[str, Any]]:
-    content = tomllib.loads((TITLE.folder / "data" / f"{file}.toml").read_text(encoding="utf-8"))
-    return {row["id"]: row for row in content[key]}
-
-
-TECHNOLOGIES = rows("technologies", "technology")
-TACTICS = rows("tactics", "tactic")
-LEADERS = rows("leaders", "leader")
-WONDERS = rows("wonders", "wonder")
-COLONIES = rows("territories", "territory")
-LEVEL = {"A": 0, "I": 1, "II": 2, "III": 3}
 UNITS = ("infantry", "cavalry", "artillery")
 BARE: dict[str, Any] = {
     "government": "despotism",
@@ -43,14 +32,6 @@ BARE: dict[str, Any] = {
     "colonies": [],
 }
 """A civilization with nothing that changes its figures."""
-
-
-def of_kind(*kinds: str) -> list[str]:
-    return [name for name, row in TECHNOLOGIES.items() if row["kind"] in kinds]
-
-
-def level(technology: str) -> int:
-    return LEVEL[TECHNOLOGIES[technology]["age"]]
 
 
 # --- armies and strength (Carte Tattiche, Livello di Forza; pages 9 and 10)

@@ -19,7 +19,9 @@ export function Archive() {
   const games = useGames()
   const found = useSignal<ArchivePage | null>(null)
   const asked = route.value.searchParams
-  const [title = '', name = '', move = ''] = ['title', 'name', 'move'].map((key) => asked.get(key) ?? '')
+  const [title = '', name = '', move = '', card = ''] = ['title', 'name', 'move', 'card'].map(
+    (key) => asked.get(key) ?? '',
+  )
   const result = RESULTS.find((known) => known === asked.get('result')) ?? ''
   const [seats, page] = [Number(asked.get('seats') ?? 0), Number(asked.get('page') ?? 0)]
   useEffect(() => {
@@ -29,14 +31,15 @@ export function Archive() {
       seats: seats || null,
       name: name || null,
       move: move || null,
+      card: card || null,
       result: result || 'any',
       page,
     })
       .then((answer) => (found.value = answer))
       .catch(() => (found.value = { games: [], more: false }))
-  }, [title, seats, name, move, result, page])
+  }, [title, seats, name, move, card, result, page])
   const filter = (part: Record<string, string>) => {
-    const kept = { title, seats: String(seats), name, move, result, page: '0', ...part }
+    const kept = { title, seats: String(seats), name, move, card, result, page: '0', ...part }
     if (part.title !== undefined) Object.assign(kept, { move: '', seats: '0' })
     const given = Object.entries(kept).filter(([, value]) => value && value !== '0')
     navigate(`/archive?${new URLSearchParams(given)}`, true)
@@ -50,6 +53,10 @@ export function Archive() {
         <label>
           {t('archive-name')}{' '}
           <input type="search" value={name} onChange={(event) => filter({ name: event.currentTarget.value })} />
+        </label>
+        <label>
+          {t('archive-card')}{' '}
+          <input type="search" value={card} onChange={(event) => filter({ card: event.currentTarget.value })} />
         </label>
         <label>
           {t('result')}{' '}
@@ -90,7 +97,7 @@ export function Archive() {
           </button>
         </div>
       )}
-      {title && <Told title={title} seats={seats || 2} onMove={(chosen) => filter({ move: chosen })} />}
+      {title && <Told title={title} seats={seats || 2} onChoose={filter} />}
     </main>
   )
 }
@@ -121,7 +128,13 @@ export function GameRow({ game, games }: { game: Archived; games: Game[] }) {
 
 const SHOWN = 25
 
-function Told({ title, seats, onMove }: { title: string; seats: number; onMove: (move: string) => void }) {
+interface ToldProps {
+  title: string
+  seats: number
+  onChoose: (part: Record<string, string>) => void
+}
+
+function Told({ title, seats, onChoose }: ToldProps) {
   const told = useSignal<Statistics | null>(null)
   useEffect(() => {
     told.value = null
@@ -136,8 +149,9 @@ function Told({ title, seats, onMove }: { title: string; seats: number; onMove: 
       <h2 id="told">{t('statistics', { count: told.value.games })}</h2>
       <div class="tellings">
         <Counts heading={t('by-seat')} rows={bySeat} />
-        <Counts heading={t('by-opening')} rows={told.value.openings} onChoose={onMove} />
-        <Counts heading={t('by-move')} rows={told.value.moves} onChoose={onMove} />
+        <Counts heading={t('by-opening')} rows={told.value.openings} onChoose={(move) => onChoose({ move })} />
+        <Counts heading={t('by-card')} rows={told.value.cards} onChoose={(_, card) => onChoose({ card })} />
+        <Counts heading={t('by-move')} rows={told.value.moves} onChoose={(move) => onChoose({ move })} />
       </div>
     </section>
   )
@@ -146,7 +160,7 @@ function Told({ title, seats, onMove }: { title: string; seats: number; onMove: 
 interface CountsProps {
   heading: string
   rows: Counted[]
-  onChoose?: (key: string) => void
+  onChoose?: (key: string, label: string) => void
 }
 
 function Counts({ heading, rows, onChoose }: CountsProps) {
@@ -168,7 +182,7 @@ function Counts({ heading, rows, onChoose }: CountsProps) {
             <tr key={row.key}>
               <th scope="row">
                 {onChoose ? (
-                  <button type="button" class="link" onClick={() => onChoose(row.key)}>
+                  <button type="button" class="link" onClick={() => onChoose(row.key, row.label)}>
                     {row.label}
                   </button>
                 ) : (

@@ -189,6 +189,7 @@ season-ever = since the beginning
 season-quarter = quarter { $quarter } of { $year }
 nameless = Guest
 archive-name = Player
+archive-card = Card
 result = Result
 result-won = the player won
 result-lost = the player lost
@@ -210,6 +211,7 @@ statistics = What { $count ->
   }
 by-seat = By seat
 by-opening = By first move
+by-card = By card
 by-move = By move
 times = Times
 show-all = Show all { $count }

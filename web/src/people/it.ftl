@@ -189,6 +189,7 @@ season-ever = dall'inizio
 season-quarter = { $quarter }º trimestre { $year }
 nameless = Ospite
 archive-name = Giocatore
+archive-card = Carta
 result = Esito
 result-won = ha vinto il giocatore
 result-lost = ha perso il giocatore
@@ -210,6 +211,7 @@ statistics = Che cosa { $count ->
   }
 by-seat = Per posto
 by-opening = Per prima mossa
+by-card = Per carta
 by-move = Per mossa
 times = Volte
 show-all = Mostra tutte ({ $count })

@@ -13,7 +13,7 @@ interface Person {
 
 const HEAD: Part[] = [
   ['light', 'M24 19q0-10 8-10t8 10q0 12-8 13-8-1-8-13z'],
-  ['middle', 'M33 9q7 1 7 10 0 12-8 13 3-4 3-9l-2-3z'],
+  ['middle', 'M35 9.700q5 2.300 5 9.300 0 12-8 13 5-4 5-11 0-6-2-11.300z'],
   ['dark', 'M27 19h3v1.200h-3zM34.5 19h3v1.200h-3zM30.5 27h3.500v1h-3.500z'],
 ]
 
@@ -87,6 +87,8 @@ const BEARDS: Record<string, Part[]> = {
   long: [['dark', 'M24 21q2 4 5 4 3-2 6 0 3 0 5-4 1 10-3 15-3 5-5 7-2-2-5-7-4-5-3-15z']],
   full: [['dark', 'M24 21q2 4 5 4 3-2 6 0 3 0 5-4 0 8-3 12-5 3-10 0-3-4-3-12z']],
   moustache: [['dark', 'M27 25q2.5-2.5 5-.8 2.5-1.7 5 .8-2.5 1.5-5 .3-2.5 1.2-5-.3z']],
+  white: [['light', 'M24 20q2 5 5 5 3-2 6 0 3 0 5-5 2 12-2 17-3 6-6 8-3-2-6-8-4-5-2-17z']],
+  goatee: [['dark', 'M27 25q2.500-2.500 5-.8 2.500-1.700 5 .8-2 1.500-5 .3-3 1.200-5-.3zM30 29h4l-2 6z']],
   square: [['dark', 'M24 21q2 4 5 4 3-2 6 0 3 0 5-4v16H24zM26 28h12v1H26zM26 31h12v1H26z']],
 }
 
@@ -100,8 +102,20 @@ const HATS: Record<string, Part[]> = {
     ['gold', 'M31 13q-2-12 8-12 8 2 8 12-4-8-10-7l-4 7z'],
   ],
   corinthian: [
-    ['gold', 'M22 28q-1-23 10-23t10 23l-5 3-1-10-3-1v8h-2v-8l-3 1-1 10z'],
-    ['dark', 'M30 6q0-5 10-3 6 3 6 12-5-8-16-9z'],
+    ['gold', 'M22.500 29Q20 6 32 6t9.500 23l-4 2 .5-14q-6-4-12 0l.5 14z'],
+    ['red', 'M28 7q0-6 9-5 9 3 9 19-4-12-18-14z'],
+  ],
+  nemes: [
+    ['gold', 'M21 14q0-11 11-11t11 11l5 22-7 2-3-22q-6-4-12 0l-3 22-7-2z'],
+    [
+      'water',
+      'M20 20l4-1-.5 3-4 1zM19 26l4-1-.5 3-4 1zM17.500 32l5-1-.5 3-5 1zM44 20l-4-1 .5 3 4 1zM45 26l-4-1 .5 3 4 1zM46.500 32l-5-1 .5 3 5 1zM31 4h2v9h-2z',
+    ],
+  ],
+  biretta: [['red', 'M22 14q-1-5 2-9l4 2 4-4 4 4 4-2q3 4 2 9-10-4-20 0z']],
+  spiked: [
+    ['dark', 'M21 17q-1-12 11-12t11 12l3 2q-14-4-28 0z'],
+    ['gold', 'M31 5l1-6 1 6zM30 10h4l-2 4z'],
   ],
   turban: [
     ['light', 'M21 16q0-12 11-12t11 12q-11-5-22 0z'],
@@ -132,7 +146,7 @@ const HATS: Record<string, Part[]> = {
 }
 
 const PEOPLE: Record<string, Person> = {
-  alexander_the_great: { hat: 'corinthian', hair: 'curls', dress: 'armour', sign: 'star' },
+  alexander_the_great: { hat: 'corinthian', dress: 'armour', sign: 'star' },
   aristotle: { hair: 'short', beard: 'full', dress: 'toga', sign: 'scroll' },
   hammurabi: { hat: 'cap', beard: 'square', dress: 'robe', sign: 'tablets' },
   homer: { hair: 'curls', beard: 'long', dress: 'toga', sign: 'lyre' },
@@ -168,10 +182,51 @@ const PEOPLE: Record<string, Person> = {
   lincoln: { hat: 'tall', beard: 'full', dress: 'suit', sign: 'axe' },
   roosevelt: { hair: 'short', beard: 'moustache', dress: 'suit', sign: 'victory' },
   kennedy: { hair: 'wild', dress: 'suit', sign: 'star' },
+  imhotep: { hair: 'bald', dress: 'toga', sign: 'pyramid' },
+  hatshepsut: { hat: 'nemes', dress: 'gown', sign: 'ankh' },
+  ramses: { hat: 'nemes', beard: 'goatee', dress: 'robe', sign: 'bow' },
+  cleopatra: { hat: 'plait', hair: 'long', dress: 'gown', sign: 'snake' },
+  ptolemy: { hat: 'turban', beard: 'long', dress: 'cloth', sign: 'sun' },
+  archimedes: { hair: 'bald', beard: 'long', dress: 'toga', sign: 'gear' },
+  plato: { hair: 'short', beard: 'white', dress: 'toga', sign: 'scroll' },
+  phidias: { hair: 'curls', beard: 'full', dress: 'toga', sign: 'hammer' },
+  themistocles: { hat: 'corinthian', beard: 'full', dress: 'armour', sign: 'trident' },
+  cicero: { hair: 'bald', dress: 'toga', sign: 'scales' },
+  agrippa: { hair: 'short', dress: 'armour', sign: 'boat' },
+  vitruvius: { hair: 'short', beard: 'full', dress: 'cloth', sign: 'tower' },
+  scipio: { hat: 'helmet', dress: 'armour', sign: 'eagle' },
+  virgil: { hat: 'laurel', hair: 'short', dress: 'toga', sign: 'quill' },
+  descartes: { hair: 'long', beard: 'goatee', dress: 'coat', sign: 'book' },
+  nostradamus: { hat: 'cap', beard: 'long', dress: 'gown', sign: 'star' },
+  voltaire: { hair: 'curls', dress: 'coat', sign: 'quill' },
+  richelieu: { hat: 'biretta', hair: 'long', beard: 'goatee', dress: 'robe', sign: 'cross' },
+  schliemann: { hat: 'bowler', beard: 'moustache', dress: 'coat', sign: 'mask' },
+  gutenberg: { hat: 'fur', beard: 'long', dress: 'coat', sign: 'book' },
+  bismarck: { hat: 'spiked', beard: 'moustache', dress: 'coat', sign: 'eagle' },
+  goethe: { hair: 'wild', dress: 'coat', sign: 'quill' },
+  confucius: { hat: 'mortar', beard: 'long', dress: 'robe', sign: 'scroll' },
+  sun_tzu: { hair: 'bun', beard: 'full', dress: 'armour', sign: 'sword' },
+  zheng_he: { hat: 'mortar', dress: 'robe', sign: 'ship' },
+  cai_lun: { hair: 'bun', beard: 'goatee', dress: 'cloth', sign: 'scroll' },
+  laozi: { hair: 'bun', beard: 'white', dress: 'robe', sign: 'bull' },
+  franklin: { hair: 'long', dress: 'suit', sign: 'bolt' },
+  edison: { hair: 'short', dress: 'suit', sign: 'bulb' },
+  ford: { hair: 'short', dress: 'suit', sign: 'gear' },
+  oppenheimer: { hat: 'bowler', dress: 'suit', sign: 'atom' },
+  disney: { hair: 'short', beard: 'moustache', dress: 'suit', sign: 'film' },
+  administrator: { hair: 'short', beard: 'moustache', dress: 'coat', sign: 'scales' },
+  populist: { hair: 'short', beard: 'full', dress: 'cloth', sign: 'banner' },
+  explorer: { hat: 'tricorne', beard: 'full', dress: 'coat', sign: 'wheel' },
+  scientist: { hair: 'wild', dress: 'suit', sign: 'atom' },
+  religious: { hat: 'biretta', beard: 'full', dress: 'gown', sign: 'bell' },
+  builder: { hat: 'cap', dress: 'cloth', sign: 'hammer' },
+  artist: { hat: 'cap', beard: 'goatee', dress: 'coat', sign: 'brush' },
+  philosopher: { hair: 'bald', beard: 'full', dress: 'toga', sign: 'book' },
+  tactician: { hat: 'helmet', beard: 'full', dress: 'armour', sign: 'sword' },
   nicolo: { hat: 'mortar', beard: 'long', dress: 'gown', sign: 'bags' },
   barbara: { hair: 'long', dress: 'robe', sign: 'tower' },
   christofori: { hair: 'curls', beard: 'full', dress: 'cloth', sign: 'staff' },
-  giorgio: { hat: 'helmet', hair: 'long', dress: 'armour', sign: 'cross' },
+  giorgio: { hat: 'helmet', dress: 'armour', sign: 'cross' },
   maria: { hat: 'veil', dress: 'robe', sign: 'lily' },
 }
 
@@ -180,6 +235,8 @@ const ALIKE: Record<string, string> = {
   caesar: 'julius_caesar',
   napoleon: 'napoleon_bonaparte',
   gandhi: 'mahatma_gandhi',
+  robespierre: 'maximilien_robespierre',
+  einstein: 'albert_einstein',
 }
 
 const HALO: Part[] = [

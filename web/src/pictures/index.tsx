@@ -19,8 +19,13 @@ const SETS = {
     return (id) => face(id, true)
   },
   arms: async (): Promise<Draw> => (await import('./arms')).arms,
+  artefact: async (): Promise<Draw> => (await import('./artefacts')).artefact,
+  unit: async (): Promise<Draw> => (await import('./units')).unit,
+  territory: async (): Promise<Draw> => (await import('./territories')).territory,
 }
 export type PictureSet = keyof typeof SETS
+/** What stands on the ground, and not in a room or on a shield. */
+const OUTDOORS: PictureSet[] = ['wonder', 'artefact', 'unit', 'territory']
 
 const loaded = signal<Partial<Record<PictureSet, Draw>>>({})
 const asked = new Set<PictureSet>()
@@ -57,7 +62,7 @@ export function Picture({ set, id, children }: PictureProps) {
       aria-hidden="true"
     >
       {set !== 'arms' && <rect class="picture-sky" width="64" height="48" />}
-      {set === 'wonder' && <path class="picture-ground" d="M0 42h64v6H0z" />}
+      {OUTDOORS.includes(set) && <path class="picture-ground" d="M0 42h64v6H0z" />}
       {parts.map(([tone, path, moved], place) => (
         <path key={place} data-tone={tone} d={path} transform={moved} />
       ))}

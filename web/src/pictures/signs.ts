@@ -196,4 +196,17 @@ export const SIGNS: Record<string, Part[]> = {
     ['dark', 'M16 4 8 22l1 .5z'],
   ],
   bell: [['gold', 'M9 4h4v3q6 2 5 11l3 5H1l3-5Q3 9 9 7z' + disc(11, 26, 2.5)]],
+  pyramid: [
+    ['gold', 'M0 28 11 6l11 22z'],
+    ['middle', 'M11 6l11 22h-8z'],
+  ],
+  book: [
+    ['dark', 'M2 7q5-3 9 0 4-3 9 0v20q-5-3-9 0-4-3-9 0z'],
+    ['light', 'M3.500 8q4-2 7 .5v16.500q-4-2-7 0zM18.500 8q-4-2-7 .5v16.500q4-2 7 0z'],
+  ],
+  bolt: [['gold', 'M13 2 3 18h6L7 31l11-17h-6z']],
+  bulb: [
+    ['gold', 'M11 4q8 0 8 8 0 4-3 6l-1 4H7l-1-4q-3-2-3-6 0-8 8-8z'],
+    ['dark', 'M7 23h8v2H7zM8 26h6v2H8z'],
+  ],
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { get } from '../api'
+import { toCome } from '../idle'
 import { leaveBoard, loadBoard, type Gallery } from '../boards'
 import { Link, route } from '../router'
 import { whole } from '../table/things'
@@ -39,7 +40,11 @@ export function GalleryPage({ title }: { title: string }) {
     }))
     .filter(({ found }) => found.length)
   return (
-    <main class="page gallery" aria-busy={!gallery.value || !Object.keys(things.value).length}>
+    <main
+      class="page gallery"
+      aria-busy={!gallery.value || !Object.keys(things.value).length}
+      data-staged={toCome.value === 0}
+    >
       <h1>{name ? t('cards-of', { game: name }) : t('cards')}</h1>
       <nav class="chips" aria-label={t('game')}>
         {games.value.map((game) => (

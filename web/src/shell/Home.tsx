@@ -68,15 +68,20 @@ export function Home() {
 
 /** For whoever has not played any of them yet, and for whoever looks for company. */
 function FirstSteps() {
+  const steps = [
+    ['/learn', t('learn'), t('first-steps-learn')],
+    ['/lobby', t('lobby'), t('first-steps-lobby')],
+    ['/cards', t('cards'), t('first-steps-cards')],
+  ] as const
   return (
     <li class="card-box first-steps">
       <h2>{t('first-steps')}</h2>
       <p>{t('first-steps-text')}</p>
       <ul>
-        {(['learn', 'lobby', 'cards'] as const).map((place) => (
+        {steps.map(([place, name, told]) => (
           <li key={place}>
-            <Link to={`/${place}`}>{t(place)}</Link>
-            <span>{t(`first-steps-${place}`)}</span>
+            <Link to={place}>{name}</Link>
+            <span>{told}</span>
           </li>
         ))}
       </ul>

@@ -34,10 +34,10 @@ export function Coach({ store }: { store: TableStore }) {
   const step = steps[index.value]
   const moves = store.moves.value
   const next = step && allowed(step, Math.max(0, made - before(steps, index.value)), moves)
-  useEffect(() => {
+  // At once: the next click may come before the screen is drawn.
+  useLayoutEffect(() => {
     return step && mark(step.mark, [...next!])
   }, [step, [...(next ?? [])].join()])
-  // At once: the next click may come before the screen is drawn.
   useLayoutEffect(() => {
     if (next) store.only.value = next
   }, [step, moves, made])

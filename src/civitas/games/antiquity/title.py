@@ -66,6 +66,7 @@ class AntiquityTitle(Title):
             evaluate_antiquity, None, sight_of, sense_antiquity, names=name_features(facts), open_sense=True
         )
         self.arguments = ARGUMENTS
+        self.played = {"build": "building", "found": "project", "saint": "saint"}
 
     def set_up(self, position: Position) -> None:
         assert isinstance(position, Antiquity)

@@ -77,7 +77,9 @@ class HistoriaTitle(Title):
             outlook_names=name_outlook(facts),
         )
         self.arguments = ARGUMENTS
+        self.played = {"lay": "card", "art": "wonder", "leader": "leader", "civilization": "civilization"}
         self.earlier_data = EARLIER_DATA
+        self.earlier_parts = {"civbots": "others"}
 
     def set_up(self, position: Position) -> None:
         assert isinstance(position, Historia)

@@ -40,6 +40,11 @@ class SevenAgesState(SevenAgesFields):
 
     # ------------------------------------------------------------------ empires
 
+    def note_city_built(self, colour: int) -> None:
+        """Games of earlier editions do not note it, and stay what their records say."""
+        if self.edition >= FIRST_BUILT:
+            self.built |= 1 << colour
+
     def in_play(self, colour: int) -> bool:
         return self.card[colour] >= 0
 

@@ -76,6 +76,7 @@ class SevenAgesTitle(Title):
         names = name_features(facts)
         self.advice = Advice(evaluate_seven_ages, is_quiet, sight_of, sense_seven_ages, names=names, open_sense=True)
         self.arguments = ARGUMENTS
+        self.played = dict.fromkeys(["start", "play", "event", "artefact"], "card")
         self.earlier_data = EARLIER_DATA
 
     def set_up(self, position: Position) -> None:

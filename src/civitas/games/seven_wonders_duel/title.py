@@ -43,6 +43,7 @@ class DuelTitle(Title):
         self.questions = make_questions(facts.moves)
         self.advice = Advice(evaluate_duel, is_quiet, sight_of, sense_duel, names=name_features(facts), open_sense=True)
         self.arguments = ARGUMENTS
+        self.played = {"build": "card", "revive": "card", "wonder": "wonder", "token": "token"}
         # Always the same, and worth keeping: setting up is a tenth of a random game.
         self.fixed_sizes = super().sizes(2, {})
         self.fixed_sizes["place"] = facts.slots

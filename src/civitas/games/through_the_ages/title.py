@@ -75,6 +75,8 @@ class AgesTitle(Title):
         self.questions = make_questions(moves)
         self.advice = Advice(evaluate_ages, is_quiet, sight_of, sense_ages, names=name_features(facts), open_sense=True)
         self.arguments = ARGUMENTS
+        self.played = {"take": "civil", "prepare": "event"}
+        self.played |= {verb: verb for verb in ("tactic", "aggression", "war", "pact")}
         self.harmless_draws = True
         self.sources = SOURCES
         self.credited_domain = "card"

@@ -20,7 +20,7 @@ from civitas.server.problems import Denied
 from civitas.server.service import Language, Served
 from civitas.server.strings import clean
 from civitas.table import Unknown
-from civitas.text import Texts, texts
+from civitas.text import LANGUAGES, Texts, texts
 
 Season = Annotated[str | None, Parameter(pattern=r"^[0-9]{4}(-[1-4])?$")]
 """A year, or a quarter of one as in `2026-4`."""
@@ -54,11 +54,13 @@ async def games(
     person: FromQuery[str | None] = None,
     name: FromQuery[str | None] = None,
     move: FromQuery[str | None] = None,
+    card: FromQuery[str | None] = None,
     result: FromQuery[Result] = "any",
     page: Page = 0,
 ) -> ArchivePage:
-    """Finished public games, the latest first. `move` is the text of a move that somebody made in it;
-    `result` is how it came out for the one who is sought, or who was first."""
+    """Finished public games, the latest first. `move` is the text of a move that somebody made in it; `card` is what
+    somebody played in it, by its name, a part of it, or as `domain:id`; `result` is how it came out for the one who is
+    sought, or who was first."""
     key = None if title is None else registry.title(title).key
     wanted = Wanted(
         key,
@@ -66,6 +68,7 @@ async def games(
         None if person is None else clean(person, 32),
         None if name is None else clean(name, 40),
         None if move is None else clean(move, 120),
+        await asyncio.to_thread(cards_called, clean(card, 120), key) if card else None,
         result,
     )
     found, more = await asyncio.to_thread(archive.games, service.database, wanted, page)
@@ -79,7 +82,11 @@ async def statistics(service: Served, in_language: Language, title: FromQuery[st
     figures = await asyncio.to_thread(archive.statistics, service.database, found.key, seats)
     say = texts(in_language, found)
     return Statistics(
-        figures.games, figures.by_seat, _labelled(figures.openings, found, say), _labelled(figures.moves, found, say)
+        figures.games,
+        figures.by_seat,
+        _labelled(figures.openings, found, say),
+        _labelled(figures.moves, found, say),
+        _named(figures.cards, found, say),
     )
 
 
@@ -93,6 +100,31 @@ def _labelled(rows: list[Counted], title: Title, say: Texts) -> list[Counted]:
             continue
         told.append(Counted(counted.key, label, counted.games, counted.wins))
     return told
+
+
+def _named(rows: list[Counted], title: Title, say: Texts) -> list[Counted]:
+    """Cards with their names; such as the title no longer knows are left out."""
+    known = _cards_of(title)
+    return [Counted(row.key, say.name(*known[row.key]), row.games, row.wins) for row in rows if row.key in known]
+
+
+def cards_called(words: str, key: str | None) -> dict[str, list[str]]:
+    """By title the cards of this one, or of all, that are stored so, called so, or else hold these words in their name,
+    in whatever language."""
+    found: dict[str, list[str]] = {}
+    for title in [registry.title(known) for known in ([key] if key else registry.title_keys())]:
+        say = [texts(language, title) for language in LANGUAGES]
+        names = {card: [each.name(*named).casefold() for each in say] for card, named in _cards_of(title).items()}
+        exact = [card for card, called in names.items() if words == card or words.casefold() in called]
+        parts = [card for card, called in names.items() if any(words.casefold() in name for name in called)]
+        found[title.key] = exact or parts
+    return found
+
+
+def _cards_of(title: Title) -> dict[str, tuple[str, str]]:
+    """All that can be played, by what it is stored as."""
+    domains = dict.fromkeys(title.played.values())
+    return {f"{domain}:{item}": (domain, item) for domain in domains for item in title.domains[domain].ids}
 
 
 def season_of(season: str) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-import { PanelName } from '../../table/PanelName'
+import { SeatPanel } from '../../table/SeatPanel'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { antiquity, isTogether, thing, type Player } from './facts'
@@ -16,8 +16,7 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
   const own = view.players[seat]!
   const busy = isTogether(view) && packet.status === 'running' && seat !== packet.viewer
   return (
-    <section class="panel antiquity-panel" data-seat={seat} data-turn={player.waiting} aria-label={player.name}>
-      <PanelName store={store} seat={seat} />
+    <SeatPanel store={store} seat={seat} kind="antiquity-panel" data-seat={seat}>
       {view.out.includes(seat) ? (
         <p class="faint">{t('antiquity-out')}</p>
       ) : (
@@ -30,7 +29,7 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
           {seat !== packet.viewer && <OtherCities store={store} seat={seat} />}
         </>
       )}
-    </section>
+    </SeatPanel>
   )
 }
 

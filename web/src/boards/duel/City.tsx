@@ -1,5 +1,5 @@
 import { lately } from '../../table/lately'
-import { PanelName } from '../../table/PanelName'
+import { SeatPanel } from '../../table/SeatPanel'
 import { SeatSign } from '../../table/SeatSign'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
@@ -25,8 +25,7 @@ export function City({ store, seat }: { store: TableStore; seat: number }) {
   const all = board.wonders_in_all
   const points = Object.values(figures.points).reduce((sum, part) => sum + part, 0)
   return (
-    <section class="panel city" data-city={seat} data-turn={player.waiting} aria-label={player.name}>
-      <PanelName store={store} seat={seat} />
+    <SeatPanel store={store} seat={seat} kind="city" data-city={seat}>
       <ul class="stats">
         <li data-coins={seat} title={t('duel-coins')}>
           <Sign id="coin" /> <b>{figures.coins}</b>
@@ -60,7 +59,7 @@ export function City({ store, seat }: { store: TableStore; seat: number }) {
         </div>
       )}
       <Buildings store={store} view={view} seat={seat} />
-    </section>
+    </SeatPanel>
   )
 }
 

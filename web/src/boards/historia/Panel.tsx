@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { lately } from '../../table/lately'
-import { PanelName } from '../../table/PanelName'
 import { pick, rest } from '../../table/picked'
+import { SeatPanel } from '../../table/SeatPanel'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { Picture } from '../../pictures'
@@ -25,29 +25,31 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
   const set = view.civilization[seat]
   const own = seat === (packet.viewer ?? 0)
   return (
-    <section
-      class="panel civ"
+    <SeatPanel
+      store={store}
+      seat={seat}
+      kind="civ"
       data-civ={seat}
-      data-turn={player.waiting}
       data-open={own || open.value}
-      aria-label={player.name}
+      beside={
+        <>
+          {view.laying && !own && packet.status === 'running' && <Secret choosing={player.waiting} />}
+          {!own && (
+            <button
+              type="button"
+              class="quiet unfold"
+              aria-expanded={open.value}
+              aria-controls={`civ-${seat}`}
+              aria-label={t('historia-unfold', { name: player.name })}
+              title={t('historia-unfold', { name: player.name })}
+              onClick={() => (open.value = !open.value)}
+            >
+              {open.value ? '▴' : '▾'}
+            </button>
+          )}
+        </>
+      }
     >
-      <PanelName store={store} seat={seat}>
-        {view.laying && !own && packet.status === 'running' && <Secret choosing={player.waiting} />}
-        {!own && (
-          <button
-            type="button"
-            class="quiet unfold"
-            aria-expanded={open.value}
-            aria-controls={`civ-${seat}`}
-            aria-label={t('historia-unfold', { name: player.name })}
-            title={t('historia-unfold', { name: player.name })}
-            onClick={() => (open.value = !open.value)}
-          >
-            {open.value ? '▴' : '▾'}
-          </button>
-        )}
-      </PanelName>
       <Figures store={store} place={seat} />
       <div class="civ-body" id={`civ-${seat}`}>
         {set && <p class="faint civ-set">{thing(store.things.value, 'civilization', set).name}</p>}
@@ -63,7 +65,7 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
         <GoldenEra store={store} seat={seat} />
         {own ? <Advisors store={store} seat={seat} /> : <Held store={store} seat={seat} />}
       </div>
-    </section>
+    </SeatPanel>
   )
 }
 

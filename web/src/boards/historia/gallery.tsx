@@ -1,6 +1,7 @@
 import type { Gallery } from '..'
 import { Picture } from '../../pictures'
 import { thing } from './facts'
+import { LandPicture } from './LandPicture'
 import { Sign } from './Sign'
 
 export const gallery: Gallery = {
@@ -15,7 +16,14 @@ export const gallery: Gallery = {
   },
   Face: ({ domain, id, things }) => {
     if (domain === 'wonder' || domain === 'leader') return <Picture set={domain} id={id} />
+    if (domain === 'territory') return <LandPicture id={id} />
     const { kind, action } = thing(things, domain, id).sheet as { kind?: string; action?: string | null }
-    return <Sign id={domain !== 'card' ? domain : kind === 'advisor' ? (action ?? kind) : id} />
+    const sign = <Sign id={domain !== 'card' ? domain : kind === 'advisor' ? (action ?? kind) : id} />
+    if (kind !== 'advisor') return sign
+    return (
+      <Picture set="leader" id={id}>
+        {sign}
+      </Picture>
+    )
   },
 }

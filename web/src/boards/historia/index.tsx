@@ -23,7 +23,7 @@ export { aid } from './aid'
 export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
 
-const PICTURED = pictured({ wonder: 'wonder', leader: 'leader' })
+const PICTURED = pictured({ wonder: 'wonder', leader: 'leader', card: 'leader' })
 
 export const folder = 'historia'
 export const locale = { en: () => import('./locale/en.ftl'), it: () => import('./locale/it.ftl') }

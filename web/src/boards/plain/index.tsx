@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { Choice, type Wish } from '../../table/Choice'
-import { PanelName } from '../../table/PanelName'
+import { SeatPanel } from '../../table/SeatPanel'
 import { forget, look, restOn, type Picked } from '../../table/picked'
 import type { TableStore } from '../../table/store'
 import { thing } from '../../table/things'
@@ -56,12 +56,9 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
   if (!packet || !player) return null
   const score = packet.standing?.scores[seat]
   return (
-    <section class="panel" data-turn={player.waiting} aria-label={player.name}>
-      <PanelName store={store} seat={seat}>
-        {score && <small>{t('points', { points: score.total })}</small>}
-      </PanelName>
+    <SeatPanel store={store} seat={seat} beside={score && <small>{t('points', { points: score.total })}</small>}>
       <Facts facts={new Reading(packet, store.things.value).factsOf(seat)} store={store} />
-    </section>
+    </SeatPanel>
   )
 }
 

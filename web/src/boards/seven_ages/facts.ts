@@ -1,10 +1,19 @@
 import { asText } from '../../json'
+import type { PictureSet } from '../../pictures'
 import type { Picked } from '../../table/picked'
 import { thing } from '../../table/things'
 import type { Packet, Things } from '../../types'
 import type { Printed } from './geography'
 
 export { thing } from '../../table/things'
+
+/** Which pictures show things of a domain. */
+export const PICTURES: Partial<Record<string, PictureSet>> = {
+  card: 'arms',
+  artefact: 'artefact',
+  unit: 'unit',
+  leader: 'leader',
+}
 
 /** The view of 7 Ages as the server sends it. */
 export interface AgesView {

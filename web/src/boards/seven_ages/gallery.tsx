@@ -1,5 +1,6 @@
 import type { Gallery } from '..'
 import { Picture } from '../../pictures'
+import { PICTURES } from './facts'
 import { Sign } from './Sign'
 
 export const gallery: Gallery = {
@@ -10,14 +11,12 @@ export const gallery: Gallery = {
     leader: 'aid-family-leader',
     unit: 'aid-family-unit',
   },
-  Face: ({ domain, id }) => {
-    if (domain === 'card') return <Picture set="arms" id={id} />
-    if (domain === 'artefact')
-      return (
-        <Picture set="wonder" id={id}>
-          <Sign id="artefact" />
-        </Picture>
-      )
-    return <Sign id={document.getElementById(`a-${id}`) ? id : domain === 'unit' ? 'special' : domain} />
-  },
+  Face: ({ domain, id }) =>
+    domain === 'event' ? (
+      <Sign id={domain} />
+    ) : (
+      <Picture set={PICTURES[domain]!} id={id}>
+        <Sign id={domain} />
+      </Picture>
+    ),
 }

@@ -7,7 +7,7 @@ import { pictured } from '../../pictures'
 import { hang } from '../drawings'
 import art from './art.svg?raw'
 import { Deed } from './Deed'
-import { thing } from './facts'
+import { PICTURES, thing } from './facts'
 import { Hand } from './Hand'
 import { notesOn } from './notes'
 import { ProgressTrack } from './ProgressTrack'
@@ -19,7 +19,9 @@ export { aid } from './aid'
 export { chapterOf, describe } from './describe'
 export { Panel } from './Panel'
 
-const PICTURED = pictured({ card: 'arms', artefact: 'wonder' })
+const PICTURED = pictured(PICTURES)
+/** What is told of a card fills the window as it is. */
+const BESIDE = pictured({ ...PICTURES, card: undefined })
 
 export const folder = 'seven_ages'
 export const locale = { en: () => import('./locale/en.ftl'), it: () => import('./locale/it.ftl') }
@@ -42,7 +44,7 @@ export function Board({ store }: { store: TableStore }) {
         <ProgressTrack store={store} />
       </div>
       <Choice store={store} wishes={(about) => wishesFor(store, about)} picture={PICTURED} notes={notes} />
-      <Zoom store={store} notes={notes} />
+      <Zoom store={store} picture={BESIDE} notes={notes} />
     </div>
   )
 }

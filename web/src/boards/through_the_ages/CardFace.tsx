@@ -56,9 +56,9 @@ function Face({ id, things }: { id: string; things: Things }) {
         <span class="visually-hidden">{ageName(age)}</span>
       </span>
       <span class="t-card-mark">
-        {kind === 'leader' || kind === 'wonder' ? (
+        {kind === 'leader' || kind === 'wonder' || kind === 'territory' ? (
           <Picture set={kind} id={id}>
-            <Sign id={kind} />
+            <Scene kind={kind} age={age} />
           </Picture>
         ) : (
           <Scene kind={kind} age={age} />

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { PanelName } from '../../table/PanelName'
 import { choose, movesWith, restOn, target } from '../../table/picked'
+import { SeatPanel } from '../../table/SeatPanel'
 import type { TableStore } from '../../table/store'
 import { t } from '../../text'
 import { Chip } from './CardFace'
@@ -22,32 +22,34 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
   const view = ages(packet)
   const own = seat === ownSeat(packet)
   return (
-    <section
-      class="panel nation"
+    <SeatPanel
+      store={store}
+      seat={seat}
+      kind="nation"
       data-nation={seat}
-      data-turn={player.waiting}
       data-out={!view.players[seat]!.playing}
-      aria-label={player.name}
-      ref={fold.box}
+      box={fold.box}
+      beside={
+        <>
+          {view.player === seat && (
+            <small class="on-turn" role="img" title={t('through-on-turn')} aria-label={t('through-on-turn')}>
+              ▶
+            </small>
+          )}
+          <button
+            type="button"
+            class="quiet unfold"
+            aria-expanded={fold.open}
+            aria-controls={`nation-${seat}`}
+            aria-label={t('through-unfold', { name: player.name })}
+            title={t('through-unfold', { name: player.name })}
+            onClick={fold.turn}
+          >
+            {fold.open ? '▴' : '▾'}
+          </button>
+        </>
+      }
     >
-      <PanelName store={store} seat={seat}>
-        {view.player === seat && (
-          <small class="on-turn" role="img" title={t('through-on-turn')} aria-label={t('through-on-turn')}>
-            ▶
-          </small>
-        )}
-        <button
-          type="button"
-          class="quiet unfold"
-          aria-expanded={fold.open}
-          aria-controls={`nation-${seat}`}
-          aria-label={t('through-unfold', { name: player.name })}
-          title={t('through-unfold', { name: player.name })}
-          onClick={fold.turn}
-        >
-          {fold.open ? '▴' : '▾'}
-        </button>
-      </PanelName>
       <Ratings store={store} seat={seat} />
       <Stores store={store} seat={seat} />
       <div class="nation-body" id={`nation-${seat}`} data-open={fold.open}>
@@ -63,7 +65,7 @@ export function Panel({ store, seat }: { store: TableStore; seat: number }) {
           </>
         )}
       </div>
-    </section>
+    </SeatPanel>
   )
 }
 

@@ -79,9 +79,9 @@ def forbids_city(p: SevenAgesState, seat: int, area: int) -> int:
 def grow_city(p: SevenAgesState, colour: int, area: int) -> None:
     """The first city that an empire builds is its capital, whatever cities it has captured; so is its only one."""
     first = not _has_city(p, colour)
-    if not p.city[area]:
-        first = first or (p.edition >= FIRST_BUILT and not p.built >> colour & 1)
-        p.built |= 1 << colour
+    if not p.city[area] and p.edition >= FIRST_BUILT:
+        first = first or not p.built >> colour & 1
+        p.note_city_built(colour)
     p.city = replaced(p.city, area, next_level(p, area))
     if first and p.capital[colour] < 0 and not p.special(colour, NO_CAPITAL):
         p.capital = replaced(p.capital, colour, area)

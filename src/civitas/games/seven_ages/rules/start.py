@@ -207,7 +207,7 @@ def _builder_lifts(p: SevenAgesState, colour: int) -> bool:
 def found_capital_in(p: SevenAgesState, colour: int, area: int) -> None:
     p.city = replaced(p.city, area, max(p.facts.city_levels[0], p.city[area]))
     p.capital = replaced(p.capital, colour, area)
-    p.built |= 1 << colour
+    p.note_city_built(colour)
     if p.log is not None:
         p.tell("event-capital", {"area": p.facts.areas.ids[area]})
 
