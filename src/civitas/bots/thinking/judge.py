@@ -149,6 +149,9 @@ class LearnedJudge(Judge):
     def _shares(self, position: Position, asked: int) -> list[float]:
         """Looks from the seat that is asked last, so that its moves can be weighed."""
         seats = position.seats
+        if seats == 1 and self.sweeps:
+            # What was learned between players was found to be worse than the evaluation against what the rules play.
+            return self.title.evaluate(position)
         if seats <= 2:
             own = self._share(position, asked)
             if seats == 1:
