@@ -71,8 +71,8 @@ def test_a_page_escapes_what_players_wrote() -> None:
 def test_every_feature_is_about_something_that_has_a_name(key: str) -> None:
     title = civitas.title(key)
     topics = topics_of(title)
-    found = [topic_of(topics, name) for name in title.feature_names()]
-    assert None not in found, [name for name, topic in zip(title.feature_names(), found) if topic is None][:5]
+    found = [topic_of(topics, name) for name in title.outlook_names()]
+    assert None not in found, [name for name, topic in zip(title.outlook_names(), found) if topic is None][:5]
     assert {id(topic) for topic in found} == {id(topic) for topic in topics}, "a topic without features"
     assert all(sorted(topic.names) == ["en", "it"] and all(topic.names.values()) for topic in topics)
 

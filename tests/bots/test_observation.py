@@ -96,3 +96,19 @@ def test_decisions_are_equal_on_positions_that_look_equal(spec: str) -> None:
         }
         assert len(moves) == 1
         assert moves <= set(game.legal(seat))
+
+
+@pytest.mark.parametrize("title", ["historia", "antiquity"])
+@pytest.mark.parametrize("spec", ["greedy", "search:sims=4:value=evaluation"])
+def test_decisions_hang_on_nothing_hidden_in_long_titles(title: str, spec: str) -> None:
+    for seed in range(3):
+        game = civitas.new(title, 3, seed=seed)
+        play_out(game, Chance(seed), most=60 + 40 * seed)
+        seat = game.turn()
+        if game.over() or len(game.contending(seat)) > 30:
+            continue
+        moves = {
+            make_bot(spec, 7).decide(Observation(looks, seat))
+            for looks in (game, game.imagine(seat, Chance(1)), game.imagine(seat, Chance(2)))
+        }
+        assert len(moves) == 1

@@ -352,9 +352,11 @@ def test_a_damaged_file_is_refused(tmp_path: Path, content: bytes) -> None:
     assert caught.value.key == "error-bad-weights"
 
 
-def test_shipped_weights_fit_and_say_how_they_were_made() -> None:
-    path = DUEL.folder / NAME
-    assert shipped_weights(DUEL) is not None
+@pytest.mark.parametrize("key", ["seven_wonders_duel", "historia"])
+def test_shipped_weights_fit_and_say_how_they_were_made(key: str) -> None:
+    title = civitas.title(key)
+    path = title.folder / NAME
+    assert shipped_weights(title) is not None
     assert path.stat().st_size < 2_000_000
     assert {"games", "simulations", "trained", "strength"} <= set(read_file(path).card)
 

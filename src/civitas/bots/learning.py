@@ -25,6 +25,8 @@ SMALLEST_BATCH: Final = 64
 LEAST_STEPS: Final = 400
 POLICY_WEIGHT: Final = 0.5
 """How much a wrong guess of the moves counts against a wrong guess of the share."""
+STRAIGHT: Final = 4.0
+"""Odds go through the first layer so many times larger: its steps are coarse."""
 HELD_BACK: Final = 20
 """One sample of so many, the newest, measures the loss and is not learned from."""
 
@@ -84,7 +86,7 @@ class Model:
 
         luck = numpy.random.default_rng(seed)
         self.title = title
-        self.width = len(title.feature_names())
+        self.width = len(title.outlook_names())
         rows = policy_rows(title.moves)
         longest = max(len(row) for row in rows)
         self.outputs = len(policy_names(title.moves))
@@ -115,6 +117,22 @@ class Model:
         self._means: list[Numbers] = [numpy.zeros_like(part) for part in self.parts]
         self._squares: list[Numbers] = [numpy.zeros_like(part) for part in self.parts]
         self._steps = 0
+
+    def straight(self, weights: Numbers) -> None:
+        """Begin with the odds as a plain sum of weighed features: two units of each layer hand it on, and what the
+        others see is not heeded yet."""
+        import numpy
+
+        hidden, offsets, second, second_offsets, output, offset, policy, policy_offsets = self.parts
+        for part in (offsets, second_offsets, output, offset, policy, policy_offsets):
+            part[:] = 0.0
+        for unit, side in enumerate((1.0, -1.0)):
+            hidden[:, unit] = side * STRAIGHT * numpy.asarray(weights, numpy.float32)
+            second[:, unit] = 0.0
+            second[unit, :] = 0.0
+            second[unit, unit] = 1.0
+            output[unit] = side / STRAIGHT
+        self._forget()
 
     def dense(self, samples: Samples, chosen: Numbers) -> Numbers:
         import numpy

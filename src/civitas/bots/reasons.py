@@ -80,7 +80,7 @@ def reasons(position: Position, seat: int, move: int, others: list[int]) -> list
     parts = _divided(read_file(title.folder / WEIGHTS), before, after)
     sums: dict[int, float] = {}
     for place, part in parts.items():
-        topic = topic_of(topics, title.feature_names()[place])
+        topic = topic_of(topics, title.outlook_names()[place])
         if topic is not None:
             number = topics.index(topic)
             sums[number] = sums.get(number, 0.0) + part
@@ -96,7 +96,7 @@ def told(found: list[Reason], language: str) -> str:
 def _seen_after(position: Position, seat: int, moves: list[int]) -> list[float]:
     """The mean of the features after moves that go on with the game, as their seat sees them; empty without any."""
     title = position.title
-    sums = [0.0] * len(title.feature_names())
+    sums = [0.0] * len(title.outlook_names())
     count = 0
     for luck in range(IMAGINED):
         imagined = position.imagine(seat, Chance(luck))
@@ -106,7 +106,7 @@ def _seen_after(position: Position, seat: int, moves: list[int]) -> list[float]:
             if not twin.over():
                 count += 1
                 noted = Noted()
-                title.sense(scene(twin, seat), seat, noted)
+                title.outlook(scene(twin, seat), seat, noted)
                 for place, value in zip(noted.places, noted.values):
                     sums[place] += value
     return [total / count for total in sums] if count else []

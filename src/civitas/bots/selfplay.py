@@ -9,6 +9,7 @@ from typing import Final
 from civitas.bots.ideas import Idea, follow, ideas_of
 from civitas.bots.observation import Observation
 from civitas.bots.players import EXPLORATION, TEMPERATURE, GreedyBot, SearchBot
+from civitas.bots.siblings import SIBLINGS, play_siblings
 from civitas.bots.thinking.judge import Judge, scene
 from civitas.kernel import registry
 from civitas.kernel.chance import Chance
@@ -53,7 +54,7 @@ class Chunk:
     options: dict[str, object] = field(default_factory=dict)
     exploration: float = EXPLORATION
     teacher: str = ""
-    """`RANDOM` or `GREEDY`."""
+    """`RANDOM`, `GREEDY` or `SIBLINGS`."""
     temperature: float = TEMPERATURE
 
 
@@ -67,7 +68,7 @@ class Notes:
 
     def see(self, title: Title, position: Position, seat: int) -> None:
         noted = Noted()
-        title.sense(position, seat, noted)
+        title.outlook(position, seat, noted)
         self.lengths.append(len(noted.places))
         self.places.extend(noted.places)
         self.values.extend(noted.values)
@@ -77,6 +78,18 @@ class Notes:
         self.move_counts.append(len(moves))
         self.moves.extend(moves)
         self.tries.extend(count / total for count in tries)
+
+    def difference(self, seen: list[dict[int, float]], taken: int, promised: float) -> None:
+        """What one of several positions has beyond their mean, and what it promises beyond that of all."""
+        places = sorted(set().union(*seen))
+        apart = [seen[taken].get(place, 0.0) - sum(one.get(place, 0.0) for one in seen) / len(seen) for place in places]
+        kept = [place for place, value in zip(places, apart) if value != 0.0]
+        self.lengths.append(len(kept))
+        self.places.extend(kept)
+        self.values.extend(value for value in apart if value != 0.0)
+        self.move_counts.append(1)
+        self.moves.append(0)
+        self.tries.append(promised)
 
     def packed(self) -> tuple[bytes, ...]:
         parts = (self.lengths, self.places, self.values, self.shares, self.move_counts, self.moves, self.tries)
@@ -90,6 +103,8 @@ def play_chunk(chunk: Chunk) -> tuple[bytes, ...]:
     for seed in range(chunk.first_seed, chunk.first_seed + chunk.games):
         if chunk.teacher == RANDOM:
             _play_at_random(title, chunk, seed, notes)
+        elif chunk.teacher == SIBLINGS:
+            play_siblings(title, chunk, seed, notes)
         elif chunk.teacher == GREEDY:
             _play_greedily(title, chunk, seed, notes)
         else:

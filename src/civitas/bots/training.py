@@ -19,6 +19,7 @@ import msgspec
 from civitas.bots.learning import HIDDEN, Model, Samples, joined, model_of, write_weights
 from civitas.bots.players import EXPLORATION, TEMPERATURE
 from civitas.bots.selfplay import RANDOM, Chunk, play_chunk
+from civitas.bots.siblings import SIBLINGS, weigh
 from civitas.kernel.errors import BadInput
 from civitas.kernel.title import Title
 
@@ -56,7 +57,7 @@ class Plan:
     weights: str = ""
     """Weights to go on from."""
     teacher: str = ""
-    """Who plays a first round, `RANDOM` or `GREEDY`; without it search with the evaluation does."""
+    """Who plays a first round, `RANDOM`, `GREEDY` or `SIBLINGS`; without it search with the evaluation does."""
     taught: int = 0
     """The games of that round."""
     exploration: float = EXPLORATION
@@ -94,7 +95,7 @@ def train_rounds(
     `measure(new, old)` gives the share that weights win against older ones ("" is what the title plays with now) and
     whether they are better beyond doubt.
     """
-    if not plan.title.feature_names():
+    if not plan.title.outlook_names():
         raise BadInput("error-no-features", {"title": plan.title.key})
     folder = plan.folder()
     folder.mkdir(parents=True, exist_ok=True)
@@ -107,7 +108,12 @@ def train_rounds(
         recent = joined([_load(file) for file in _window(plan, number)])
         # Always from the same beginning: going over the same games again and again, it would learn them by heart.
         model, rate = _beginning(plan)
-        loss, policy_loss = model.fit(recent, plan.epochs, number, rate)
+        if number == 1 and plan.teacher == SIBLINGS:
+            weights, told, known = weigh(recent, model.width)
+            model.straight(weights)
+            loss, policy_loss = 1.0 - told, 1.0 - known
+        else:
+            loss, policy_loss = model.fit(recent, plan.epochs, number, rate)
         progress.round = number
         progress.played += plan.taught if number == 1 and plan.teacher else plan.games
         newest = str(folder / f"weights-{number}.json")
@@ -130,8 +136,8 @@ def train_rounds(
 
 
 def _window(plan: Plan, number: int) -> list[Path]:
-    """The samples of the last rounds; of random games only the weights learned from them are used later."""
-    first = max(2 if plan.teacher == RANDOM and number > 1 else 1, number - plan.rounds_kept + 1)
+    """The samples of the last rounds; of games by chance only the weights learned from them are used later."""
+    first = max(2 if plan.teacher in (RANDOM, SIBLINGS) and number > 1 else 1, number - plan.rounds_kept + 1)
     files = [plan.folder() / f"samples-{at}.npz" for at in range(first, number + 1)]
     return [file for file in files if file.exists()]
 

@@ -44,7 +44,7 @@ _read: Final[dict[tuple[str, str, int], Network]] = {}
 
 
 def features_id(title: Title) -> str:
-    return digest(list(title.feature_names()))
+    return digest(list(title.outlook_names()))
 
 
 def moves_id(title: Title) -> str:
@@ -111,9 +111,8 @@ def _fits(file: WeightsFile, title: Title) -> bool:
     rows = [*file.hidden, *file.second, *file.policy]
     seconds = len(file.second) == len(file.second_offsets) == len(file.output)
     policy = len(file.policy) == len(file.policy_offsets) == len(policy_names(title.moves))
-    return (
-        seconds and policy and len(file.hidden) == len(title.feature_names()) and all(len(row) == units for row in rows)
-    )
+    width = len(title.outlook_names())
+    return seconds and policy and len(file.hidden) == width and all(len(row) == units for row in rows)
 
 
 def _bad(path: Path, reason: str) -> BadInput:

@@ -14,6 +14,7 @@ from civitas.bots.gate import Gate
 from civitas.bots.learning import HIDDEN
 from civitas.bots.players import EXPLORATION, TEMPERATURE
 from civitas.bots.selfplay import GREEDY, RANDOM
+from civitas.bots.siblings import SIBLINGS
 from civitas.bots.training import Plan, train_rounds
 from civitas.bots.weights import read_weights
 from civitas.bots.workers import mapper
@@ -36,6 +37,7 @@ Mapper = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 @click.option("--match", type=Whole(1), default=200)
 @click.option("--random", type=Whole(0), default=0)
 @click.option("--greedy", type=Whole(0), default=0)
+@click.option("--siblings", type=Whole(0), default=0)
 @click.option("--exploration", metavar="X", type=Seconds(), default=EXPLORATION)
 @click.option("--temperature", metavar="X", type=Seconds(), default=TEMPERATURE)
 @click.option("--hidden", type=Whole(1), default=HIDDEN)
@@ -59,6 +61,7 @@ def train(
     match: int,
     random: int,
     greedy: int,
+    siblings: int,
     exploration: float,
     temperature: float,
     hidden: int,
@@ -82,8 +85,9 @@ def train(
     options = made.accept_options(chosen_options(chosen))
     plan = Plan(made, file, hours, games, sims, seed=seed, options=options, weights=start, exploration=exploration)
     plan.temperature, plan.hidden = temperature, hidden
-    if random or greedy:
-        plan.teacher, plan.taught = (GREEDY, greedy) if greedy else (RANDOM, random)
+    for teacher, taught in ((RANDOM, random), (GREEDY, greedy), (SIBLINGS, siblings)):
+        if taught:
+            plan.teacher, plan.taught = teacher, taught
     plan.seats = _counts(made, seats)
     if start:
         read_weights(Path(start), made)

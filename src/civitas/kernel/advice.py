@@ -24,6 +24,8 @@ class Advice:
         sense: Callable[[P, int, Senses], None] | None = None,
         names: list[str] | None = None,
         open_sense: bool = False,
+        outlook: Callable[[P, int, Senses], None] | None = None,
+        outlook_names: list[str] | None = None,
     ) -> None:
         self.evaluate: Callable[[Any], list[float]] | None = evaluate
         self.quiet: Callable[[Any], bool] | None = quiet
@@ -32,3 +34,5 @@ class Advice:
         self.names = names or []
         self.open_sense = open_sense
         """Does `sense` read nothing but what its seat may know? Then it need not be kept from the true position."""
+        self.outlook: Callable[[Any, int, Senses], None] | None = outlook
+        self.outlook_names = outlook_names or []

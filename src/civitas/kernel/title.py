@@ -269,6 +269,21 @@ class Title:
         if self.advice.sense is not None:
             self.advice.sense(position, seat, senses)
 
+    def outlook_names(self) -> list[str]:
+        """What a learned value goes by: the features, unless the title tells something else for it."""
+        return self.advice.outlook_names or self.advice.names
+
+    def outlook(self, position: Position, seat: int, senses: Senses) -> None:
+        """Tell it, like `sense`. Only what the seat knows, but for what chance has dealt an imagined position."""
+        if self.advice.outlook is not None:
+            self.advice.outlook(position, seat, senses)
+        else:
+            self.sense(position, seat, senses)
+
+    def foresees(self) -> bool:
+        """Does `outlook` carry out what was begun? Then moves are weighed by making each of them once."""
+        return self.advice.outlook is not None
+
     def winner_in_sight(self, position: Position) -> int:
         """The seat that can win the game with the move it is asked for, whatever is hidden; -1 if none is known."""
         return -1

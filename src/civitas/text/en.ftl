@@ -240,6 +240,7 @@ flag-match = How many games decide whether a new value is kept.
 flag-train-games = How many games a round plays.
 flag-random = Begin with so many games of random moves instead of games by the evaluation.
 flag-greedy = Begin with so many games of one look ahead instead; they teach the moves too.
+flag-siblings = Begin with so many games of one look ahead in which chance takes some moves; what comes of them is learned.
 flag-exploration = How strongly search tries what it has seldom tried; less where moves differ little.
 flag-temperature = How much worse a move may look at first sight and still be tried early; less where moves differ little.
 flag-hidden = Units of the first layer of the network.

@@ -240,6 +240,7 @@ flag-match = Quante partite decidono se un nuovo valore si tiene.
 flag-train-games = Quante partite si giocano in un turno.
 flag-random = Comincia con tante partite di mosse a caso invece che con la valutazione.
 flag-greedy = Comincia invece con tante partite di uno sguardo avanti; insegnano anche le mosse.
+flag-siblings = Comincia con tante partite di uno sguardo avanti in cui il caso sceglie qualche mossa; si impara da ciò che ne viene.
 flag-exploration = Quanto la ricerca prova ciò che ha provato di rado; meno dove le mosse differiscono poco.
 flag-temperature = Quanto peggiore può apparire una mossa a prima vista ed essere comunque provata presto; meno dove le mosse differiscono poco.
 flag-hidden = Unità del primo strato della rete.

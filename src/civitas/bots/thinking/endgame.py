@@ -80,7 +80,7 @@ class Endgame:
         """The likeliest moves first: one that wins ends the count."""
         moves = position.contending(seat)
         judge = self.judge
-        if len(moves) < WORTH_ORDERING or not isinstance(judge, LearnedJudge):
+        if len(moves) < WORTH_ORDERING or not isinstance(judge, LearnedJudge) or judge.sweeps:
             return moves
         judge.assess(position, seat, moves)
         priors = judge.priors

@@ -112,7 +112,8 @@ class Judge:
 class LearnedJudge(Judge):
     """Judges by a trained network over the features of the title, which also weighs the moves.
 
-    It knows positions in the midst of a turn too, so nothing has to be settled first.
+    It knows positions in the midst of a turn too, so nothing has to be settled first, unless the title foresees what
+    was begun and has each move made to weigh it.
     """
 
     def __init__(self, title: Title, network: Network) -> None:
@@ -121,6 +122,8 @@ class LearnedJudge(Judge):
         self.priors: list[float] = []
         """How likely each move of the last assessment is the best one."""
         self._thought = Thought(network)
+        self.sweeps = title.foresees()
+        """Are moves weighed by making each once, as with the evaluation? Else the network weighs them."""
 
     def shares(self, position: Position) -> list[float]:
         if position.over():
@@ -128,6 +131,8 @@ class LearnedJudge(Judge):
         return self._shares(position, max(position.turn(), 0))
 
     def settled(self, position: Position, seat: int, depth: int = DEPTH) -> list[float]:
+        if self.sweeps:
+            return super().settled(position, seat, depth)
         asked = seat if position.is_asked(seat) else position.turn()
         return self.shares(scene(position, asked if asked >= 0 else seat))
 
@@ -144,6 +149,9 @@ class LearnedJudge(Judge):
     def _shares(self, position: Position, asked: int) -> list[float]:
         """Looks from the seat that is asked last, so that its moves can be weighed."""
         seats = position.seats
+        if seats == 1 and self.sweeps:
+            # What was learned between players was found to be worse than the evaluation against what the rules play.
+            return self.title.evaluate(position)
         if seats <= 2:
             own = self._share(position, asked)
             if seats == 1:
@@ -162,7 +170,7 @@ class LearnedJudge(Judge):
     def _share(self, position: Position, seat: int) -> float:
         thought = self._thought
         thought.begin()
-        self.title.sense(position, seat, thought)
+        self.title.outlook(position, seat, thought)
         return thought.finish()
 
 

@@ -26,6 +26,11 @@ GLANCE: Final = 32
 """Simulations between two looks at the clock and at other threads."""
 UNTRIED: Final = 0.06
 """How much worse than its situation an option is taken to be until it is tried, where a network weighs the moves."""
+WIDE: Final = 32
+"""Options of a situation that are looked at from the beginning: those that look best at first sight."""
+WIDENING: Final = 4
+"""Visits after which one more is."""
+UNKNOWN: Final = -1.0
 COUNTED_OUT: Final = 0.4
 """The part of a budget in seconds spent at most on counting out an end."""
 
@@ -45,8 +50,12 @@ class Option:
         self.total = 0.0
         """Shares won by the seat that decides."""
         self.available = 0
+        self.exact = UNKNOWN
+        """The share it brings for certain, once that has been counted out."""
 
     def mean(self) -> float:
+        if self.exact >= 0.0:
+            return self.exact
         return self.total / self.count if self.count else self.outlook
 
 
@@ -64,6 +73,13 @@ class Situation:
         """The first moves of the options; empty until they have been looked at."""
         self.options: list[Option] = []
         self.planned = False
+        self.open = False
+        """Is nothing hidden or left to chance from here on? Then what all options come to can be proved."""
+        self.exact = UNKNOWN
+        """What it is worth to its seat, once that is proved."""
+        self.visits = 0
+        self.ranks: list[int] = []
+        """Where each option stands by first sight, if there are more than are looked at from the beginning."""
 
 
 class Search:
@@ -80,7 +96,7 @@ class Search:
         self.simulations = 0
         """Of the last decision."""
         self.root = Situation(-1, 0)
-        self._learned = judge if isinstance(judge, LearnedJudge) else None
+        self._learned = judge if isinstance(judge, LearnedJudge) and not judge.sweeps else None
         self._endgame = Endgame(judge)
         self._searches = 0
         self._situations: dict[int, Situation] = {}
@@ -115,6 +131,8 @@ class Search:
         while not self.stopped:
             self._simulate(start.imagine(seat, Chance(chance.word(done))), seat, key)
             done += 1
+            if root.exact >= 0.0:
+                break
             if (simulations and done >= simulations) or self.judge.late():
                 break
             if done % GLANCE == 0:
@@ -129,8 +147,7 @@ class Search:
     def _rooted(self, start: Position, seat: int, key: int) -> Situation:
         root = self._situations.get(key)
         if root is None or root.seat != seat:
-            root = Situation(seat, self._searches)
-            self._situations[key] = root
+            root = self._noted(key, start, seat)
         if not root.moves:
             position = start.clone()
             self._open(root, position, position.contending(seat))
@@ -188,6 +205,9 @@ class Search:
         best, most, highest = 0, -1, -1.0
         for slot in range(len(root.options)):
             option = root.options[slot]
+            # What is proved goes before what was tried: a loss is never the favourite of anything else.
+            if option.exact != root.exact and (root.exact >= 0.0 or option.exact == 0.0):
+                continue
             mean = option.mean()
             if option.count > most or (option.count == most and mean > highest):
                 best, most, highest = slot, option.count, mean
@@ -206,12 +226,14 @@ class Search:
     def _simulate(self, position: Position, searcher: int, key: int) -> None:
         trail = Trail(position, searcher, key)
         path: list[Option] = []
-        seats: list[int] = []
+        passed: list[Situation] = []
+        proved = False
         shares: list[float] = []
         for _ in range(DEEPEST):
             # In a joint frame the searcher goes first, so that it cannot have seen what others did.
             seat = searcher if position.is_asked(searcher) else position.turn()
             if seat < 0:
+                proved = position.seats == 2
                 break
             legal = position.contending(seat)
             if len(legal) == 1:
@@ -224,11 +246,15 @@ class Search:
                 shares = self._meet(here, position, seat, legal)
                 break
             situation.used = self._searches
+            if situation.exact >= 0.0:
+                shares = _between(situation.seat, situation.exact)
+                proved = True
+                break
             if not situation.moves:
                 self._open(situation, position, legal)
             option = self._select(situation, legal)
             path.append(option)
-            seats.append(situation.seat)
+            passed.append(situation)
             if situation.planned:
                 self.judge.follow(position, seat, option.plan)
             else:
@@ -239,17 +265,41 @@ class Search:
         for number in range(len(path)):
             option = path[number]
             option.count += 1
-            option.total += shares[seats[number]]
+            option.total += shares[passed[number].seat]
+        if proved:
+            self._prove(path, passed, shares)
+
+    def _prove(self, path: list[Option], passed: list[Situation], shares: list[float]) -> None:
+        """Hand a certain result back for as long as nothing was left to chance: a seat that can win wins, and where
+        all options are known it takes the best."""
+        for number in range(len(path) - 1, -1, -1):
+            situation = passed[number]
+            if not situation.open:
+                return
+            path[number].exact = shares[situation.seat]
+            best, all_known = 0.0, True
+            for option in situation.options:
+                all_known = all_known and option.exact >= 0.0
+                best = max(best, option.exact)
+            if best < 1.0 and not all_known:
+                return
+            situation.exact = best
+            shares = _between(situation.seat, best)
 
     def _meet(self, key: int, position: Position, seat: int, legal: list[int]) -> list[float]:
         """Note a new situation. A network judges it and weighs its moves in one go."""
         if len(self._situations) >= self.largest:
             return []
-        situation = Situation(seat, self._searches)
-        self._situations[key] = situation
+        situation = self._noted(key, position, seat)
         if self._learned is None or self.rollouts:
             return []
         return self._open(situation, position, legal)
+
+    def _noted(self, key: int, position: Position, seat: int) -> Situation:
+        situation = Situation(seat, self._searches)
+        situation.open = position.seats == 2 and position.joint is None and self.judge.title.is_open(position)
+        self._situations[key] = situation
+        return situation
 
     def _judged(self, position: Position, searcher: int) -> list[float]:
         if self.rollouts:
@@ -264,12 +314,27 @@ class Search:
         same = legal == moves
         if not same and not (situation.planned and any([move in legal for move in moves])):
             self._add_missing(situation, legal)
+        situation.visits += 1
+        width = WIDE + situation.visits // WIDENING if situation.ranks else len(options)
+        best = self._promising(situation, legal, same, width)
+        if best < 0:
+            # None of those that look best is legal in this imagined position.
+            best = self._promising(situation, legal, same, len(options))
+        assert best >= 0, "some option is legal"
+        return options[best]
+
+    def _promising(self, situation: Situation, legal: list[int], same: bool, width: int) -> int:
+        """The slot of the best legal option among the first `width`; -1 without one."""
+        options, ranks = situation.options, situation.ranks
         best = -1
         highest = -1.0
         exploration = self.exploration
         for slot in range(len(options)):
             option = options[slot]
-            if not same and option.move not in legal:
+            # What an option comes to for certain need not be tried again.
+            if option.exact >= 0.0 or (not same and option.move not in legal):
+                continue
+            if ranks and ranks[slot] >= width:
                 continue
             seen = option.available + 1
             option.available = seen
@@ -278,8 +343,7 @@ class Search:
             worth = (option.total + option.outlook + exploration * option.prior * sqrt(seen)) / tries
             if worth > highest:
                 best, highest = slot, worth
-        assert best >= 0, "some option is legal"
-        return options[best]
+        return best
 
     def _open(self, situation: Situation, position: Position, legal: list[int]) -> list[float]:
         """Find the options and what each promises at first sight; returns the shares if a network told them."""
@@ -302,6 +366,11 @@ class Search:
             Option(move, plans[slot] if plans else NO_PLAN, priors[slot], outlooks[slot])
             for slot, move in enumerate(situation.moves)
         ]
+        if len(priors) > WIDE:
+            order = sorted([(-prior, slot) for slot, prior in enumerate(priors)])
+            situation.ranks = [0] * len(order)
+            for rank, (_, slot) in enumerate(order):
+                situation.ranks[slot] = rank
         return shares
 
     def _outlooks(self, situation: Situation, position: Position, plans: list[list[int]]) -> list[float]:
@@ -319,6 +388,8 @@ class Search:
                 situation.moves.append(move)
                 plan = [move] if situation.planned else NO_PLAN
                 options.append(Option(move, plan, 1.0 / (len(options) + 1), mean))
+                if situation.ranks:
+                    situation.ranks.append(len(situation.ranks))
 
     def _softened(self, outlooks: list[float]) -> list[float]:
         best = max(outlooks)
@@ -362,6 +433,11 @@ class Trail:
         """The key without a sight. What chance brings may leave the next question to one seat or to another."""
         before = _all_mixed(self._own) if self._own else self._key
         return _mixed(_mixed(before, move), asked)
+
+
+def _between(seat: int, share: float) -> list[float]:
+    """The shares of two."""
+    return [share, 1.0 - share] if seat == 0 else [1.0 - share, share]
 
 
 def _mixed(key: int, move: int) -> int:

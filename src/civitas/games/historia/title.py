@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.historia.bots.evaluate import evaluate_historia, is_quiet
+from civitas.games.historia.bots.evaluate import evaluate_historia, is_open, is_quiet
 from civitas.games.historia.bots.features import name_features, sense_historia
+from civitas.games.historia.bots.outlook import name_outlook, tell_outlook
 from civitas.games.historia.bots.sight import sight_of
 from civitas.games.historia.catalogue import FOLDER, Catalogue
 from civitas.games.historia.deal import script_of
@@ -66,7 +67,14 @@ class HistoriaTitle(Title):
         )
         self.questions = make_questions(moves)
         self.advice = Advice(
-            evaluate_historia, is_quiet, sight_of, sense_historia, names=name_features(facts), open_sense=True
+            evaluate_historia,
+            is_quiet,
+            sight_of,
+            sense_historia,
+            names=name_features(facts),
+            open_sense=True,
+            outlook=tell_outlook,
+            outlook_names=name_outlook(facts),
         )
         self.arguments = ARGUMENTS
         self.played = {"lay": "card", "art": "wonder", "leader": "leader", "civilization": "civilization"}
@@ -119,3 +127,7 @@ class HistoriaTitle(Title):
 
     def sheet(self, domain: str, item: str) -> dict[str, object]:
         return draw(self.facts, domain, item)
+
+    def is_open(self, position: Position) -> bool:
+        assert isinstance(position, Historia)
+        return is_open(position)

@@ -10,6 +10,7 @@ from typing import Final
 
 from civitas.games.historia import vocabulary as v
 from civitas.games.historia.catalogue import Catalogue
+from civitas.games.historia.effects.events import needs_extra_card
 from civitas.games.historia.effects.objectives import is_met
 from civitas.games.historia.facts.effects import Effect, Objective
 from civitas.games.historia.frames import ACT, BEGIN_ROUND, EXTRA, LAY, NEXT_CARD, TURN_END
@@ -50,7 +51,7 @@ def evaluate_historia(p: Historia) -> list[float]:
     if p.ending != RUNNING:
         return outcome(p)
     worths = [_outlook(p, seat) for seat in range(p.seats)]
-    scale = 6.0 + 0.8 * turns_left(p)
+    scale = scale_of(p)
     if p.seats > 1:
         return shares_of(worths, scale)
     best = 0.0
@@ -60,13 +61,18 @@ def evaluate_historia(p: Historia) -> list[float]:
     return [shares_of([worths[0], best], scale)[0]]
 
 
+def scale_of(p: HistoriaState) -> float:
+    """The lead in points that makes a difference: the more is to come, the less a lead says."""
+    return 6.0 + 0.8 * turns_left(p)
+
+
 def turns_left(p: HistoriaState) -> int:
     """Turns to come, the present one included."""
     turns = len(p.facts.icons)
     return (p.facts.eras - p.era) * turns + turns - p.turn_of_era + 1
 
 
-def _scorings_left(p: HistoriaState, icon: int) -> int:
+def scorings_left(p: HistoriaState, icon: int) -> int:
     count = 0
     for turn, icons in enumerate(p.facts.icons):
         if icons & icon:
@@ -76,10 +82,21 @@ def _scorings_left(p: HistoriaState, icon: int) -> int:
 
 def _outlook(p: Historia, seat: int) -> float:
     """The worth of a player once it has played out what it has laid or begun."""
+    twin = foreseen(p, seat)
+    return _worth(twin, seat) + (_CARD * returning(twin, seat) if twin is not p else 0.0)
+
+
+def returning(twin: HistoriaState, seat: int) -> int:
+    """The cards that come back at the end of a turn, where a Revolution was foreseen that ends it."""
+    return min(twin.facts.turn_end_returns, length_of(twin.queue[seat])) if twin.revolution else 0
+
+
+def foreseen(p: Historia, seat: int) -> Historia:
+    """A copy in which a player has played out what it has laid or begun; the position itself if that is nothing."""
     kind = kind_of(p.now)
     begun = kind == ACT and seat_of(p.now) == seat
     if not begun and (p.laid[seat] == 0 or (p.owner != seat and kind == LAY)):
-        return _worth(p, seat)
+        return p
     twin = p.copy()
     assert isinstance(twin, Historia)
     for other in range(p.seats):
@@ -89,11 +106,7 @@ def _outlook(p: Historia, seat: int) -> float:
         twin.later = []
         twin.now = frame(NEXT_CARD, NOBODY)
     _play_out(twin, seat)
-    worth = _worth(twin, seat)
-    if twin.revolution:
-        returned = min(twin.facts.turn_end_returns, length_of(twin.queue[seat]))
-        worth += _CARD * returned
-    return worth
+    return twin
 
 
 def _play_out(twin: Historia, seat: int) -> None:
@@ -126,8 +139,8 @@ def _worth(p: HistoriaState, seat: int) -> float:
     facts = p.facts
     left = turns_left(p)
     worth = float(p.vp[seat])
-    worth += facts.government_vp[p.government(seat)] * _scorings_left(p, v.GOVERNMENT_ICON)
-    worth += _territories(p, seat) * _scorings_left(p, v.TERRITORY_ICON)
+    worth += facts.government_vp[p.government(seat)] * scorings_left(p, v.GOVERNMENT_ICON)
+    worth += _territories(p, seat) * scorings_left(p, v.TERRITORY_ICON)
     worth += (_LEVEL + _LEVEL_PER_TURN * left) * (p.technology[seat] + p.military[seat])
     worth += _PER_ROUND * left * (cards_per_round(p, seat) - 1)
     if navigates(p, seat):
@@ -244,3 +257,13 @@ def is_quiet(p: HistoriaState) -> bool:
     """Small choices on the way through an Action are still to be made; an Action itself is foreseen."""
     kind = kind_of(p.now)
     return kind <= ACT or kind > EXTRA
+
+
+def is_open(p: HistoriaState) -> bool:
+    """The round that ends the last turn, all cards revealed: nobody lays any more, so advisors in hand count for
+    nothing. A tile that lies face down would still be left to chance, as would what a Civbot does."""
+    if p.ending != RUNNING or p.joint is not None or p.revolution == 0 or turns_left(p) > 1:
+        return False
+    if p.civilizations() > p.seats or kind_of(p.now) == LAY or (p.event >= 0 and needs_extra_card(p, v.RAID)):
+        return False
+    return all([tile >= 0 for tile in p.tiles])
