@@ -1,1 +1,0 @@
-export{n as TablePage}from"./tables-BEj2U8l0.js";

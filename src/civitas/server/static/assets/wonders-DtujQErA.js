@@ -1,0 +1,1 @@
+export{t as wonder}from"./wonders-DPqnp85Y.js";
