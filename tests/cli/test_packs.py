@@ -63,7 +63,7 @@ def test_the_rules_of_a_pack_can_be_searched(run: Run) -> None:
 def test_a_record_belongs_to_its_pack(run: Run, title: str, tmp_path: Path) -> None:
     """With it a record is sound; without it, with another or with other values, that is what the sentence says."""
     folder, file = pack_of(title, tmp_path), tmp_path / "game.json"
-    bots = ",".join(["random"] * registry.title(title).seat_counts[0])
+    bots = ",".join(["random"] * registry.title(title).accept_seats(None))
     assert run("record", title, "--bots", bots, "--out", file, "--seed", 1, "--pack", folder).code == 0
     assert json.loads(file.read_text())["pack"] == registry.title(title, folder).pack_id()
     assert run("verify", file, "--pack", folder).code == 0

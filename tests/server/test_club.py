@@ -129,7 +129,7 @@ async def test_the_archive_holds_public_games_and_finds_them(house: House) -> No
         assert 400 <= answer.status_code < 500, (wrong, answer.text)
 
 
-@pytest.mark.parametrize("key", registry.title_keys())
+@pytest.mark.parametrize("key", ["antiquity", "historia", "seven_ages", "seven_wonders_duel", "through_the_ages"])
 def test_every_title_says_which_moves_play_cards(key: str) -> None:
     """Early in a random game some are played; all have names, and no other move counts."""
     title = registry.title(key)
