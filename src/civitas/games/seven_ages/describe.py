@@ -183,10 +183,11 @@ def _conditions(facts: Catalogue, artefact: int) -> Messages:
 
 
 def _effect(facts: Catalogue, effect: Effect) -> tuple[str, dict[str, object]]:
+    figures: dict[str, object] = {"n": effect.n, "signed": f"{effect.n:+}".replace("-", "−")}
     if effect.units and v.OPS[effect.op] in ON_UNITS:
         units = [facts.units.ids[unit] for unit in effect.units]
-        return f"effect-{v.OPS[effect.op]}-of", {"n": effect.n, "units": units}
-    return f"effect-{v.OPS[effect.op]}", {"n": effect.n}
+        return f"effect-{v.OPS[effect.op]}-of", {**figures, "units": units}
+    return f"effect-{v.OPS[effect.op]}", figures
 
 
 def unit_figures(facts: Catalogue, unit: int) -> dict[str, object]:
