@@ -71,7 +71,8 @@ def read_card(found: Reader, field: str, value: Any) -> None:
                 found.finds(f"special-{part['op']}", **{"n": 1} | {key: part[key] for key in part if key != "op"})
         case "named":
             for part in value:
-                assert any(part["name"] in line and str(part["age"]) in line for line in found.lines)
+                name = part.get("it", part["name"]) if found.say.language == "it" else part["name"]
+                assert any(name in line and str(part["age"]) in line for line in found.lines)
                 found.names("leader", part["type"])
         case "glory":
             found.finds("effect-glory")
@@ -177,3 +178,9 @@ def test_what_may_rise_or_fall_is_told_with_its_sign(language: str) -> None:
     texts_of = say(language)
     for artefact, change in (("inflation", "+1"), ("space_program", "−5")):
         assert any(change in line for line in texts_of.card("artefact", artefact)), artefact
+
+
+def test_leaders_are_called_as_the_readers_language_calls_them() -> None:
+    for language, name in (("en", "Joan of Arc"), ("it", "Giovanna d'Arco")):
+        assert any(name in line for line in say(language).card("card", "french"))
+    assert say("it").name("named", "voltaire") == "Voltaire"
