@@ -145,12 +145,14 @@ def _military(facts: Catalogue, card: int, kind: int) -> Messages:
         return _pact(facts, number)
     if kind == v.TACTIC:
         units = facts.tactic_units[number]
+        # In armies of Age I no unit is two levels behind, so theirs are the same.
+        strength, lower = facts.tactic_strength[number], facts.tactic_obsolete[number]
         args = {
             "infantry": units[0],
             "cavalry": units[1],
             "artillery": units[2],
-            "strength": facts.tactic_strength[number],
-            "obsolete": facts.tactic_obsolete[number],
+            "strength": strength,
+            "lower": lower if lower < strength else 0,
         }
         return [("effect-tactic", args)]
     assert kind == v.BONUS

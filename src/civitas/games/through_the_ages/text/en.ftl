@@ -765,8 +765,14 @@ effect-tactic = Army: { $infantry ->
     }{ $artillery ->
         [0] { "" }
        *[other] { $artillery } artillery,{ " " }
-    }strength +{ $strength } (obsolete +{ $obsolete }).
-    .short = +{ $strength }/{ $obsolete }
+    }strength +{ $strength }{ $lower ->
+        [0] { "" }
+       *[other] { " " }(obsolete +{ $lower })
+    }.
+    .short = +{ $strength }{ $lower ->
+        [0] { "" }
+       *[other] /{ $lower }
+    }
 effect-bonus = { $defence } in defence, { $colonization } for a colonization force.
     .short = { $defence }/{ $colonization }
 

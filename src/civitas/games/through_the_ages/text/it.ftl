@@ -771,8 +771,14 @@ effect-tactic = Armata: { $infantry ->
     }{ $artillery ->
         [0] { "" }
        *[other] { $artillery } artiglieria,{ " " }
-    }forza +{ $strength } (obsoleta +{ $obsolete }).
-    .short = +{ $strength }/{ $obsolete }
+    }forza +{ $strength }{ $lower ->
+        [0] { "" }
+       *[other] { " " }(obsoleta +{ $lower })
+    }.
+    .short = +{ $strength }{ $lower ->
+        [0] { "" }
+       *[other] /{ $lower }
+    }
 effect-bonus = { $defence } in difesa, { $colonization } per una forza di colonizzazione.
     .short = { $defence }/{ $colonization }
 
