@@ -322,3 +322,27 @@ def test_every_refusal_is_a_whole_sentence_in_both_languages(seed: int) -> None:
                     assert "{" not in text and "  " not in text and text.endswith("."), text
         game.play(seat, eager_move(game, seat, random))
     assert len(told) > 12
+
+
+# --- what things cost
+
+
+@pytest.mark.parametrize(
+    ("domain", "item", "english", "italian"),
+    [
+        ("building", "fountain", "Cost: 1 luxury.", "Costo: 1 lusso."),
+        ("building", "stables", "Cost: 2 luxuries; goods", "Costo: 2 lussi; i beni"),
+        ("house", "10", "Cost: 1 food and 2 luxuries; goods", "Costo: 1 cibo e 2 lussi; i beni"),
+        ("house", "7", "Cost: 2 food; goods", "Costo: 2 cibi; i beni"),
+        ("project", "city", "1 wood, 1 stone, 1 food and 2 luxuries", "1 legno, 1 pietra, 1 cibo e 2 lussi"),
+    ],
+)
+def test_a_price_is_a_list_of_goods(domain: str, item: str, english: str, italian: str) -> None:
+    for language, told in (("en", english), ("it", italian)):
+        assert told in texts(language, TITLE).card(domain, item)[0]
+
+
+def test_the_price_stands_behind_a_move() -> None:
+    g = arrange(realm(goods={"gold": 1, "wood": 1}))
+    for move, told in (("build:fountain", "1 lusso"), ("build:market", "1 legno")):
+        assert texts("it", TITLE).detail(g, 0, TITLE.moves.parse(move)) == told

@@ -71,7 +71,8 @@ def read_card(found: Reader, field: str, value: Any) -> None:
                 found.finds(f"special-{part['op']}", **{"n": 1} | {key: part[key] for key in part if key != "op"})
         case "named":
             for part in value:
-                assert any(part["name"] in line and str(part["age"]) in line for line in found.lines)
+                name = part.get("it", part["name"]) if found.say.language == "it" else part["name"]
+                assert any(name in line and str(part["age"]) in line for line in found.lines)
                 found.names("leader", part["type"])
         case "glory":
             found.finds("effect-glory")
@@ -130,7 +131,9 @@ def read_artefact(found: Reader, field: str, value: Any) -> None:
         case "effects":
             for effect in value:
                 of_units = "-of" if "units" in effect else ""
-                found.finds(f"effect-{effect['op']}{of_units}", n=effect.get("n", 0), units=effect.get("units", []))
+                n = effect.get("n", 0)
+                figures = {"n": n, "signed": f"{n:+}".replace("-", "−"), "units": effect.get("units", [])}
+                found.finds(f"effect-{effect['op']}{of_units}", **figures)
                 if "last_age" in effect:
                     found.finds("effect-until", age=effect["last_age"])
         case "needs":
@@ -167,3 +170,17 @@ def test_no_sentence_shows_a_key_or_a_gap(language: str) -> None:
         for item in civitas.title("seven_ages").domains[domain].ids:
             for line in say(language).card(domain, item):
                 assert "{" not in line and "_" not in line and line[-1] in ".:", line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_may_rise_or_fall_is_told_with_its_sign(language: str) -> None:
+    """Inflation makes units dearer, the space program makes shields cheaper: a bare number would not say which."""
+    texts_of = say(language)
+    for artefact, change in (("inflation", "+1"), ("space_program", "−5")):
+        assert any(change in line for line in texts_of.card("artefact", artefact)), artefact
+
+
+def test_leaders_are_called_as_the_readers_language_calls_them() -> None:
+    for language, name in (("en", "Joan of Arc"), ("it", "Giovanna d'Arco")):
+        assert any(name in line for line in say(language).card("card", "french"))
+    assert say("it").name("named", "voltaire") == "Voltaire"

@@ -13,6 +13,7 @@ ARGUMENTS: Final = {
     "seat": ["seats", "winners", "order", "out"],
     "hex": ["hexes"],
     "good": ["given", "asked"],
+    "cost": ["cost"],
 }
 
 
@@ -60,10 +61,19 @@ def _figures(facts: Catalogue) -> dict[str, object]:
 def _cost(cost: Cost) -> Messages:
     if cost.count() == 0:
         return [("effect-free", {})]
-    args: dict[str, object] = {
+    return [("effect-cost-different" if cost.different else "effect-cost", {"cost": amounts_of(cost)})]
+
+
+def cost_figures(cost: Cost) -> dict[str, object]:
+    return {
         "wood": cost.wood,
         "stone": cost.stone,
         "food": cost.food,
         "luxury": cost.luxury,
+        "different": int(cost.different),
     }
-    return [("effect-cost-different" if cost.different else "effect-cost", args)]
+
+
+def amounts_of(cost: Cost) -> dict[str, object]:
+    """What is asked for, and nothing else: `2 food and 1 luxury`."""
+    return {name: count for name, count in cost_figures(cost).items() if count and name != "different"}

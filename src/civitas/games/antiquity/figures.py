@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.games.antiquity import vocabulary as v
 from civitas.games.antiquity.catalogue import Cost
+from civitas.games.antiquity.describe import amounts_of, cost_figures
 from civitas.games.antiquity.facts.geography import hexes_of, mask_of, spread
 from civitas.games.antiquity.facts.shapes import Shape, squares_of
 from civitas.games.antiquity.frames import PAY, PLACE, REARRANGE, SEED, SITE
@@ -386,11 +387,11 @@ def preview_of(p: AntiquityState, seat: int, move: int) -> dict[str, object]:
     facts = p.facts
     if verb == "build":
         kind = facts.buildings.index[named["building"]]
-        return cost_figures(facts.cost[kind])
+        return _priced(facts.cost[kind])
     if verb == "house":
-        return cost_figures(facts.house_costs[facts.houses.index[named["house"]]])
+        return _priced(facts.house_costs[facts.houses.index[named["house"]]])
     if verb == "found":
-        return cost_figures(facts.project_cost[facts.projects.index[named["project"]]])
+        return _priced(facts.project_cost[facts.projects.index[named["project"]]])
     if verb == "place" and kind_of(p.now) in (PLACE, REARRANGE):
         return {"squares": _squares_under(p, seat, named)}
     return _on_the_map(p, seat, verb, named)
@@ -467,14 +468,8 @@ def held_shapes(p: AntiquityState, seat: int) -> list[Shape]:
     return shapes_of(p, a_of(p.now)) if kind_of(p.now) == PLACE else lifted_shapes(p, seat)
 
 
-def cost_figures(cost: Cost) -> dict[str, object]:
-    return {
-        "wood": cost.wood,
-        "stone": cost.stone,
-        "food": cost.food,
-        "luxury": cost.luxury,
-        "different": int(cost.different),
-    }
+def _priced(cost: Cost) -> dict[str, object]:
+    return {**cost_figures(cost), "cost": amounts_of(cost)}
 
 
 def gauges_of(p: AntiquityState, seat: int) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.antiquity.catalogue import Catalogue
-from civitas.games.antiquity.figures import cost_figures
+from civitas.games.antiquity.describe import cost_figures
 from civitas.games.antiquity.vocabulary import CLASSES, CONDITIONS, POWERS, SAINT_POWERS, SOURCES, TERRAINS
 
 Sheet = dict[str, object]

@@ -392,12 +392,13 @@ class Catalogue(Armoury):
         found: list[int] = []
         for part in row.tables("named") if row.has("named") else []:
             name = part.text("name")
+            local = part.text_or("it", name)
             item = re.sub("[^a-z0-9]+", "_", name.lower()).strip("_")
             if item not in named:
                 named.append(item)
                 self.named_type.append(v.LEADERS.index(part.one_of("type", v.LEADERS)))
                 self.named_age.append(part.whole("age", 1, 7))
-                self.names[f"named:{item}"] = {"en": name, "it": name}
+                self.names[f"named:{item}"] = {"en": name, "it": local}
             part.one_of("type", v.LEADERS)
             part.whole("age", 1, 7)
             found.append(named.index(item))

@@ -13,6 +13,8 @@ Messages = list[tuple[str, dict[str, object]]]
 
 ON_UNITS: Final = ["unit_cost", "unit_level", "free_upkeep"]
 """What artefacts do to some types of units."""
+SIGNED: Final = ["attack", "disorder_glory", "rural_income", "trade", "unit_cost"]
+"""What may give or take."""
 
 NO_SHIPS: Final = 1
 NO_CAVALRY: Final = 2
@@ -183,10 +185,13 @@ def _conditions(facts: Catalogue, artefact: int) -> Messages:
 
 
 def _effect(facts: Catalogue, effect: Effect) -> tuple[str, dict[str, object]]:
+    figures: dict[str, object] = {"n": effect.n}
+    if v.OPS[effect.op] in SIGNED:
+        figures["signed"] = f"{effect.n:+}".replace("-", "−")
     if effect.units and v.OPS[effect.op] in ON_UNITS:
         units = [facts.units.ids[unit] for unit in effect.units]
-        return f"effect-{v.OPS[effect.op]}-of", {"n": effect.n, "units": units}
-    return f"effect-{v.OPS[effect.op]}", {"n": effect.n}
+        return f"effect-{v.OPS[effect.op]}-of", {**figures, "units": units}
+    return f"effect-{v.OPS[effect.op]}", figures
 
 
 def unit_figures(facts: Catalogue, unit: int) -> dict[str, object]:

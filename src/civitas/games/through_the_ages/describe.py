@@ -36,7 +36,7 @@ def describe(facts: Catalogue, domain: str, item: str) -> Messages:
         found += _action(facts, card)
     elif kind == v.EVENT:
         for effect in facts.effects[card - facts.first[v.EVENT]]:
-            found += _effect(effect)
+            found += _effect(facts, effect)
     elif kind >= v.AGGRESSION:
         found += _military(facts, card, kind)
     else:
@@ -75,8 +75,7 @@ def _gains(facts: Catalogue, card: int) -> Messages:
 
 
 def _wonder(facts: Catalogue, wonder: int) -> Messages:
-    stages = ", ".join([str(cost) for cost in facts.wonder_stages[wonder]])
-    found: Messages = [("effect-stages", {"stages": stages})]
+    found: Messages = [("effect-stages", {"stages": _row(facts.wonder_stages[wonder])})]
     for pair in facts.wonder_points[wonder]:
         found.append((f"effect-completion-{_key(WONDER_COUNTS[pair[0]])}", {"count": pair[1]}))
     if facts.wonder_discount[wonder]:
@@ -99,7 +98,7 @@ def _action(facts: Catalogue, card: int) -> Messages:
     return [(f"effect-action-{_key(v.DOES[facts.action_does[action]])}", args), *_gains(facts, card)]
 
 
-def _effect(effect: Effect) -> Messages:
+def _effect(facts: Catalogue, effect: Effect) -> Messages:
     args: dict[str, object] = {
         "who": v.WHO[effect.who].replace("_", "-"),
         "total": effect.total,
@@ -109,7 +108,10 @@ def _effect(effect: Effect) -> Messages:
         "discount": effect.discount,
         "count": effect.per_discontent or effect.each,
         "culture": effect.last_age_culture,
+        "beyond": facts.content_workers,
+        "ages": _row(facts.points_by_wonder_age),
     }
+    args |= {players: _row(points) for players, points in zip(("two", "three", "four"), effect.points, strict=True)}
     if effect.technology:
         args["technology"] = effect.technology
     name = effect.do
@@ -121,6 +123,10 @@ def _effect(effect: Effect) -> Messages:
     for pair in effect.gains:
         found.append((f"effect-amount-{v.GAINS[pair[0]]}", {"count": pair[1]}))
     return found
+
+
+def _row(numbers: list[int]) -> str:
+    return ", ".join([str(number) for number in numbers])
 
 
 def _military(facts: Catalogue, card: int, kind: int) -> Messages:
@@ -145,12 +151,14 @@ def _military(facts: Catalogue, card: int, kind: int) -> Messages:
         return _pact(facts, number)
     if kind == v.TACTIC:
         units = facts.tactic_units[number]
+        # In armies of Age I no unit is two levels behind, so theirs are the same.
+        strength, lower = facts.tactic_strength[number], facts.tactic_obsolete[number]
         args = {
             "infantry": units[0],
             "cavalry": units[1],
             "artillery": units[2],
-            "strength": facts.tactic_strength[number],
-            "obsolete": facts.tactic_obsolete[number],
+            "strength": strength,
+            "lower": lower if lower < strength else 0,
         }
         return [("effect-tactic", args)]
     assert kind == v.BONUS

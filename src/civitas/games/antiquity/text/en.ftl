@@ -32,6 +32,17 @@ good-wood = wood
     .amount = { $count } wood
 good-stone = stone
     .amount = { $count } stone
+cost-wood = wood
+    .amount = { $count } wood
+cost-stone = stone
+    .amount = { $count } stone
+cost-food = food
+    .amount = { $count } food
+cost-luxury = luxury
+    .amount = { $count ->
+        [one] { $count } luxury
+       *[other] { $count } luxuries
+    }
 direction-ne = north-east
 direction-se = south-east
 direction-s = south
@@ -194,34 +205,10 @@ question-pollute-other = { $count ->
 
 move-settle = Found your first city around { $hex }
 move-build = Build: { $building }
-    .detail = { $wood ->
-        [0] { "" }
-       *[other] { $wood } wood
-    }{ $stone ->
-        [0] { "" }
-       *[other] { " " }{ $stone } stone
-    }{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } food
-    }{ $luxury ->
-        [0] { "" }
-       *[other] { " " }{ $luxury } luxury
-    }
+    .detail = { $cost }
 move-size = { $size } squares
 move-house = House { $house }
-    .detail = { $wood ->
-        [0] { "" }
-       *[other] { $wood } wood
-    }{ $stone ->
-        [0] { "" }
-       *[other] { " " }{ $stone } stone
-    }{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } food
-    }{ $luxury ->
-        [0] { "" }
-       *[other] { " " }{ $luxury } luxury
-    }
+    .detail = { $cost }
 move-enough = No second house
 move-place = City { $city }, corner { $square }, turned { $facing }°
     .detail = covers { $squares }
@@ -244,19 +231,7 @@ move-accept = Accept the offer of { $seat }
 move-decline = Decline the offer of { $seat }
 move-done = Ready
 move-found = Build: { $project }
-    .detail = { $wood ->
-        [0] { "" }
-       *[other] { $wood } wood
-    }{ $stone ->
-        [0] { "" }
-       *[other] { " " }{ $stone } stone
-    }{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } food
-    }{ $luxury ->
-        [0] { "" }
-       *[other] { " " }{ $luxury } luxury
-    }
+    .detail = { $cost }
 move-product = Produce { $good }
 move-site = On { $hex }
     .detail = { $count ->
@@ -327,32 +302,8 @@ event-converted = { $count ->
 ## What things cost and do
 
 effect-free = Costs nothing.
-effect-cost = Cost: { $wood ->
-        [0] { "" }
-       *[other] { $wood } wood
-    }{ $stone ->
-        [0] { "" }
-       *[other] { " " }{ $stone } stone
-    }{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } food
-    }{ $luxury ->
-        [0] { "" }
-       *[other] { " " }{ $luxury } luxury
-    }.
-effect-cost-different = Cost: { $wood ->
-        [0] { "" }
-       *[other] { $wood } wood
-    }{ $stone ->
-        [0] { "" }
-       *[other] { " " }{ $stone } stone
-    }{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } food
-    }{ $luxury ->
-        [0] { "" }
-       *[other] { " " }{ $luxury } luxury
-    }; goods of one class must differ.
+effect-cost = Cost: { $cost }.
+effect-cost-different = Cost: { $cost }; goods of one class must differ.
 effect-squares = { $count ->
     [one] Covers one square.
    *[other] Covers { $count } squares.

@@ -38,6 +38,20 @@ good-wood = legno
     .amount = { $count } legno
 good-stone = pietra
     .amount = { $count } pietra
+cost-wood = legno
+    .amount = { $count } legno
+cost-stone = pietra
+    .amount = { $count } pietra
+cost-food = cibo
+    .amount = { $count ->
+        [one] { $count } cibo
+       *[other] { $count } cibi
+    }
+cost-luxury = lusso
+    .amount = { $count ->
+        [one] { $count } lusso
+       *[other] { $count } lussi
+    }
 direction-ne = nord-est
 direction-se = sud-est
 direction-s = sud
@@ -200,34 +214,10 @@ question-pollute-other = { $count ->
 
 move-settle = Fonda la prima città intorno a { $hex }
 move-build = Costruisci: { $building }
-    .detail = { $wood ->
-        [0] { "" }
-       *[other] { $wood } legno
-    }{ $stone ->
-        [0] { "" }
-       *[other] { " " }{ $stone } pietra
-    }{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } cibo
-    }{ $luxury ->
-        [0] { "" }
-       *[other] { " " }{ $luxury } lusso
-    }
+    .detail = { $cost }
 move-size = { $size } caselle
 move-house = Casa { $house }
-    .detail = { $wood ->
-        [0] { "" }
-       *[other] { $wood } legno
-    }{ $stone ->
-        [0] { "" }
-       *[other] { " " }{ $stone } pietra
-    }{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } cibo
-    }{ $luxury ->
-        [0] { "" }
-       *[other] { " " }{ $luxury } lusso
-    }
+    .detail = { $cost }
 move-enough = Nessuna seconda casa
 move-place = Città { $city }, angolo { $square }, ruotato di { $facing }°
     .detail = copre { $squares }
@@ -250,19 +240,7 @@ move-accept = Accetta l'offerta di { $seat }
 move-decline = Rifiuta l'offerta di { $seat }
 move-done = Pronto
 move-found = Costruisci: { $project }
-    .detail = { $wood ->
-        [0] { "" }
-       *[other] { $wood } legno
-    }{ $stone ->
-        [0] { "" }
-       *[other] { " " }{ $stone } pietra
-    }{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } cibo
-    }{ $luxury ->
-        [0] { "" }
-       *[other] { " " }{ $luxury } lusso
-    }
+    .detail = { $cost }
 move-product = Produci { $good }
 move-site = Su { $hex }
     .detail = { $count ->
@@ -333,32 +311,8 @@ event-converted = { $count ->
 ## Che cosa costano e fanno le cose
 
 effect-free = Non costa nulla.
-effect-cost = Costo: { $wood ->
-        [0] { "" }
-       *[other] { $wood } legno
-    }{ $stone ->
-        [0] { "" }
-       *[other] { " " }{ $stone } pietra
-    }{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } cibo
-    }{ $luxury ->
-        [0] { "" }
-       *[other] { " " }{ $luxury } lusso
-    }.
-effect-cost-different = Costo: { $wood ->
-        [0] { "" }
-       *[other] { $wood } legno
-    }{ $stone ->
-        [0] { "" }
-       *[other] { " " }{ $stone } pietra
-    }{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } cibo
-    }{ $luxury ->
-        [0] { "" }
-       *[other] { " " }{ $luxury } lusso
-    }; i beni dello stesso tipo devono essere diversi.
+effect-cost = Costo: { $cost }.
+effect-cost-different = Costo: { $cost }; i beni dello stesso tipo devono essere diversi.
 effect-squares = { $count ->
     [one] Occupa una casella.
    *[other] Occupa { $count } caselle.

@@ -765,8 +765,14 @@ effect-tactic = Army: { $infantry ->
     }{ $artillery ->
         [0] { "" }
        *[other] { $artillery } artillery,{ " " }
-    }strength +{ $strength } (obsolete +{ $obsolete }).
-    .short = +{ $strength }/{ $obsolete }
+    }strength +{ $strength }{ $lower ->
+        [0] { "" }
+       *[other] { " " }(obsolete +{ $lower })
+    }.
+    .short = +{ $strength }{ $lower ->
+        [0] { "" }
+       *[other] /{ $lower }
+    }
 effect-bonus = { $defence } in defence, { $colonization } for a colonization force.
     .short = { $defence }/{ $colonization }
 
@@ -892,8 +898,8 @@ effect-event-score-mine-production = { $count ->
    *[other] For { $who }: { $count } culture points for each resource the mines produce.
 }
 effect-event-score-content-workers-above-ten = { $count ->
-    [one] For { $who }: { $count } culture point for each content worker beyond ten.
-   *[other] For { $who }: { $count } culture points for each content worker beyond ten.
+    [one] For { $who }: { $count } culture point for each content worker beyond { $beyond }.
+   *[other] For { $who }: { $count } culture points for each content worker beyond { $beyond }.
 }
 effect-event-score-government-and-special-levels = { $count ->
     [one] For { $who }: { $count } culture point for each level of government and special technologies.
@@ -907,9 +913,9 @@ effect-event-score-variety = { $count ->
     [one] For { $who }: { $count } culture point for each kind of urban building, unit and special technology.
    *[other] For { $who }: { $count } culture points for each kind of urban building, unit and special technology.
 }
-effect-event-score-wonders-by-age = For { $who }: culture points for finished wonders, the older the more.
-effect-event-rank-science = For { $who }: culture points by their rank in science rate.
-effect-event-rank-strength = For { $who }: culture points by their rank in strength.
+effect-event-score-wonders-by-age = For { $who }: culture points for each finished wonder, by its Age from A to III: { $ages }.
+effect-event-rank-science = For { $who }: culture points by their rank in science rate: { $two } with 2 players, { $three } with 3, { $four } with 4.
+effect-event-rank-strength = For { $who }: culture points by their rank in strength: { $two } with 2 players, { $three } with 3, { $four } with 4.
 
 effect-amount-food = { $count } food.
 effect-amount-resource = { $count ->

@@ -771,8 +771,14 @@ effect-tactic = Armata: { $infantry ->
     }{ $artillery ->
         [0] { "" }
        *[other] { $artillery } artiglieria,{ " " }
-    }forza +{ $strength } (obsoleta +{ $obsolete }).
-    .short = +{ $strength }/{ $obsolete }
+    }forza +{ $strength }{ $lower ->
+        [0] { "" }
+       *[other] { " " }(obsoleta +{ $lower })
+    }.
+    .short = +{ $strength }{ $lower ->
+        [0] { "" }
+       *[other] /{ $lower }
+    }
 effect-bonus = { $defence } in difesa, { $colonization } per una forza di colonizzazione.
     .short = { $defence }/{ $colonization }
 
@@ -898,8 +904,8 @@ effect-event-score-mine-production = { $count ->
    *[other] Per { $who }: { $count } punti cultura per ogni risorsa prodotta dalle miniere.
 }
 effect-event-score-content-workers-above-ten = { $count ->
-    [one] Per { $who }: { $count } punto cultura per ogni lavoratore soddisfatto oltre dieci.
-   *[other] Per { $who }: { $count } punti cultura per ogni lavoratore soddisfatto oltre dieci.
+    [one] Per { $who }: { $count } punto cultura per ogni lavoratore soddisfatto oltre i { $beyond }.
+   *[other] Per { $who }: { $count } punti cultura per ogni lavoratore soddisfatto oltre i { $beyond }.
 }
 effect-event-score-government-and-special-levels = { $count ->
     [one] Per { $who }: { $count } punto cultura per ogni livello di governo e tecnologie speciali.
@@ -913,9 +919,9 @@ effect-event-score-variety = { $count ->
     [one] Per { $who }: { $count } punto cultura per ogni tipo di edificio urbano, unità e tecnologia speciale.
    *[other] Per { $who }: { $count } punti cultura per ogni tipo di edificio urbano, unità e tecnologia speciale.
 }
-effect-event-score-wonders-by-age = Per { $who }: punti cultura per le meraviglie completate, di più per le più antiche.
-effect-event-rank-science = Per { $who }: punti cultura secondo il posto nel tasso di scienza.
-effect-event-rank-strength = Per { $who }: punti cultura secondo il posto nella forza.
+effect-event-score-wonders-by-age = Per { $who }: punti cultura per ogni meraviglia completata, secondo l'Era da A a III: { $ages }.
+effect-event-rank-science = Per { $who }: punti cultura secondo il posto nel tasso di scienza: { $two } in 2 giocatori, { $three } in 3, { $four } in 4.
+effect-event-rank-strength = Per { $who }: punti cultura secondo il posto nella forza: { $two } in 2 giocatori, { $three } in 3, { $four } in 4.
 
 effect-amount-food = { $count } cibo.
 effect-amount-resource = { $count ->
