@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.color import Color
-from rich.console import Console
+from rich.console import Console, Group
 
 import civitas
 from civitas.bots import Observation, make_bot
-from civitas.cli.screen import Screen, changed
+from civitas.cli.changes import Drawn, changed
+from civitas.cli.screen import Screen
 from civitas.drawing import Scene, draw, generic, seven_ages
+from civitas.drawing import parts as parts_of_tables
 from civitas.drawing.parts import SEAT_STYLES
 from civitas.kernel.chance import Chance
 from civitas.kernel.playout import play_out
@@ -288,3 +290,47 @@ def test_only_lines_that_changed_and_those_between_them() -> None:
     assert changed(before, before) == []
     assert changed(before, ["a", "B", "c", "D", "e"]) == [1, 2, 3]
     assert changed(before, ["a", "b", "c", "new", "d", "e"]) == [3]
+
+
+def shown_again(part: str, before: list[str], after: list[str], again: str) -> list[str]:
+    """What is shown of one part of a table between two other lines, once it has changed."""
+    console = Console(file=io.StringIO(), width=40)
+
+    def table(lines: list[str]) -> Drawn:
+        told = Group("above", parts_of_tables.part(part, "\n".join(lines), again), "below")
+        return Drawn(console.render_lines(told, pad=False))
+
+    return ["".join(segment.text for segment in line).rstrip() for line in table(after).since(table(before))]
+
+
+def test_what_belongs_together_is_shown_again_together() -> None:
+    before, after = ["a", "b", "c", "d", "e", "f"], ["a", "b", "c", "d", "E", "f"]
+    assert shown_again("map", before, after, parts_of_tables.WHOLE) == after
+    assert shown_again("cards", before, after, parts_of_tables.BELOW) == ["b", "c", "d", "E", "f"]
+    assert shown_again("map", before, before, parts_of_tables.WHOLE) == []
+
+
+def test_of_a_list_the_heading_and_the_rows_that_changed_are_shown_again() -> None:
+    before = ["       Livia", " Food   1", " Cards  Irrigation,", "        Bronze", " Gold   1"]
+    after = ["       Livia", " Food   1", " Cards  Irrigation,", "        Iron", " Gold   1"]
+    assert shown_again("figures", before, after, parts_of_tables.ROWS) == [after[0], after[2], after[3]]
+
+
+def test_of_two_things_side_by_side_the_one_that_changed_is_shown() -> None:
+    """A map does not come with the purse beside it, nor a purse without its owner."""
+    position = civitas.new("antiquity", seats=2, seed=4)
+    out = Console(file=io.StringIO(), width=120, markup=False, highlight=False)
+
+    def table() -> Drawn:
+        scene = draw(position, 0, texts("en", position.title), NAMES[:2], 120, False)
+        return Drawn(out.render_lines(scene, pad=False))
+
+    before = table()
+    while position.view(0)["phase"] < 2 or not position.view(0)["players"][0]["free_men"]:
+        seat = position.turn()
+        name = "house" if seat == 0 else ""
+        moves = [move for move in position.contending(seat) if name in position.title.moves.text(move)]
+        position.play(seat, (moves or position.contending(seat))[0])
+        before, earlier = table(), before
+    again = ["".join(segment.text for segment in line) for line in before.since(earlier)]
+    assert again[0].startswith("▸ 1 Livia") and not any("≈" in line for line in again)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
-from difflib import SequenceMatcher
 from itertools import groupby
 
 from rich.columns import Columns
@@ -14,6 +13,7 @@ from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
+from civitas.cli.changes import Drawn, Line
 from civitas.cli.output import console
 from civitas.drawing import chart, draw
 from civitas.kernel.events import Event
@@ -21,18 +21,12 @@ from civitas.kernel.position import Position
 from civitas.kernel.title import Title
 from civitas.text import texts
 
-Line = list[Segment]
+SPARED = 4
+"""Lines that must be saved for a table to be shown in part."""
 
 
 class Quit(Exception):
     """The player leaves the table."""
-
-
-def changed(before: list[str], after: list[str]) -> list[int]:
-    """The lines that were not there before, and those between two of them."""
-    blocks = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
-    found = [number for how, _, _, first, end in blocks if how != "equal" for number in range(first, end)]
-    return [number for number in range(len(after)) if number in found or {number - 1, number + 1} <= set(found)]
 
 
 class Screen:
@@ -42,22 +36,21 @@ class Screen:
         self.say = texts(language, title)
         self.out = console()
         self.plain = not self.out.encoding.lower().startswith("utf")
-        self._shown: dict[int | None, list[str]] = {}
-        """Per seat, the lines of the table that were shown last."""
+        self._shown: dict[int | None, Drawn] = {}
+        """Per seat, the table that was shown last."""
 
     def table(self, position: Position, seat: int | None, whole: bool = True) -> None:
-        """The table as a seat (None: a spectator) sees it; or what changed on it, if that is less than half."""
-        drawn = self._lines(draw(position, seat, self.say, self.names, self.out.width, self.plain))
-        lines = ["".join(segment.text for segment in line).rstrip() for line in drawn]
+        """The table as a seat (None: a spectator) sees it; or what changed on it, if that is much less."""
+        drawn = Drawn(self._lines(draw(position, seat, self.say, self.names, self.out.width, self.plain)))
         before = self._shown.get(seat)
-        self._shown[seat] = lines
-        new = [] if whole or before is None else changed(before, lines)
-        if whole or before is None or 2 * len(new) > len(lines):
+        self._shown[seat] = drawn
+        new = [] if whole or before is None else drawn.since(before)
+        if whole or before is None or len(new) + SPARED > len(drawn.lines):
             self._rule(Text(self.title.names[self.say.language], "bold"))
-            self._print(drawn)
+            self._print(drawn.lines)
         elif new:
             self._rule(Text(self.say.message("table-changed"), "dim"))
-            self._print([drawn[number] for number in new])
+            self._print(new)
 
     def _rule(self, text: Text) -> None:
         self.out.rule(text, characters="-" if self.plain else "─", style="dim")

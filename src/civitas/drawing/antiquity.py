@@ -12,7 +12,7 @@ from rich.text import Text
 
 from civitas.drawing import Scene
 from civitas.drawing.canvas import Canvas
-from civitas.drawing.parts import SEAT_STYLES, heading, names, nothing
+from civitas.drawing.parts import SEAT_STYLES, heading, names, nothing, part
 from civitas.games.antiquity.title import AntiquityTitle
 from civitas.games.antiquity.vocabulary import FOREST, MOUNTAIN, PLAIN, WATER
 
@@ -36,13 +36,14 @@ def draw(scene: Scene) -> RenderableType:
     )
     signs = {name: SIGNS[kind][scene.plain] for name, kind in TERRAINS.items()}
     legend = Text(say.message("table-legend", signs), "dim")
-    players = Group(*(_player(scene, seat) for seat in range(len(scene.names))))
+    land = part("land", _map(scene))
+    players = Group(*(part(f"player-{seat}", _player(scene, seat)) for seat in range(len(scene.names))))
     if scene.width < 100:
-        return Group(head, _map(scene), legend, players, *_cities(scene))
+        return Group(head, land, legend, players, *_cities(scene))
     side = Table.grid(padding=(0, 2))
     side.add_column(no_wrap=True)
     side.add_column()
-    side.add_row(_map(scene), players)
+    side.add_row(land, players)
     return Group(head, side, legend, *_cities(scene))
 
 
@@ -147,7 +148,8 @@ def _cities(scene: Scene) -> list[RenderableType]:
     if scene.viewer is None or not scene.view["players"][scene.viewer]["cities"]:
         return []
     table = Table.grid(padding=(0, 3))
-    table.add_row(*(_grid(scene, city) for city in scene.view["players"][scene.viewer]["cities"]))
+    cities = scene.view["players"][scene.viewer]["cities"]
+    table.add_row(*(part(f"city-{number}", _grid(scene, city)) for number, city in enumerate(cities)))
     return [table]
 
 
