@@ -326,7 +326,12 @@ def test_of_two_things_side_by_side_the_one_that_changed_is_shown() -> None:
         return Drawn(out.render_lines(scene, pad=False))
 
     before = table()
-    while position.view(0)["phase"] < 2 or not position.view(0)["players"][0]["free_men"]:
+
+    def men() -> int:
+        view: Any = position.view(0)
+        return int(view["players"][0]["free_men"])
+
+    while not men():
         seat = position.turn()
         name = "house" if seat == 0 else ""
         moves = [move for move in position.contending(seat) if name in position.title.moves.text(move)]
@@ -334,3 +339,26 @@ def test_of_two_things_side_by_side_the_one_that_changed_is_shown() -> None:
         before, earlier = table(), before
     again = ["".join(segment.text for segment in line) for line in before.since(earlier)]
     assert again[0].startswith("▸ 1 Livia") and not any("≈" in line for line in again)
+
+
+def test_places_for_a_building_of_antiquity_bear_their_numbers_on_plans_of_the_city() -> None:
+    """A plan for each way to turn it; the number lies on the square marked in its shape, which the move covers."""
+    position = civitas.new("antiquity", seats=2, seed=4)
+    for start in ("settle", "settle", "build:granary"):
+        seat = position.turn()
+        moves = [move for move in position.contending(seat) if position.title.moves.text(move).startswith(start)]
+        position.play(seat, moves[0])
+    told = asked(position).splitlines()
+    assert re.findall(r"turned (\d+)", told[0]) == ["0", "90", "180"]
+    assert told[1][6] == "◆" and told[2][4:9] == "■ ■ ■"
+    seat = position.turn()
+    moves = position.contending(seat)
+    found = 0
+    for row, line in enumerate(told[5:12], 1):
+        for column, number in zip("abcdefg", line[4:32].split(), strict=True):
+            if number != ".":
+                preview: Any = position.sketch(seat).preview(seat, moves[int(number) - 1])
+                assert f"{column}{row}" in preview["squares"]
+                found += 1
+    assert found == 30
+    assert "turned 0°" in "".join(asked(position, 30).splitlines()) and "◆" not in asked(position, 30)

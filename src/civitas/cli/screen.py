@@ -15,7 +15,7 @@ from rich.text import Text
 
 from civitas.cli.changes import Drawn, Line
 from civitas.cli.output import console
-from civitas.drawing import chart, draw
+from civitas.drawing import Choice, chart, draw
 from civitas.kernel.events import Event
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
@@ -119,12 +119,17 @@ class Screen:
         return table
 
     def _chart(self, position: Position, seat: int, group: list[tuple[int, int]]) -> RenderableType | None:
-        """The numbers of moves that differ by a place alone, on a map; none where a line would say more."""
-        domains = self.title.moves.verb(group[0][1]).domains
-        if len(domains) != 1 or len(group) < 4 or any(self.say.detail(position, seat, move) for _, move in group):
+        """The numbers of moves that differ by a place alone, on a map."""
+        if len(group) < 4:
             return None
-        numbers = {domains[0].ids[self.title.moves.args(move)[0]]: number for number, move in group}
-        shown = chart(position, seat, self.say, self.names, self.out.width, self.plain, domains[0].name, numbers)
+        asked = position if position.joint is None else position.sketch(seat)
+        choices = []
+        for number, move in group:
+            arguments = tuple(self.title.moves.arg_ids(move).values())
+            detail = self.say.detail(position, seat, move)
+            choices.append(Choice(number, arguments, asked.preview(seat, move), detail))
+        domains = [domain.name for domain in self.title.moves.verb(group[0][1]).domains]
+        shown = chart(position, seat, self.say, self.names, self.out.width, self.plain, domains, choices)
         if shown is None:
             return None
         first = self.say.move(group[0][1], self.names)
