@@ -327,9 +327,9 @@ event-converted = { $count ->
 ## What things cost and do
 
 effect-free = Costs nothing.
-effect-cost = Cost: { $wood ->
+effect-cost = Cost:{ $wood ->
         [0] { "" }
-       *[other] { $wood } wood
+       *[other] { " " }{ $wood } wood
     }{ $stone ->
         [0] { "" }
        *[other] { " " }{ $stone } stone
@@ -340,9 +340,9 @@ effect-cost = Cost: { $wood ->
         [0] { "" }
        *[other] { " " }{ $luxury } luxury
     }.
-effect-cost-different = Cost: { $wood ->
+effect-cost-different = Cost:{ $wood ->
         [0] { "" }
-       *[other] { $wood } wood
+       *[other] { " " }{ $wood } wood
     }{ $stone ->
         [0] { "" }
        *[other] { " " }{ $stone } stone

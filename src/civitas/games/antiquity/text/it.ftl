@@ -333,9 +333,9 @@ event-converted = { $count ->
 ## Che cosa costano e fanno le cose
 
 effect-free = Non costa nulla.
-effect-cost = Costo: { $wood ->
+effect-cost = Costo:{ $wood ->
         [0] { "" }
-       *[other] { $wood } legno
+       *[other] { " " }{ $wood } legno
     }{ $stone ->
         [0] { "" }
        *[other] { " " }{ $stone } pietra
@@ -346,9 +346,9 @@ effect-cost = Costo: { $wood ->
         [0] { "" }
        *[other] { " " }{ $luxury } lusso
     }.
-effect-cost-different = Costo: { $wood ->
+effect-cost-different = Costo:{ $wood ->
         [0] { "" }
-       *[other] { $wood } legno
+       *[other] { " " }{ $wood } legno
     }{ $stone ->
         [0] { "" }
        *[other] { " " }{ $stone } pietra
