@@ -219,6 +219,17 @@ def test_hexes_to_choose_from_bear_the_numbers_of_their_moves_on_a_map() -> None
     assert "on the map" not in narrow and len(re.findall(r"^ *\d+ ", narrow, re.MULTILINE)) == count
 
 
+@pytest.mark.parametrize(
+    ("key", "domain", "source"), [("historia", "card", "Attested"), ("seven_ages", "area", "Our own")]
+)
+def test_a_list_of_moves_does_not_say_where_cards_come_from(key: str, domain: str, source: str) -> None:
+    """Whoever asks for one thing (`i NAME`) reads it."""
+    say = texts("en", civitas.title(key))
+    things = civitas.title(key).domains[domain].ids
+    assert any(source in " ".join(say.card(domain, item)) for item in things)
+    assert not any(source in " ".join(say.card(domain, item, origin=False)) for item in things)
+
+
 def test_cards_that_lie_in_one_space_each_are_a_list() -> None:
     told = asked(civitas.new("through_the_ages", seats=2, seed=4))
     assert len(re.findall(r"\d+ (?=Take )", told)) > 3

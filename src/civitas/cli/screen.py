@@ -110,7 +110,9 @@ class Screen:
         if on_map is not None:
             return on_map
         lines = [self._line(position, seat, number, move) for number, move in group]
-        about = [self._about(move) for _, move in group]
+        told_of = [self._about(move) for _, move in group]
+        # Of several that are alike it is told once.
+        about = ["" if told == before else told for told, before in zip(told_of, ["", *told_of])]
         if self.say.has(f"move-{verb.name}", "detail") or not any(about):
             return Columns(lines, padding=(0, 3))
         table = Table.grid(padding=(0, 2))
@@ -139,7 +141,7 @@ class Screen:
     def _about(self, move: int) -> str:
         """What the thing that a move names first does."""
         arguments = list(self.title.moves.arg_ids(move).items())
-        return " ".join(self.say.card(*arguments[0])) if arguments else ""
+        return " ".join(self.say.card(*arguments[0], origin=False)) if arguments else ""
 
     def _line(self, position: Position, seat: int, number: int, move: int) -> Text:
         line = Text(no_wrap=True)
