@@ -153,10 +153,10 @@ unknown-thing = There is nothing called “{ $name }” here; type the name as t
 ## Errors: what is wrong, and the way out
 
 error-unknown-title = There is no title “{ $title }”; choose one of: { $titles }.
-error-seat-count = { $title } is played with { $counts } seats, not { $given }; choose a fitting number with --seats.
+error-seat-count = { $title } is played with { $counts } seats, not { $given }; choose a number of seats that it can have.
 error-unknown-option = There is no option “{ $option }”; this title knows: { $options }.
 error-option-value = “{ $value }” is not a value of the option { $option }; choose one of: { $values }.
-error-option-count = With { $seats } seats the option { $option } takes { $least } to { $most } entries, not { $given }; change the option or --seats.
+error-option-count = With { $seats } seats the option { $option } takes { $least } to { $most } entries, not { $given }; change the option or the number of seats.
 error-bad-seed = “{ $seed }” cannot be a seed; give a whole number.
 error-bad-deal = The deal is not usable at { $place }: { $reason }; correct that entry and try again.
 error-bad-goal = The goal cannot be judged: { $term } names nothing that the position has.

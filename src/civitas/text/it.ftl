@@ -153,10 +153,10 @@ unknown-thing = Qui non c'è nulla che si chiami «{ $name }»; scrivi il nome c
 ## Errori: che cosa non va e come rimediare
 
 error-unknown-title = Il titolo «{ $title }» non esiste; scegline uno tra: { $titles }.
-error-seat-count = { $title } si gioca con { $counts } posti, non con { $given }; indica un numero adatto con --seats.
+error-seat-count = { $title } si gioca con { $counts } posti, non con { $given }; scegli un numero di posti che può avere.
 error-unknown-option = L'opzione «{ $option }» non esiste; questo titolo conosce: { $options }.
 error-option-value = «{ $value }» non è un valore dell'opzione { $option }; scegline uno tra: { $values }.
-error-option-count = Con { $seats } posti l'opzione { $option } accetta da { $least } a { $most } voci, non { $given }; cambia l'opzione o --seats.
+error-option-count = Con { $seats } posti l'opzione { $option } accetta da { $least } a { $most } voci, non { $given }; cambia l'opzione o il numero di posti.
 error-bad-seed = «{ $seed }» non può essere un seme; indica un numero intero.
 error-bad-deal = La disposizione iniziale non è utilizzabile in { $place }: { $reason }; correggi quella voce e riprova.
 error-bad-goal = L'obiettivo non si può giudicare: { $term } non indica nulla che la posizione abbia.
