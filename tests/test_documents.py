@@ -212,6 +212,25 @@ def test_the_guide_shows_every_title_in_its_language(language: str) -> None:
     assert [link for link in shown if not link.endswith(f"-{language}.png")] == []
 
 
+def labels(language: str) -> set[str]:
+    """What stands on buttons and headings of the client, without what varies in it."""
+    files = [*(ROOT / "web" / "src").rglob(f"{language}.ftl"), *(ROOT / "src" / "civitas").rglob(f"{language}.ftl")]
+    told = [line.partition(" = ")[2] for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    return {re.sub(r"\W*\{.*\}\W*$", "", text).strip() for text in told if text}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_guide_names_stands_on_the_screen(language: str) -> None:
+    """Words in italics are those of the client."""
+    folder, known = ROOT / "docs" / {"en": "guide", "it": "guida"}[language], labels(language)
+    named = []
+    for file in folder.glob("*.md"):
+        text = re.sub(r"!?\[[^\]]*\]\([^)]*\)|\*\*[^*]*\*\*", "", FENCE.sub("", file.read_text(encoding="utf-8")))
+        named += [" ".join(words.split()) for words in re.findall(r"\*([^*|]+)\*", text)]
+    assert len(named) > 15
+    assert [words for words in named if words not in known] == []
+
+
 def test_every_picture_is_shown_somewhere() -> None:
     told = "".join(path.read_text() for path in DOCUMENTS)
     assert [path.name for path in (ROOT / "docs" / "screenshots").iterdir() if path.name not in told] == []

@@ -122,3 +122,10 @@ def test_a_list_in_a_narrow_window_keeps_the_names_to_type(language: str, run: R
     told = run("games", "--lang", language).out
     assert max(len(line) for line in told.splitlines()) <= 80 and "…" not in told
     assert all(re.search(rf"\b{key}\b", told) for key in [*TITLES, "swd", "tta"])
+
+
+def test_the_rules_of_a_chapter_are_found_by_the_beginning_of_their_ids(run: Run) -> None:
+    ids = [rule["id"] for rule in run("rules", "swd", "swd.turn", "--json").objects()]
+    assert len(ids) > 3 and all(name.startswith("swd.turn.") for name in ids)
+    assert [rule["id"] for rule in run("rules", "swd", ids[0], "--json").objects()] == [ids[0]]
+    assert "--search" in run("rules", "swd", "turn").complaint()

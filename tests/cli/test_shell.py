@@ -62,6 +62,13 @@ def test_every_command_speaks_to_programs(run: Run, command: tuple[str, ...]) ->
     )
 
 
+def test_help_tells_what_holds_where_an_option_is_not_given(run: Run) -> None:
+    told = " ".join(run("serve", "--help").out.split())
+    assert "lets other machines in. Default: 127.0.0.1." in told and "The port to listen on. Default: 8000." in told
+    assert "Se non si dice: 8000." in " ".join(run("serve", "--help", "--lang", "it").out.split())
+    assert "-1" not in run("hint", "--help").out
+
+
 def test_without_a_command_there_is_help(run: Run) -> None:
     assert run().out == run("--help").out
     assert run("pack").out == run("pack", "--help").out
@@ -101,6 +108,7 @@ def test_the_language_can_be_chosen_anywhere(run: Run, args: tuple[str, ...]) ->
     ("args", "english", "italian"),
     [
         (["dance"], "There is no command “dance”", "Il comando «dance» non esiste"),
+        (["game"], "There is no command “game”; perhaps you mean “games”.", "forse intendi «games»."),
         (["pack", "dance"], "There is no command “dance”", "Il comando «dance» non esiste"),
         (["games", "--fast"], "civitas games has no option --fast", "civitas games non ha l'opzione --fast"),
         (["doctor", "more"], "“more” is one argument too many", "«more» è un argomento di troppo"),

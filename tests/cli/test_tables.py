@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.color import Color
-from rich.console import Console
+from rich.console import Console, Group
 
 import civitas
 from civitas.bots import Observation, make_bot
-from civitas.cli.screen import Screen, changed
+from civitas.cli.changes import Drawn, changed
+from civitas.cli.screen import Screen
 from civitas.drawing import Scene, draw, generic, seven_ages
+from civitas.drawing import parts as parts_of_tables
 from civitas.drawing.parts import SEAT_STYLES
 from civitas.kernel.chance import Chance
 from civitas.kernel.playout import play_out
@@ -217,6 +219,17 @@ def test_hexes_to_choose_from_bear_the_numbers_of_their_moves_on_a_map() -> None
     assert "on the map" not in narrow and len(re.findall(r"^ *\d+ ", narrow, re.MULTILINE)) == count
 
 
+@pytest.mark.parametrize(
+    ("key", "domain", "source"), [("historia", "card", "Attested"), ("seven_ages", "area", "Our own")]
+)
+def test_a_list_of_moves_does_not_say_where_cards_come_from(key: str, domain: str, source: str) -> None:
+    """Whoever asks for one thing (`i NAME`) reads it."""
+    say = texts("en", civitas.title(key))
+    things = civitas.title(key).domains[domain].ids
+    assert any(source in " ".join(say.card(domain, item)) for item in things)
+    assert not any(source in " ".join(say.card(domain, item, origin=False)) for item in things)
+
+
 def test_cards_that_lie_in_one_space_each_are_a_list() -> None:
     told = asked(civitas.new("through_the_ages", seats=2, seed=4))
     assert len(re.findall(r"\d+ (?=Take )", told)) > 3
@@ -288,3 +301,75 @@ def test_only_lines_that_changed_and_those_between_them() -> None:
     assert changed(before, before) == []
     assert changed(before, ["a", "B", "c", "D", "e"]) == [1, 2, 3]
     assert changed(before, ["a", "b", "c", "new", "d", "e"]) == [3]
+
+
+def shown_again(part: str, before: list[str], after: list[str], again: str) -> list[str]:
+    """What is shown of one part of a table between two other lines, once it has changed."""
+    console = Console(file=io.StringIO(), width=40)
+
+    def table(lines: list[str]) -> Drawn:
+        told = Group("above", parts_of_tables.part(part, "\n".join(lines), again), "below")
+        return Drawn(console.render_lines(told, pad=False))
+
+    return ["".join(segment.text for segment in line).rstrip() for line in table(after).since(table(before))]
+
+
+def test_what_belongs_together_is_shown_again_together() -> None:
+    before, after = ["a", "b", "c", "d", "e", "f"], ["a", "b", "c", "d", "E", "f"]
+    assert shown_again("map", before, after, parts_of_tables.WHOLE) == after
+    assert shown_again("cards", before, after, parts_of_tables.BELOW) == ["b", "c", "d", "E", "f"]
+    assert shown_again("map", before, before, parts_of_tables.WHOLE) == []
+
+
+def test_of_a_list_the_heading_and_the_rows_that_changed_are_shown_again() -> None:
+    before = ["       Livia", " Food   1", " Cards  Irrigation,", "        Bronze", " Gold   1"]
+    after = ["       Livia", " Food   1", " Cards  Irrigation,", "        Iron", " Gold   1"]
+    assert shown_again("figures", before, after, parts_of_tables.ROWS) == [after[0], after[2], after[3]]
+
+
+def test_of_two_things_side_by_side_the_one_that_changed_is_shown() -> None:
+    """A map does not come with the purse beside it, nor a purse without its owner."""
+    position = civitas.new("antiquity", seats=2, seed=4)
+    out = Console(file=io.StringIO(), width=120, markup=False, highlight=False)
+
+    def table() -> Drawn:
+        scene = draw(position, 0, texts("en", position.title), NAMES[:2], 120, False)
+        return Drawn(out.render_lines(scene, pad=False))
+
+    before = table()
+
+    def men() -> int:
+        view: Any = position.view(0)
+        return int(view["players"][0]["free_men"])
+
+    while not men():
+        seat = position.turn()
+        name = "house" if seat == 0 else ""
+        moves = [move for move in position.contending(seat) if name in position.title.moves.text(move)]
+        position.play(seat, (moves or position.contending(seat))[0])
+        before, earlier = table(), before
+    again = ["".join(segment.text for segment in line) for line in before.since(earlier)]
+    assert again[0].startswith("▸ 1 Livia") and not any("≈" in line for line in again)
+
+
+def test_places_for_a_building_of_antiquity_bear_their_numbers_on_plans_of_the_city() -> None:
+    """A plan for each way to turn it; the number lies on the square marked in its shape, which the move covers."""
+    position = civitas.new("antiquity", seats=2, seed=4)
+    for start in ("settle", "settle", "build:granary"):
+        seat = position.turn()
+        moves = [move for move in position.contending(seat) if position.title.moves.text(move).startswith(start)]
+        position.play(seat, moves[0])
+    told = asked(position).splitlines()
+    assert re.findall(r"turned (\d+)", told[0]) == ["0", "90", "180"]
+    assert told[1][6] == "◆" and told[2][4:9] == "■ ■ ■"
+    seat = position.turn()
+    moves = position.contending(seat)
+    found = 0
+    for row, line in enumerate(told[5:12], 1):
+        for column, number in zip("abcdefg", line[4:32].split(), strict=True):
+            if number != ".":
+                preview: Any = position.sketch(seat).preview(seat, moves[int(number) - 1])
+                assert f"{column}{row}" in preview["squares"]
+                found += 1
+    assert found == 30
+    assert "◆" not in asked(position, 30)

@@ -62,7 +62,7 @@ class Guest(Terminal):
 
     def table(self, seat: int) -> list[str]:
         """The whole table that stands behind the changes this seat was shown."""
-        return self.screen._shown[seat]
+        return self.screen._shown[seat].texts()
 
 
 def ends(key: str) -> list[int]:

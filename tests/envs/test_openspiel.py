@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -258,3 +260,15 @@ def test_the_searches_of_openspiel_play(title: str, params: dict[str, Any], kind
         move = bot.step(state)
         assert move in state.legal_actions()
         state.apply_action(move)
+
+
+def test_the_page_on_environments_can_be_followed() -> None:
+    """Its blocks one after the other, as they stand there."""
+    page = Path(__file__).parents[2] / "docs" / "environments.md"
+    blocks = re.findall(r"^```python\n(.*?)^```", page.read_text(), re.M | re.S)
+    written = [block for block in blocks if "spiel" in block]
+    assert len(written) == 2
+    told: dict[str, Any] = {}
+    for block in written:
+        exec(block, told)
+    assert not told["state"].is_terminal()

@@ -1,8 +1,9 @@
 """Nim, the smallest title there can be: docs/add_a_title.md walks through it."""
 
 from civitas.kernel.data import read_data
-from nim.catalogue import FOLDER, Catalogue
-from nim.title import NimTitle
+
+from .catalogue import FOLDER, Catalogue
+from .title import NimTitle
 
 
 def make_title(pack: str | None) -> NimTitle:

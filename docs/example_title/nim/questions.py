@@ -2,8 +2,9 @@
 
 from civitas.kernel.moves import MoveTable
 from civitas.kernel.questions import Asked, Questions, two
-from nim.position import TAKE, Nim
-from nim.rules import taking
+
+from .position import TAKE, Nim
+from .rules import taking
 
 
 def make_questions(moves: MoveTable) -> Questions:

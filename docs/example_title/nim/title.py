@@ -5,9 +5,10 @@ from civitas.kernel.frames import frame
 from civitas.kernel.moves import MoveTable, Verb
 from civitas.kernel.position import Position
 from civitas.kernel.title import Option, Title
-from nim.catalogue import FOLDER, Catalogue
-from nim.position import TAKE, Nim
-from nim.questions import make_questions
+
+from .catalogue import FOLDER, Catalogue
+from .position import TAKE, Nim
+from .questions import make_questions
 
 
 class NimTitle(Title):

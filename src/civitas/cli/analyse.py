@@ -92,10 +92,14 @@ def _sentence(say: Texts, names: list[str], record: Record, step: Step) -> str:
         "could": f"{step.share:.0%}",
     }
     position = record.at(step.number)
-    lines = [say.message("analyse-turn", figures), " · ".join(_changes(say, position, step))]
+    lines = [say.message("analyse-turn", figures)]
+    changes = _changes(say, position, step)
+    if changes:
+        lines.append(" · ".join(changes) + ".")
     why = told(reasons(position, step.seat, step.best, [step.move]), say.language)
-    lines.append(say.message("analyse-reasons", {"reasons": why}) if why else "")
-    return " ".join([line for line in lines if line])
+    if why:
+        lines.append(say.message("analyse-reasons", {"reasons": why}))
+    return " ".join(lines)
 
 
 def _changes(say: Texts, position: Position, step: Step) -> list[str]:

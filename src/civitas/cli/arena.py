@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 import msgspec
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -86,33 +86,35 @@ def _show(found: dict[str, object], say: Texts) -> None:
     table = _columns("bot", "games", "share", "interval", "rating", "faults", say=say)
     times = _columns("bot", "decision", "turn", say=say)
     for row in rows:
-        rating = "-" if row["rating"] is None else f"{row['rating']} ({row['rating_low']} - {row['rating_high']})"
+        rating = "-" if row["rating"] is None else f"{row['rating']} ({row['rating_low']}-{row['rating_high']})"
         table.add_row(row["spec"], str(row["games"]), *_share(row), rating, str(row["faults"]))
         seconds = row["seconds"] or {}
         times.add_row(row["spec"], *(_seconds(seconds.get(kind)) for kind in ("decision", "turn")))
     console().print(table)
-    console().print(times)
+    console().print("", times)
     if len(groups) > 1 or groups[0]["verdict"]:
         table = _columns("bot", "games", "share", "interval", "verdict", say=say)
         for row in groups:
             verdict = say.message(f"arena-{row['verdict']}") if row["verdict"] else "-"
             table.add_row(" / ".join(row["bots"]), str(row["games"]), *_share(row), verdict)
-        console().print(table)
+        console().print("", table)
     shares = ", ".join(f"{share:.1%}" for share in by_seat)
     click.echo(say.message("arena-by-seat", {"shares": shares, "moves": found["moves"]}))
 
 
 def _columns(*names: str, say: Texts) -> Table:
-    table = Table()
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for name in names:
-        table.add_column(say.message(f"arena-{name}"), justify="left" if name in ("bot", "verdict") else "right")
+        justify: JustifyMethod = "left" if name in ("bot", "verdict") else "right"
+        table.add_column(say.message(f"arena-{name}"), justify=justify, overflow="fold")
     return table
 
 
 def _share(row: dict[str, Any]) -> tuple[str, str]:
     share = "-" if row["share"] is None else f"{row['share']:.1%}"
-    return share, f"{row['low']:.1%} - {row['high']:.1%}"
+    return share, f"{row['low']:.1%}-{row['high']:.1%}"
 
 
 def _seconds(figures: dict[str, float] | None) -> str:
-    return "-" if figures is None else " / ".join(f"{figures[name]:.3f}" for name in ("mean", "p95", "max"))
+    # Without spaces: where there is little room, headings and names are broken, figures are not.
+    return "-" if figures is None else "/".join(f"{figures[name]:.3f}" for name in ("mean", "p95", "max"))

@@ -57,7 +57,10 @@ def hint(language: str, file: str, at: int, seat: int | None, seconds: float, pa
     spoken = told(reasons(position, asked, best.move, moves), language)
     if spoken:
         click.echo(say.message("hint-reasons", {"reasons": spoken}))
-    table = Table(say.message("hint-move"), say.message("hint-share"), say.message("hint-tries"))
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(say.message("hint-move"), overflow="fold")
+    for heading in ("hint-share", "hint-tries"):
+        table.add_column(say.message(heading), justify="right")
     for option in options[:SHOWN]:
         table.add_row(say.move(option.move, names), f"{option.share:.1%}", str(option.tries))
     console().print(table)

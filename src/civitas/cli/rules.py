@@ -31,7 +31,7 @@ from civitas.text.packs import Changed, changed_things
 def rules(language: str, title: str, rule_id: str | None, search: str | None, pack: str | None, as_json: bool) -> None:
     made = registry.title(title, pack)
     say = texts(language, made)
-    found = say.rules() if rule_id is None else [say.rule(rule_id)]
+    found = say.rules() if rule_id is None else _rules_of(say, rule_id)
     if search is not None:
         matching = say.search_rules(search)
         found = [rule for rule in found if rule in matching]
@@ -53,6 +53,11 @@ def rules(language: str, title: str, rule_id: str | None, search: str | None, pa
         _print_pack(out, made, changed, values, say)
     if not found and not changed:
         click.echo(say.message("rules-none"))
+
+
+def _rules_of(say: Texts, rule_id: str) -> list[Rule]:
+    """The rules of a chapter by the beginning that their ids share; else the one of that id."""
+    return [rule for rule in say.rules() if rule.id.startswith(f"{rule_id}.")] or [say.rule(rule_id)]
 
 
 def _wanted(changed: list[Changed], search: str | None) -> list[Changed]:

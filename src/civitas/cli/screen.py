@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
-from difflib import SequenceMatcher
 from itertools import groupby
 
 from rich.columns import Columns
@@ -14,25 +13,20 @@ from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
+from civitas.cli.changes import Drawn, Line
 from civitas.cli.output import console
-from civitas.drawing import chart, draw
+from civitas.drawing import Choice, chart, draw
 from civitas.kernel.events import Event
 from civitas.kernel.position import Position
 from civitas.kernel.title import Title
 from civitas.text import texts
 
-Line = list[Segment]
+SPARED = 4
+"""Lines that must be saved for a table to be shown in part."""
 
 
 class Quit(Exception):
     """The player leaves the table."""
-
-
-def changed(before: list[str], after: list[str]) -> list[int]:
-    """The lines that were not there before, and those between two of them."""
-    blocks = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
-    found = [number for how, _, _, first, end in blocks if how != "equal" for number in range(first, end)]
-    return [number for number in range(len(after)) if number in found or {number - 1, number + 1} <= set(found)]
 
 
 class Screen:
@@ -42,22 +36,21 @@ class Screen:
         self.say = texts(language, title)
         self.out = console()
         self.plain = not self.out.encoding.lower().startswith("utf")
-        self._shown: dict[int | None, list[str]] = {}
-        """Per seat, the lines of the table that were shown last."""
+        self._shown: dict[int | None, Drawn] = {}
+        """Per seat, the table that was shown last."""
 
     def table(self, position: Position, seat: int | None, whole: bool = True) -> None:
-        """The table as a seat (None: a spectator) sees it; or what changed on it, if that is less than half."""
-        drawn = self._lines(draw(position, seat, self.say, self.names, self.out.width, self.plain))
-        lines = ["".join(segment.text for segment in line).rstrip() for line in drawn]
+        """The table as a seat (None: a spectator) sees it; or what changed on it, if that is much less."""
+        drawn = Drawn(self._lines(draw(position, seat, self.say, self.names, self.out.width, self.plain)))
         before = self._shown.get(seat)
-        self._shown[seat] = lines
-        new = [] if whole or before is None else changed(before, lines)
-        if whole or before is None or 2 * len(new) > len(lines):
+        self._shown[seat] = drawn
+        new = [] if whole or before is None else drawn.since(before)
+        if whole or before is None or len(new) + SPARED > len(drawn.lines):
             self._rule(Text(self.title.names[self.say.language], "bold"))
-            self._print(drawn)
+            self._print(drawn.lines)
         elif new:
             self._rule(Text(self.say.message("table-changed"), "dim"))
-            self._print([drawn[number] for number in new])
+            self._print(new)
 
     def _rule(self, text: Text) -> None:
         self.out.rule(text, characters="-" if self.plain else "─", style="dim")
@@ -117,7 +110,9 @@ class Screen:
         if on_map is not None:
             return on_map
         lines = [self._line(position, seat, number, move) for number, move in group]
-        about = [self._about(move) for _, move in group]
+        told_of = [self._about(move) for _, move in group]
+        # Of several that are alike it is told once.
+        about = ["" if told == before else told for told, before in zip(told_of, ["", *told_of])]
         if self.say.has(f"move-{verb.name}", "detail") or not any(about):
             return Columns(lines, padding=(0, 3))
         table = Table.grid(padding=(0, 2))
@@ -126,12 +121,17 @@ class Screen:
         return table
 
     def _chart(self, position: Position, seat: int, group: list[tuple[int, int]]) -> RenderableType | None:
-        """The numbers of moves that differ by a place alone, on a map; none where a line would say more."""
-        domains = self.title.moves.verb(group[0][1]).domains
-        if len(domains) != 1 or len(group) < 4 or any(self.say.detail(position, seat, move) for _, move in group):
+        """The numbers of moves that differ by a place alone, on a map."""
+        if len(group) < 4:
             return None
-        numbers = {domains[0].ids[self.title.moves.args(move)[0]]: number for number, move in group}
-        shown = chart(position, seat, self.say, self.names, self.out.width, self.plain, domains[0].name, numbers)
+        asked = position if position.joint is None else position.sketch(seat)
+        choices = []
+        for number, move in group:
+            arguments = tuple(self.title.moves.arg_ids(move).values())
+            detail = self.say.detail(position, seat, move)
+            choices.append(Choice(number, arguments, asked.preview(seat, move), detail))
+        domains = [domain.name for domain in self.title.moves.verb(group[0][1]).domains]
+        shown = chart(position, seat, self.say, self.names, self.out.width, self.plain, domains, choices)
         if shown is None:
             return None
         first = self.say.move(group[0][1], self.names)
@@ -141,7 +141,7 @@ class Screen:
     def _about(self, move: int) -> str:
         """What the thing that a move names first does."""
         arguments = list(self.title.moves.arg_ids(move).items())
-        return " ".join(self.say.card(*arguments[0])) if arguments else ""
+        return " ".join(self.say.card(*arguments[0], origin=False)) if arguments else ""
 
     def _line(self, position: Position, seat: int, number: int, move: int) -> Text:
         line = Text(no_wrap=True)

@@ -29,6 +29,9 @@ MISTAKEN: Final = 2
 BROKEN: Final = 70
 INTERRUPTED: Final = 130
 
+LAST: Final = -1
+"""Of a move number: no default to be told."""
+
 COMPLETION: Final = "_CIVITAS_COMPLETE"
 """By this variable a shell asks for completion (see `civitas completion`)."""
 _WHOLE: Final = "civitas"
@@ -96,11 +99,20 @@ class Group(Command, click.Group):
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command:
         if name not in self._places:
-            raise BadInput("error-usage-command", {"command": name, "commands": ", ".join(self._places)})
+            raise self._unknown(name)
         module, _, attribute = self._places[name].partition(":")
         found = getattr(import_module(module), attribute)
         assert isinstance(found, click.Command)
         return found
+
+    def _unknown(self, name: str) -> BadInput:
+        """A slip of the finger is told apart from a guess: nobody reads through two dozen names for it."""
+        from difflib import get_close_matches
+
+        close = get_close_matches(name, self._places, n=1)
+        if close:
+            return BadInput("error-usage-command-close", {"command": name, "close": close[0]})
+        return BadInput("error-usage-command", {"command": name, "commands": ", ".join(self._places)})
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
         """The names alone: to look into the commands each would have to be imported."""
@@ -198,7 +210,11 @@ def _flag_help(ctx: click.Context, param: click.Parameter) -> str:
     say = _texts(ctx)
     name = flag(param).lstrip("-")
     own = f"flag-{_name(ctx)}-{name}"
-    return say.message(own if say.has(own) else f"flag-{name}")
+    told = say.message(own if say.has(own) else f"flag-{name}")
+    value = param.get_default(ctx)
+    if isinstance(value, str | int | float) and value and value is not True and value != LAST:
+        return say.message("help-default", {"text": told, "value": str(value)})
+    return told
 
 
 def flag(param: click.Parameter) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -39,6 +39,16 @@ def draw(
     return drawn
 
 
+@dataclass(frozen=True)
+class Choice:
+    """A move to be chosen by its number: the things that it names, what would come of it, and what is said of that."""
+
+    number: int
+    arguments: tuple[str, ...]
+    preview: dict[str, Any]
+    detail: str
+
+
 def chart(
     position: Position,
     viewer: int | None,
@@ -46,20 +56,20 @@ def chart(
     names: Sequence[str],
     width: int,
     plain: bool,
-    domain: str,
-    numbers: Mapping[str, int],
+    domains: Sequence[str],
+    choices: Sequence[Choice],
 ) -> RenderableType | None:
-    """A map with numbers at the places of a domain, where the title has one and it fits: the names of places alone
-    do not say where they are."""
+    """A map with the numbers of moves at the places that they name, where the title has one and it fits: the names of
+    places alone do not say where they are."""
     on_map = getattr(_drawing(position.title), "chart", None)
     if on_map is None:
         return None
     scene = Scene(position.title, position.view(viewer), viewer, say, names, width, plain)
-    drawn: RenderableType | None = on_map(scene, domain, numbers)
+    drawn: RenderableType | None = on_map(scene, domains, choices)
     return drawn
 
 
 def _drawing(title: Title) -> ModuleType:
-    """The module that draws a title: its `draw(scene)`, and where it has a map its `chart(scene, domain, numbers)`."""
+    """The module that draws a title: its `draw(scene)`, and where it has a map its `chart(scene, domains, choices)`."""
     name = f"{__name__}.{title.key}"
     return import_module(name if find_spec(name) else f"{__name__}.generic")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from types import MappingProxyType
 from typing import Any, Final
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from civitas.drawing import Scene
+from civitas.drawing import Choice, Scene
 from civitas.drawing.canvas import Canvas
-from civitas.drawing.parts import SEAT_STYLES, heading, names, nothing
+from civitas.drawing.parts import SEAT_STYLES, heading, names, nothing, part
 from civitas.games.antiquity.title import AntiquityTitle
 from civitas.games.antiquity.vocabulary import FOREST, MOUNTAIN, PLAIN, WATER
 
@@ -21,6 +23,7 @@ SIGNS: Final = {FOREST: ("♣", "f"), PLAIN: ("·", "."), MOUNTAIN: ("▲", "^")
 STYLES: Final = {FOREST: "green4", PLAIN: "yellow4", MOUNTAIN: "grey62", WATER: "dodger_blue2"}
 CELL: Final = 2
 """Characters of a hex: its terrain, and a mark."""
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
 
 def draw(scene: Scene) -> RenderableType:
@@ -36,24 +39,27 @@ def draw(scene: Scene) -> RenderableType:
     )
     signs = {name: SIGNS[kind][scene.plain] for name, kind in TERRAINS.items()}
     legend = Text(say.message("table-legend", signs), "dim")
-    players = Group(*(_player(scene, seat) for seat in range(len(scene.names))))
+    land = part("land", _map(scene))
+    players = Group(*(part(f"player-{seat}", _player(scene, seat)) for seat in range(len(scene.names))))
     if scene.width < 100:
-        return Group(head, _map(scene), legend, players, *_cities(scene))
+        return Group(head, land, legend, players, *_cities(scene))
     side = Table.grid(padding=(0, 2))
     side.add_column(no_wrap=True)
     side.add_column()
-    side.add_row(_map(scene), players)
+    side.add_row(land, players)
     return Group(head, side, legend, *_cities(scene))
 
 
 # ------------------------------------------------------------------ the countryside
 
 
-def chart(scene: Scene, domain: str, numbers: Mapping[str, int]) -> RenderableType | None:
-    """The map with the numbers of moves on the hexes that they name."""
-    if domain != "hex":
+def chart(scene: Scene, domains: Sequence[str], choices: Sequence[Choice]) -> RenderableType | None:
+    """The map with the numbers of moves on the hexes they name, or plans of the own cities with those on squares."""
+    if list(domains[:2]) == ["city", "square"]:
+        return _plans(scene, choices)
+    if list(domains) != ["hex"] or any(choice.detail for choice in choices):
         return None
-    drawn = _map(scene, numbers)
+    drawn = _map(scene, {choice.arguments[0]: choice.number for choice in choices})
     return drawn if len(drawn.plain.partition("\n")[0]) <= scene.width else None
 
 
@@ -147,32 +153,93 @@ def _cities(scene: Scene) -> list[RenderableType]:
     if scene.viewer is None or not scene.view["players"][scene.viewer]["cities"]:
         return []
     table = Table.grid(padding=(0, 3))
-    table.add_row(*(_grid(scene, city) for city in scene.view["players"][scene.viewer]["cities"]))
+    cities = scene.view["players"][scene.viewer]["cities"]
+    table.add_row(*(part(f"city-{number}", _grid(scene, city)) for number, city in enumerate(cities)))
     return [table]
 
 
 def _grid(scene: Scene, city: dict[str, Any]) -> RenderableType:
-    size = city["grid"]
-    canvas = Canvas(2 * size + 3, size + 1, scene.plain)
-    for column in range(size):
-        canvas.write(3 + 2 * column, 0, "abcdefg"[column], "dim")
     key = Text()
-    for row in range(size):
-        canvas.write(0, row + 1, f"{row + 1:2} " + ". " * size, "dim")
     for number, piece in enumerate(city["pieces"]):
-        letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"[number % 36]
-        style = "red1" if piece["graved"] else "bold green3" if piece["manned"] else "white"
-        for square in piece["squares"]:
-            _put(canvas, square, letter, style)
-        key.append(f"{letter} ", style).append(f"{scene.say.name('building', piece['building'])}  ")
-    for sign, squares in (("h", city["houses"]), ("o", city["fountains"]), ("+", city["graves"])):
-        for square in squares:
-            _put(canvas, square, sign, "red1" if sign == "+" else "cyan")
+        key.append(f"{LETTERS[number % 36]} ", _piece_style(piece))
+        key.append(f"{scene.say.name('building', piece['building'])}  ")
     side = Table.grid(padding=(0, 2))
     key.append(scene.say.message("table-grid-key"), "dim")
-    side.add_row(canvas.text(), key)
+    side.add_row(_plan(scene, city, 2).text(), key)
     return side
 
 
-def _put(canvas: Canvas, square: str, sign: str, style: str) -> None:
-    canvas.write(3 + 2 * "abcdefg".index(square[0]), int(square[1:]), sign, style)
+def _plan(scene: Scene, city: dict[str, Any], cell: int) -> Canvas:
+    """A city square by square, so many characters each."""
+    size = city["grid"]
+    canvas = Canvas(cell * size + 3, size + 1, scene.plain)
+    for column in range(size):
+        canvas.write(3 + cell * column, 0, "abcdefg"[column], "dim")
+    for row in range(size):
+        canvas.write(0, row + 1, f"{row + 1:2} " + ("." + " " * (cell - 1)) * size, "dim")
+    for number, piece in enumerate(city["pieces"]):
+        for square in piece["squares"]:
+            _put(canvas, cell, square, LETTERS[number % 36], _piece_style(piece))
+    for sign, squares in (("h", city["houses"]), ("o", city["fountains"]), ("+", city["graves"])):
+        for square in squares:
+            _put(canvas, cell, square, sign, "red1" if sign == "+" else "cyan")
+    return canvas
+
+
+def _piece_style(piece: dict[str, Any]) -> str:
+    return "red1" if piece["graved"] else "bold green3" if piece["manned"] else "white"
+
+
+def _put(canvas: Canvas, cell: int, square: str, sign: str, style: str) -> None:
+    canvas.write(3 + cell * "abcdefg".index(square[0]), int(square[1:]), sign, style)
+
+
+def _plans(scene: Scene, choices: Sequence[Choice]) -> RenderableType | None:
+    """The numbers of moves on the squares they name; of a building a plan for each way to turn it, with its shape, and
+    the numbers where its first square comes to lie."""
+    cell = len(str(choices[-1].number)) + 1
+    cities = scene.view["players"][scene.viewer]["cities"] if scene.viewer is not None else []
+    covered = {choice.number: _by_lines(choice.preview.get("squares", [choice.arguments[1]])) for choice in choices}
+    tall = max(_height(squares) for squares in covered.values())
+    plans: list[RenderableType] = []
+    for (city, _), group in groupby(sorted(choices, key=_city_and_turn), _city_and_turn):
+        found = list(group)
+        if city >= len(cities) or 3 + cell * cities[city]["grid"] > scene.width:
+            return None
+        plan = _plan(scene, cities[city], cell)
+        for choice in found:
+            _put(plan, cell, covered[choice.number][0], f"{choice.number:<{cell}}", "bold cyan")
+        shape = [_shape(scene, covered[found[0].number], tall)] if len(covered[found[0].number]) > 1 else []
+        plans.append(Group(_heading(scene, found[0].arguments), *shape, plan.text()))
+    return Columns(plans, padding=(0, 3))
+
+
+def _city_and_turn(choice: Choice) -> tuple[int, int]:
+    return int(choice.arguments[0]) - 1, int((*choice.arguments, "0")[2])
+
+
+def _by_lines(squares: Iterable[str]) -> list[str]:
+    """Squares as one reads: line by line, each from the left."""
+    return sorted(squares, key=lambda square: (int(square[1:]), square[0]))
+
+
+def _height(squares: list[str]) -> int:
+    return int(squares[-1][1:]) - int(squares[0][1:]) + 1
+
+
+def _heading(scene: Scene, arguments: tuple[str, ...]) -> Text:
+    told = {"city": arguments[0], "facing": (*arguments, "0")[2]}
+    line = Text(scene.say.message("table-city", told), "bold")
+    if len(arguments) > 2:
+        line.append(f", {scene.say.message('table-city', told, 'turned')}")
+    return line
+
+
+def _shape(scene: Scene, squares: list[str], tall: int) -> Text:
+    """What a building covers, its first square marked."""
+    left, top = min("abcdefg".index(square[0]) for square in squares), int(squares[0][1:])
+    canvas = Canvas(3 + 2 * len("abcdefg"), tall, scene.plain)
+    for square in squares:
+        sign = ("@" if scene.plain else "◆") if square == squares[0] else "#" if scene.plain else "■"
+        canvas.write(3 + 2 * ("abcdefg".index(square[0]) - left), int(square[1:]) - top, sign, "bold")
+    return canvas.text()

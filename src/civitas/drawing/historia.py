@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from civitas.drawing import Scene
-from civitas.drawing.parts import SEAT_STYLES, heading, names, nothing
+from civitas.drawing.parts import ROWS, SEAT_STYLES, heading, names, nothing, part
 
 SHORT: Final = 9
 """Letters of a name beside a cube."""
@@ -25,8 +25,8 @@ def draw(scene: Scene) -> RenderableType:
         head.append(f"{say.message('field-event')}: {say.name('event', view['event'])}")
     parts: list[RenderableType] = [
         heading(scene, head),
-        _civilizations(scene),
-        _seats(scene),
+        part("civilizations", _civilizations(scene), again=ROWS),
+        part("seats", _seats(scene), again=ROWS),
         _territories(scene),
         _line(scene, "row", "wonder", [wonder for wonder in view["row"] if wonder]),
     ]

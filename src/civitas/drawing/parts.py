@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rich.console import RenderableType
+from rich.style import Style
+from rich.styled import Styled
 from rich.table import Table
 from rich.text import Text
 
 from civitas.drawing import Scene
 
 SEAT_STYLES = ("bright_red", "dodger_blue1", "green3", "gold1", "medium_purple1", "orange3", "cyan3")
+
+WHOLE = "whole"
+ROWS = "rows"
+"""Of a list its heading, and the rows that changed."""
+BELOW = "below"
+"""From the first change on, with the card it is on."""
+
+
+def part(name: str, shown: RenderableType, again: str = WHOLE) -> RenderableType:
+    """What belongs together on a table, and how much of it is shown again once something in it has changed."""
+    return Styled(shown, Style(meta={"part": name, "again": again}))
 
 
 def nothing(scene: Scene) -> str:

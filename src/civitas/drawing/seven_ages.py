@@ -13,7 +13,7 @@ from rich.text import Text
 
 from civitas.drawing import Scene
 from civitas.drawing.canvas import Canvas
-from civitas.drawing.parts import SEAT_STYLES, heading, nothing
+from civitas.drawing.parts import ROWS, SEAT_STYLES, heading, nothing, part
 
 BRAILLE: Final = 0x2800
 LAND: Final = "grey39"
@@ -47,11 +47,11 @@ def draw(scene: Scene) -> RenderableType:
     ]
     if view["action"] is not None:
         head.append(f"{say.message('view-action')}: {say.name('action', view['action'])}")
-    parts: list[RenderableType] = [heading(scene, head), _world(scene), _players(scene)]
+    parts: list[RenderableType] = [heading(scene, head), part("world", _world(scene)), part("players", _players(scene))]
     if view["empires"]:
-        parts.append(_empires(scene))
+        parts.append(part("empires", _empires(scene), again=ROWS))
     if scene.viewer is not None:
-        parts.append(_hand(scene, scene.viewer))
+        parts.append(part("hand", _hand(scene, scene.viewer)))
     return Group(*parts)
 
 

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from civitas.drawing import Scene
 from civitas.drawing.canvas import Canvas
+from civitas.drawing.parts import BELOW, ROWS, part
 from civitas.games.seven_wonders_duel.catalogue import Catalogue
 from civitas.games.seven_wonders_duel.title import DuelTitle
 from civitas.games.seven_wonders_duel.vocabulary import COLOURS
@@ -39,8 +40,8 @@ def draw(scene: Scene) -> RenderableType:
     facts = scene.title.facts
     parts: list[RenderableType] = []
     if scene.view["structure"]:
-        parts.append(Align.center(_structure(scene, facts)))
-    parts += [_track(scene, facts), _cities(scene, facts), _middle(scene)]
+        parts.append(part("structure", Align.center(_structure(scene, facts)), again=BELOW))
+    parts += [_track(scene, facts), part("cities", _cities(scene, facts), again=ROWS), *_middle(scene)]
     return Group(*parts)
 
 
@@ -229,16 +230,15 @@ def _wonder(scene: Scene, player: dict[str, Any], seat: int, wonder: str) -> Tex
     return found.append(*_price(scene, player["wonder_prices"][wonder], player["coins"]))
 
 
-def _middle(scene: Scene) -> RenderableType:
+def _middle(scene: Scene) -> list[RenderableType]:
     """What lies between the cities: the Wonders to choose from, tokens, and the discard pile."""
-    lines = Text()
+    found: list[RenderableType] = []
     for label, domain, items in (
         ("table-offered", "wonder", scene.view["offered"]),
         ("table-board", "token", scene.view["board"]),
         ("table-discarded", "card", scene.view["discarded"]),
     ):
         if items:
-            lines.append(scene.say.message(label) + " ", "dim")
-            lines.append(", ".join(scene.say.name(domain, item) for item in items) + "\n")
-    lines.rstrip()
-    return lines
+            line = Text().append(scene.say.message(label) + " ", "dim")
+            found.append(part(label, line.append(", ".join(scene.say.name(domain, item) for item in items))))
+    return found

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from civitas.drawing import Scene
-from civitas.drawing.parts import SEAT_STYLES, by_seat, heading, names
+from civitas.drawing.parts import ROWS, SEAT_STYLES, by_seat, heading, names, part
 
 MANY: Final = 6
 """Cards in a hand."""
@@ -29,9 +29,9 @@ def draw(scene: Scene) -> RenderableType:
             f"{say.message('view-military_deck')}: {view['military_deck']}",
         ],
     )
-    parts: list[RenderableType] = [head, _row(scene), _events(scene), _civilizations(scene)]
+    parts: list[RenderableType] = [head, part("row", _row(scene)), _events(scene), _civilizations(scene)]
     if scene.viewer is not None:
-        parts.append(_hand(scene, scene.viewer))
+        parts.append(part("hand", _hand(scene, scene.viewer)))
     return Group(*(part for part in parts if part is not None))
 
 
@@ -115,9 +115,10 @@ def _civilizations(scene: Scene) -> RenderableType:
         each("technologies", lambda seat, _: _technologies(scene, seat)),
     ]
     if len(seats) == 2:
-        return by_seat(scene, [*figures, *things], list(seats))
+        return part("civilizations", by_seat(scene, [*figures, *things], list(seats)), again=ROWS)
     # Long lists in three or four narrow columns would fill the screen.
-    return Group(by_seat(scene, figures, list(seats)), *(_things(scene, seat, things) for seat in seats))
+    figured = part("figures", by_seat(scene, figures, list(seats)), again=ROWS)
+    return Group(figured, *(part(f"things-{seat}", _things(scene, seat, things)) for seat in seats))
 
 
 def _things(scene: Scene, seat: int, rows: list[tuple[str, list[str]]]) -> Text:

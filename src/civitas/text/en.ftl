@@ -48,6 +48,7 @@ help-terminal =
 help-usage = Usage:
 help-options = [OPTIONS]
 help-command = COMMAND …
+help-default = { $text } Default: { $value }.
 
 command-civitas = Civilization board games, played by their exact rules.
     .more = “civitas COMMAND --help” explains a command.
@@ -55,7 +56,8 @@ command-games = List the titles, or tell all about one: seats, options, levels.
 command-play = Play in the terminal, against bots or with friends.
     .more = Without --bots you take the first seat and bots the others. During the game, type ? for help.
 command-rules = Read or search the rules of a title.
-    .more = Without ID all rules of TITLE are listed, in the order of the rulebook.
+    .more = Without ID all rules of TITLE are listed, in the order of the rulebook; with the beginning of one, such as swd.turn,
+        those of a chapter.
 command-bench = Measure how fast the engine plays.
     .more = Random games are played from the deal to the end with moves taken from the list of legal ones, which are not checked a second time. Without TITLE all titles are measured.
 command-record = Let bots play one game and save its record.
@@ -151,10 +153,10 @@ unknown-thing = There is nothing called “{ $name }” here; type the name as t
 ## Errors: what is wrong, and the way out
 
 error-unknown-title = There is no title “{ $title }”; choose one of: { $titles }.
-error-seat-count = { $title } is played with { $counts } seats, not { $given }; choose a fitting number with --seats.
+error-seat-count = { $title } is played with { $counts } seats, not { $given }; choose a number of seats that it can have.
 error-unknown-option = There is no option “{ $option }”; this title knows: { $options }.
 error-option-value = “{ $value }” is not a value of the option { $option }; choose one of: { $values }.
-error-option-count = With { $seats } seats the option { $option } takes { $least } to { $most } entries, not { $given }; change the option or --seats.
+error-option-count = With { $seats } seats the option { $option } takes { $least } to { $most } entries, not { $given }; change the option or the number of seats.
 error-bad-seed = “{ $seed }” cannot be a seed; give a whole number.
 error-bad-deal = The deal is not usable at { $place }: { $reason }; correct that entry and try again.
 error-bad-goal = The goal cannot be judged: { $term } names nothing that the position has.
@@ -181,12 +183,13 @@ error-pack = { $place ->
    *[other] The data pack cannot be used: { $file }, at { $place }: { $reason }; correct the file and run “civitas pack check”.
 }
 error-unknown-bot = There is no bot “{ $bot }”; choose one of: { $bots }.
-error-unknown-rule = There is no rule “{ $rule }”; “civitas rules” with the name of the title lists them all.
+error-unknown-rule = There is no rule “{ $rule }”; “civitas rules” with the name of the title lists them all, and --search WORDS finds them by their words.
 error-bots-count = The number of bots ({ $given }) does not fit the number of seats ({ $seats }); change --bots or --seats.
 error-stdin-closed = The input ended before the game did; play in an interactive terminal, or add --watch to let bots play every seat.
 error-language = There is no language “{ $language }”; choose one of: { $languages }.
 error-usage = These arguments cannot be understood; “{ $command } --help” shows how to use the command.
 error-usage-command = There is no command “{ $command }”; choose one of: { $commands }.
+error-usage-command-close = There is no command “{ $command }”; perhaps you mean “{ $close }”.
 error-usage-option = { $command } has no option { $option }; “{ $command } --help” lists its options.
 error-usage-value = The option { $option } is not used like that; “{ $command } --help” shows how.
 error-usage-missing = { $name } is missing; “{ $command } --help” shows how to use the command.

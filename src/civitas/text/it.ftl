@@ -48,6 +48,7 @@ help-terminal =
 help-usage = Uso:
 help-options = [OPZIONI]
 help-command = COMANDO …
+help-default = { $text } Se non si dice: { $value }.
 
 command-civitas = Giochi di civilizzazione, giocati con le loro regole esatte.
     .more = «civitas COMANDO --help» spiega un comando.
@@ -55,7 +56,8 @@ command-games = Elenca i titoli, o dice tutto di uno: posti, opzioni, livelli.
 command-play = Gioca nel terminale, contro i bot o con gli amici.
     .more = Senza --bots occupi il primo posto e i bot gli altri. Durante la partita scrivi ? per l'aiuto.
 command-rules = Leggi le regole di un titolo o cercane alcune.
-    .more = Senza ID compaiono tutte le regole di TITLE, nell'ordine del regolamento.
+    .more = Senza ID compaiono tutte le regole di TITLE, nell'ordine del regolamento; con l'inizio di uno, come swd.turn,
+        quelle di un capitolo.
 command-bench = Misura la velocità del motore.
     .more = Si giocano partite casuali dalla preparazione alla fine, con mosse prese dall'elenco di quelle ammesse e non controllate una seconda volta. Senza TITLE si misurano tutti i titoli.
 command-record = Fai giocare una partita ai bot e salvane la registrazione.
@@ -151,10 +153,10 @@ unknown-thing = Qui non c'è nulla che si chiami «{ $name }»; scrivi il nome c
 ## Errori: che cosa non va e come rimediare
 
 error-unknown-title = Il titolo «{ $title }» non esiste; scegline uno tra: { $titles }.
-error-seat-count = { $title } si gioca con { $counts } posti, non con { $given }; indica un numero adatto con --seats.
+error-seat-count = { $title } si gioca con { $counts } posti, non con { $given }; scegli un numero di posti che può avere.
 error-unknown-option = L'opzione «{ $option }» non esiste; questo titolo conosce: { $options }.
 error-option-value = «{ $value }» non è un valore dell'opzione { $option }; scegline uno tra: { $values }.
-error-option-count = Con { $seats } posti l'opzione { $option } accetta da { $least } a { $most } voci, non { $given }; cambia l'opzione o --seats.
+error-option-count = Con { $seats } posti l'opzione { $option } accetta da { $least } a { $most } voci, non { $given }; cambia l'opzione o il numero di posti.
 error-bad-seed = «{ $seed }» non può essere un seme; indica un numero intero.
 error-bad-deal = La disposizione iniziale non è utilizzabile in { $place }: { $reason }; correggi quella voce e riprova.
 error-bad-goal = L'obiettivo non si può giudicare: { $term } non indica nulla che la posizione abbia.
@@ -181,12 +183,13 @@ error-pack = { $place ->
    *[other] Il pacchetto di dati non è utilizzabile: { $file }, in { $place }: { $reason }; correggi il file ed esegui «civitas pack check».
 }
 error-unknown-bot = Il bot «{ $bot }» non esiste; scegline uno tra: { $bots }.
-error-unknown-rule = La regola «{ $rule }» non esiste; «civitas rules» con il nome del titolo le elenca tutte.
+error-unknown-rule = La regola «{ $rule }» non esiste; «civitas rules» con il nome del titolo le elenca tutte, e --search PAROLE le trova per parole.
 error-bots-count = Il numero dei bot ({ $given }) non si accorda con quello dei posti ({ $seats }); modifica --bots o --seats.
 error-stdin-closed = L'input è terminato prima della fine della partita; gioca in un terminale interattivo oppure aggiungi --watch per affidare ogni posto ai bot.
 error-language = La lingua «{ $language }» non esiste; scegline una tra: { $languages }.
 error-usage = Questi argomenti non si capiscono; «{ $command } --help» mostra come si usa il comando.
 error-usage-command = Il comando «{ $command }» non esiste; scegline uno tra: { $commands }.
+error-usage-command-close = Il comando «{ $command }» non esiste; forse intendi «{ $close }».
 error-usage-option = { $command } non ha l'opzione { $option }; «{ $command } --help» le elenca.
 error-usage-value = L'opzione { $option } non si usa così; «{ $command } --help» mostra come.
 error-usage-missing = Manca { $name }; «{ $command } --help» mostra come si usa il comando.

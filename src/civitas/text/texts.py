@@ -152,9 +152,10 @@ class Texts:
         """How a move would be paid, line by line; `preview` is what `Position.preview` or a refusal's `plan` holds."""
         return self._lines(self._title().explain(dict(preview)))
 
-    def card(self, domain: str, item: str) -> list[str]:
-        """What a thing costs and does, one sentence each."""
-        return self._lines(self._title().describe(domain, item))
+    def card(self, domain: str, item: str, origin: bool = True) -> list[str]:
+        """What a thing costs and does, one sentence each; and, if wanted, where that comes from."""
+        found = self._title().describe(domain, item)
+        return self._lines([told for told in found if origin or not self.has(told[0], "origin")])
 
     def short(self, domain: str, item: str) -> str:
         """What a thing does, as short as it can be said."""

@@ -2,7 +2,8 @@
 
 from civitas.kernel.frames import frame
 from civitas.kernel.refusals import rule
-from nim.position import TAKE, Nim
+
+from ..position import TAKE, Nim
 
 ENOUGH = rule("nim.taking.enough")
 

@@ -597,6 +597,8 @@ table-legend = { $forest } forest  { $plain } plain  { $mountain } mountain  { $
 table-figures = men { $men } (free { $free_men }), food { $food }, room { $capacity }, graves to come { $graves_due }, pollution to come { $pollution_due }, clean hexes { $clean }
 table-goods = Goods
 table-buildings = Buildings
+table-city = City { $city }
+    .turned = turned { $facing }°
 table-grid-key = h house  o fountain  + grave
 
 # Figures that a move may change

@@ -606,6 +606,8 @@ table-legend = { $forest } bosco  { $plain } pianura  { $mountain } montagna  { 
 table-figures = uomini { $men } (liberi { $free_men }), cibo { $food }, posto { $capacity }, tombe in arrivo { $graves_due }, inquinamento in arrivo { $pollution_due }, esagoni puliti { $clean }
 table-goods = Merci
 table-buildings = Edifici
+table-city = Città { $city }
+    .turned = ruotato di { $facing }°
 table-grid-key = h casa  o fontana  + tomba
 
 # Cifre che una mossa può cambiare

@@ -236,12 +236,18 @@ event-game-over = The game is over.
 ## What cards do
 
 degree-attested = Attested by { $sources }.
+    .origin = -
 degree-attested-alone = Checked against a copy of the game.
 degree-attested-but = Attested by { $sources }; ours: { $fields }.
+    .origin = -
 degree-attested-but-alone = Checked against a copy of the game; ours: { $fields }.
+    .origin = -
 degree-reported = Reported by { $sources }.
+    .origin = -
 degree-reported-but = Reported by { $sources }; ours: { $fields }.
+    .origin = -
 degree-ours-alone = Our own design: no public source tells it.
+    .origin = -
 source-seed = the designer's FAQ 1.0
 source-bgg_faq = the designer's answers (boardgamegeek.com/thread/1269665)
 source-gigamic = the French publisher's answers (gigamic.com, faq-historia)

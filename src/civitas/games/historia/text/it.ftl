@@ -236,12 +236,19 @@ event-game-over = La partita è finita.
 ## Che cosa fanno le carte
 
 degree-attested = Attestato ({ $sources }).
+    .origin = -
 degree-attested-alone = Verificato su una copia del gioco.
+    .origin = -
 degree-attested-but = Attestato ({ $sources }); di nostro: { $fields }.
+    .origin = -
 degree-attested-but-alone = Verificato su una copia del gioco; di nostro: { $fields }.
+    .origin = -
 degree-reported = Riferito ({ $sources }).
+    .origin = -
 degree-reported-but = Riferito ({ $sources }); di nostro: { $fields }.
+    .origin = -
 degree-ours-alone = Nostro progetto: nessuna fonte pubblica lo dice.
+    .origin = -
 source-seed = le FAQ 1.0 dell'autore
 source-bgg_faq = le risposte dell'autore (boardgamegeek.com/thread/1269665)
 source-gigamic = le risposte dell'editore francese (gigamic.com, faq-historia)

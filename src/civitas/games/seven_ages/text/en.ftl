@@ -460,6 +460,7 @@ event-harvest = Glory harvested by the { $empire }: { $n }.
 ## What things do
 
 effect-designed = Our own design.
+    .origin = -
 effect-cure = Can be bought off in a civilise action for { $n }.
 needs-coast = Needs a coastal area.
 needs-capital = Needs the capital in its area.
@@ -469,6 +470,7 @@ needs-artefact = Needs { $artefact }.
 earlier-artefacts = Also in age { $age } with { $artefacts }.
 earlier-war = Also in age { $age } if empires of two players have fought in this turn.
 effect-partly-designed = Our own design, but for what public sources give.
+    .origin = -
 effect-value = Value { $n }.
 effect-event = Event: { $event }.
 effect-artefact = Artefact: { $artefact }.

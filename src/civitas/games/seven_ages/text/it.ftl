@@ -463,6 +463,7 @@ event-harvest = { $empire }: gloria raccolta, { $n }.
 ## What things do
 
 effect-designed = Un nostro progetto.
+    .origin = -
 effect-cure = Si può riscattare in un'azione di civilizzazione per { $n }.
 needs-coast = Richiede un'area costiera.
 needs-capital = Richiede la capitale nella sua area.
@@ -472,6 +473,7 @@ needs-artefact = Richiede { $artefact }.
 earlier-artefacts = Anche nell'epoca { $age } con { $artefacts }.
 earlier-war = Anche nell'epoca { $age } se imperi di due giocatori hanno combattuto in questo turno.
 effect-partly-designed = Un nostro progetto, salvo ciò che danno le fonti pubbliche.
+    .origin = -
 effect-value = Valore { $n }.
 effect-event = Evento: { $event }.
 effect-artefact = Artefatto: { $artefact }.
