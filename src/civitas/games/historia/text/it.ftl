@@ -235,12 +235,12 @@ event-game-over = La partita è finita.
 
 ## Che cosa fanno le carte
 
-degree-attested = Attestato da { $sources }.
+degree-attested = Attestato: { $sources }.
 degree-attested-alone = Verificato su una copia del gioco.
-degree-attested-but = Attestato da { $sources }; nostri sono: { $fields }.
+degree-attested-but = Attestato: { $sources }; nostri sono: { $fields }.
 degree-attested-but-alone = Verificato su una copia del gioco; nostri sono: { $fields }.
-degree-reported = Riferito da { $sources }.
-degree-reported-but = Riferito da { $sources }; nostri sono: { $fields }.
+degree-reported = Riferito: { $sources }.
+degree-reported-but = Riferito: { $sources }; nostri sono: { $fields }.
 degree-ours-alone = Nostro progetto: nessuna fonte pubblica lo dice.
 source-seed = le FAQ 1.0 dell'autore
 source-bgg_faq = le risposte dell'autore (boardgamegeek.com/thread/1269665)
