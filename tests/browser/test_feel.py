@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from browser.conftest import Visit
 from browser.playing import DUEL, await_heard, await_turn, move_by_mouse, play_against_computer, points
 
 LATENCY_MILLISECONDS = 150
+DOTTED = re.compile("circle")
 # All that is asked for before the board is drawn, without a worker that would hide a part of it.
 MOST_ON_THE_WIRE = {
     "seven_wonders_duel": 95_000,
@@ -74,6 +76,15 @@ def test_a_click_shows_before_the_server_has_answered(visit: Visit) -> None:
     await_heard(page, held)
     held[0].continue_()
     expect(page.locator(".prompt")).to_have_attribute("data-sent", "false")
+
+
+def test_the_sign_of_the_window_tells_whose_turn_it_is(visit: Visit) -> None:
+    page = visit()
+    sign = page.locator("link[rel=icon]")
+    expect(sign).not_to_have_attribute("href", DOTTED)
+    play_against_computer(page)
+    await_turn(page)
+    expect(sign).to_have_attribute("href", DOTTED)
 
 
 def test_one_key_takes_back_against_bots_also_what_is_sealed(visit: Visit) -> None:
@@ -145,12 +156,10 @@ def bytes_of(page: Page, path: str) -> tuple[int, list[str]]:
 
 @pytest.mark.parametrize("title", MOST_ON_THE_WIRE)
 def test_the_first_table_is_light(visit: Visit, title: str) -> None:
-    host = visit()
-    wish = {"title": title, "seats": [{"kind": "human"}, {"kind": "open"}], "public": True}
-    table = host.request.post("/api/tables", data=wish).json()["table"]
-    host.request.post(f"/api/tables/{table}/take-over", data={"seat": 1, "bot": "random"})
-    # What a worker fetches would not be seen.
+    # Whoever has a seat gets a decision besides. What a worker fetches would not be seen.
     page = visit("/healthz")
+    wish = {"title": title, "seats": [{"kind": "human"}, {"kind": "bot", "bot": "random"}], "public": True}
+    table = page.request.post("/api/tables", data=wish).json()["table"]
     size, hosts = bytes_of(page, f"/table/{table}")
     assert 10_000 < size < MOST_ON_THE_WIRE[title], size
     assert len(set(hosts)) == 1

@@ -71,9 +71,14 @@ def test_all_cards_of_a_title_are_drawn_and_told(visit: Visit, title: str) -> No
       const face = node.querySelector('.exhibit-face > *')
       return !face || !face.getBoundingClientRect().height || !node.querySelector('h3').textContent
     }).map(node => node.dataset.thing)"""
+    # A colour that is not known where a piece is shown leaves it black.
+    colourless = """nodes => nodes.filter(node => node instanceof SVGGeometryElement
+      && getComputedStyle(node).fill === 'rgb(0, 0, 0)' && !node.matches('.card-band-edge')
+    ).map(node => node.closest('.exhibit').dataset.thing)"""
     exhibits = page.locator(".exhibit")
     expect(page.locator(".exhibit-face > *")).to_have_count(exhibits.count())
     assert exhibits.evaluate_all(empty) == []
+    assert page.locator(".exhibit-face *").evaluate_all(colourless) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert accuse(page) == []
     count = exhibits.count()

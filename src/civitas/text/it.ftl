@@ -14,8 +14,8 @@ take-back-none = Non c'è nessuna tua mossa da annullare.
 saved = Partita salvata in { $file }.
 unknown-input = «{ $input }» qui non significa nulla; scrivi ? per l'aiuto.
 bye = Arrivederci, e grazie per aver giocato.
-rule-attested = attestata da { $sources }
-rule-reported = riferita da { $sources }
+rule-attested = attestata: { $sources }
+rule-reported = riferita: { $sources }
 rule-ours = nostra
 rule-partly-ours = ; i numeri sono nostri
 

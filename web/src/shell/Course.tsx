@@ -21,6 +21,7 @@ export function Course({ title }: { title: string }) {
   const game = games.value.find(({ key }) => key === title)
   if (fault.value) return <main class="page">{t('offline')}</main>
   const { lessons = [], challenges = [] } = course.value ?? {}
+  const next = lessons.find(({ key }) => !isDone(title, 'lessons', key) || !isDone(title, 'tasks', key))
   const solved = challenges.filter(({ key }) => isDone(title, 'challenges', key)).length
   return (
     <main class="page course" aria-busy={!course.value}>
@@ -35,7 +36,7 @@ export function Course({ title }: { title: string }) {
         <h2>{t('lessons')}</h2>
         <ol class="course-list">
           {lessons.map((lesson) => (
-            <LessonRow key={lesson.key} title={title} lesson={lesson} />
+            <LessonRow key={lesson.key} title={title} lesson={lesson} next={lesson === next} />
           ))}
         </ol>
       </section>
@@ -54,7 +55,14 @@ export function Course({ title }: { title: string }) {
   )
 }
 
-function LessonRow({ title, lesson }: { title: string; lesson: CourseLesson }) {
+interface LessonProps {
+  title: string
+  lesson: CourseLesson
+  /** Whether it is what the learner does next. */
+  next: boolean
+}
+
+function LessonRow({ title, lesson, next }: LessonProps) {
   const read = isDone(title, 'lessons', lesson.key)
   const solved = isDone(title, 'tasks', lesson.key)
   const under = tableOf(title, 'lessons', lesson.key) !== undefined
@@ -70,11 +78,11 @@ function LessonRow({ title, lesson }: { title: string; lesson: CourseLesson }) {
         </p>
       </div>
       <div class="row wrap">
-        <Link class={read ? 'button' : 'button primary'} to={`/learn/${title}/lessons/${lesson.key}`}>
+        <Link class={next && !read ? 'button primary' : 'button'} to={`/learn/${title}/lessons/${lesson.key}`}>
           {t(under ? 'lesson-go-on' : read ? 'lesson-again' : 'lesson-begin')}
         </Link>
         {read && (
-          <Link class={solved ? 'button' : 'button primary'} to={`/learn/${title}/tasks/${lesson.key}`}>
+          <Link class={next && !solved ? 'button primary' : 'button'} to={`/learn/${title}/tasks/${lesson.key}`}>
             {t('task')}
           </Link>
         )}

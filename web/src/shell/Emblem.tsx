@@ -1,7 +1,7 @@
 /** The picture of the house: a city between two rivers at sunrise. */
 export function Emblem() {
   return (
-    <svg class="emblem" viewBox="0 0 240 150" aria-hidden="true">
+    <svg class="emblem" viewBox="0 0 240 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="dawn" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#2b4a66" />

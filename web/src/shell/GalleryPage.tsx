@@ -4,7 +4,7 @@ import { get } from '../api'
 import { toCome } from '../idle'
 import { leaveBoard, loadBoard, type Gallery } from '../boards'
 import { Link, route } from '../router'
-import { whole } from '../table/things'
+import { said, whole } from '../table/things'
 import { language, t } from '../text'
 import type { Thing, Things } from '../types'
 import { useGames } from './games'
@@ -97,7 +97,8 @@ interface ExhibitProps extends Pick<Gallery, 'Face'> {
 }
 
 function Exhibit({ domain, id, thing, things, Face }: ExhibitProps) {
-  const { name, other_name: other, picture, text } = thing
+  const { name, other_name: other, picture } = thing
+  const { lines, basis } = said(thing)
   return (
     <li class="exhibit card-box" data-thing={`${domain}:${id}`}>
       <div class="exhibit-face" data-domain={domain}>
@@ -106,9 +107,10 @@ function Exhibit({ domain, id, thing, things, Face }: ExhibitProps) {
       <div>
         <h3>{name}</h3>
         {other && other !== name && <p class="faint">{other}</p>}
-        {text.map((line) => (
+        {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {basis && <p class="basis">{basis}</p>}
       </div>
     </li>
   )

@@ -9,6 +9,9 @@ import { rulesOf } from '../table/pack'
 import { useGames } from './games'
 import { PackChangesBox } from './PackChangesBox'
 
+/** Where the contents have room beside the paragraphs (as in `house.css`). */
+const BESIDE = '(min-width: 1000px)'
+
 /** The numbered rules in our own words, searchable; every refusal links to its paragraph. */
 export function RulesPage({ title }: { title: string }) {
   const games = useGames()
@@ -47,6 +50,7 @@ export function RulesPage({ title }: { title: string }) {
       )}
       {game && game.packs.length > 0 && (
         <nav class="chips" aria-label={t('pack')}>
+          <span class="faint">{t('pack')}:</span>
           <Link class="chip" to={rulesOf(title)} current={!pack}>
             {t('pack-none')}
           </Link>
@@ -73,32 +77,38 @@ export function RulesPage({ title }: { title: string }) {
       <p class="faint" role="status">
         {t('rules-found', { count: shown.length })}
       </p>
-      {sections.size > 1 && (
-        <details class="contents">
-          <summary>{t('rules-contents')}</summary>
-          <ol>
-            {[...sections].map(([section, found]) => (
-              <li key={section}>
-                <a href={`#${found[0]!.id}`}>{section}</a>
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
-      {[...sections].map(([section, found]) => (
-        <section key={section}>
-          <h2>{section}</h2>
-          {found.map((rule) => (
-            <article key={rule.id} id={rule.id} class="rule" data-wanted={rule.id === wanted}>
-              <p class={rule.example ? 'example' : ''}>{rule.text}</p>
-              <Degree rule={rule} />
-              <a class="rule-id" href={`#${rule.id}`}>
-                {rule.id}
-              </a>
-            </article>
+      <div class="rule-book">
+        {sections.size > 1 && (
+          <details class="contents" open={window.matchMedia(BESIDE).matches}>
+            <summary>{t('rules-contents')}</summary>
+            <ol>
+              {[...sections].map(([section, found]) => (
+                <li key={section}>
+                  <a href={`#${found[0]!.id}`}>{section}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+        <div>
+          {[...sections].map(([section, found]) => (
+            <section key={section}>
+              <h2>{section}</h2>
+              {found.map((rule) => (
+                <article key={rule.id} id={rule.id} class="rule" data-wanted={rule.id === wanted}>
+                  <p class={rule.example ? 'example' : ''}>{rule.text}</p>
+                  <footer>
+                    <Degree rule={rule} />
+                    <a class="rule-id" href={`#${rule.id}`}>
+                      {rule.id}
+                    </a>
+                  </footer>
+                </article>
+              ))}
+            </section>
           ))}
-        </section>
-      ))}
+        </div>
+      </div>
     </main>
   )
 }

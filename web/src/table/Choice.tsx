@@ -9,6 +9,7 @@ import { anchor, idsOf, movesWith, picked, type Picked } from './picked'
 import { RuleLink } from './RuleLink'
 import type { TableStore } from './store'
 import { thing } from './things'
+import { Told } from './Told'
 
 /** A move somebody may wish for with a thing; if it is not legal, a click says why. */
 export interface Wish {
@@ -47,11 +48,7 @@ function Sheet({ about, store, wishes, picture, notes }: ChoiceProps & { about: 
         </div>
         <div class="choice-text">
           {found.other_name && found.other_name !== found.name && <p class="faint">{found.other_name}</p>}
-          <ul class="effects">
-            {[...found.text, ...(notes?.(about) ?? [])].map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Told found={found} notes={notes?.(about)} />
           <div class="choice-moves">
             {movesWith(store, about).map((move, index) => (
               <MoveButton key={move.move} move={move} first={index === 0} store={store} />

@@ -93,10 +93,10 @@ export function ScoreSheet({ packet, things, board: { unseated, outcome }, onPoi
 
 function CategoryRow({ label, points, most }: { label: string; points: number[]; most: number }) {
   return (
-    <tr>
+    <tr data-none={points.every((own) => !own)}>
       <th scope="row">{label}</th>
       {points.map((own, seat) => (
-        <td key={seat}>
+        <td key={seat} data-none={!own}>
           <span class="score-number">{own}</span>
           <svg class="score-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
             <rect data-seat={seat} width={(100 * Math.max(0, own)) / most} height="8" rx="2" />

@@ -82,7 +82,11 @@ export function TablePage({ id }: { id: string }) {
   }
   useLeading(store.decision.value?.id ?? '', tab.value, turnTo)
   const stage = useStage(store, board.value)
-  const sheets = useSheets(board.value !== null)
+  const drawn = board.value !== null
+  const sheets = useSheets(drawn)
+  useEffect(() => {
+    if (drawn) later(() => store.settle())
+  }, [store, drawn])
   const unread = board.value ? store.unread.value : null
   useEffect(() => {
     if (unread) later(() => store.read())

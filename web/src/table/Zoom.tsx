@@ -5,6 +5,7 @@ import { Effects } from './effects'
 import { hovered, movesWith, picked, type Picked } from './picked'
 import type { TableStore } from './store'
 import { thing } from './things'
+import { Told } from './Told'
 
 interface ZoomProps {
   store: TableStore
@@ -33,11 +34,7 @@ function Beside({ about, store, picture, notes }: BesideProps) {
       <div>
         <b>{found.name}</b>
         {found.other_name && found.other_name !== found.name && <small class="faint"> · {found.other_name}</small>}
-        <ul class="effects">
-          {[...found.text, ...(notes?.(about) ?? [])].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <Told found={found} notes={notes?.(about)} />
       </div>
       <div class="zoom-moves">
         {movesWith(store, about).map((move) => (

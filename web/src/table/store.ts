@@ -114,7 +114,6 @@ export class TableStore {
     if (!this.live.value) return
     if (this.live.value.hot_seat) await this.takePlace(this.live.value)
     if (this.live.value.status === 'over') void this.recall(this.live.value)
-    if (!this.lesson && this.live.value.last === 0) void this.orderSingles(this.live.value)
     this.endings.push(
       effect(() => {
         const seat = this.seat.value
@@ -132,6 +131,12 @@ export class TableStore {
       document.addEventListener(press, this.skip)
       this.endings.push(() => document.removeEventListener(press, this.skip))
     }
+  }
+
+  /** What nobody waits for, once the board is drawn. */
+  async settle(): Promise<void> {
+    const packet = this.live.peek()
+    if (packet && !this.lesson && packet.last === 0) await this.orderSingles(packet)
   }
 
   /** Does the table go on by itself where there is nothing to choose? Everybody who plays at this screen says so when a

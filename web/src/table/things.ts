@@ -60,6 +60,11 @@ export const withTexts = (things: Things, texts: Record<string, Record<string, T
   return found
 }
 
+/** What a thing does, and apart from it what its values rest on: the last sentence where a title tells that. */
+export function said({ text, sheet }: Thing): { lines: string[]; basis?: string } {
+  return sheet.degree ? { lines: text.slice(0, -1), basis: text.at(-1) } : { lines: text }
+}
+
 /** A thing of the title; one the server does not know is called by its id. */
 export const thing = (things: Things, domain: string, id: string): Thing =>
   things[domain]?.[id] ?? { name: id, text: [], sheet: {} }

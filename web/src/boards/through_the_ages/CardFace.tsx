@@ -43,6 +43,9 @@ export function Card({ id, about, store, corner, note, marks }: CardProps) {
   )
 }
 
+/** Kinds of which each card has a picture of its own. */
+const isDrawn = (kind: string) => kind === 'leader' || kind === 'wonder' || kind === 'territory'
+
 function Face({ id, things }: { id: string; things: Things }) {
   const { name } = card(things, id)
   const { kind, age } = sheet(things, id)
@@ -56,7 +59,7 @@ function Face({ id, things }: { id: string; things: Things }) {
         <span class="visually-hidden">{ageName(age)}</span>
       </span>
       <span class="t-card-mark">
-        {kind === 'leader' || kind === 'wonder' || kind === 'territory' ? (
+        {isDrawn(kind) ? (
           <Picture set={kind} id={id}>
             <Scene kind={kind} age={age} />
           </Picture>
@@ -159,6 +162,11 @@ export function Chip({ id, about, store, children, state }: ChipProps) {
       onClick={(event) => choose(store, about, event)}
     >
       <Sign id={kind} label={word(`kind-${kind}`)} />
+      {isDrawn(kind) && (
+        <span class="t-chip-mark">
+          <Picture set={kind} id={id} />
+        </span>
+      )}
       <span class="t-chip-name">{hyphenated(card(store.things.value, id).name)}</span>
       {children}
     </button>

@@ -238,6 +238,7 @@ event-game-over = The game is over.
 degree-attested = Attested by { $sources }.
     .origin = -
 degree-attested-alone = Checked against a copy of the game.
+    .origin = -
 degree-attested-but = Attested by { $sources }; ours: { $fields }.
     .origin = -
 degree-attested-but-alone = Checked against a copy of the game; ours: { $fields }.
