@@ -11,7 +11,7 @@ from civitas.games.through_the_ages import vocabulary as v
 from civitas.games.through_the_ages.bots import prices
 from civitas.games.through_the_ages.bots.texts import rated_worth, unrated_worth
 from civitas.games.through_the_ages.bots.timing import rounds_of_age
-from civitas.games.through_the_ages.catalogue import WONDER_COUNTS
+from civitas.games.through_the_ages.catalogue import WONDER_COUNTS, Catalogue
 from civitas.games.through_the_ages.effects.wonders import COUNTS
 from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules import production
@@ -83,14 +83,17 @@ def unused_technologies(p: AgesState, seat: int, outlook: Outlook) -> float:
     """What better technologies in play may still bring once workers move there."""
     facts = p.facts
     worth = 0.0
+    known = p.technologies[seat]
     for kind in range(v.AIR_FORCE + 1):
-        best = -1
-        for site in facts.sites_of[kind]:
-            if p.technologies[seat] >> site & 1:
-                best = site
+        best = best_site(facts, known, kind)
         if best >= 0 and (facts.level[best] > 0 or kind >= v.INFANTRY):
             worth += _use_of(p, seat, best, outlook, 1.0)
     return worth * _LIKELY
+
+
+def best_site(facts: Catalogue, known: int, kind: int) -> int:
+    """The best technology of a kind among those known; -1 without one."""
+    return (known & facts.kind_masks[kind]).bit_length() - 1
 
 
 def _use_of(p: AgesState, seat: int, site: int, outlook: Outlook, delay: float) -> float:
@@ -161,10 +164,7 @@ def _technology(p: AgesState, seat: int, card: int, outlook: Outlook, science: f
     if outlook.turns < 1.0 + delay:
         return 0.05
     if kind < v.SPECIAL:
-        best = -1
-        for site in facts.sites_of[kind]:
-            if p.technologies[seat] >> site & 1:
-                best = site
+        best = best_site(facts, p.technologies[seat], kind)
         if best > card:
             return 0.05
         gain = _use_of(p, seat, card, outlook, delay + 1.5)
