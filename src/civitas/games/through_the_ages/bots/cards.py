@@ -45,6 +45,8 @@ class Outlook:
         self.resource = prices.UNSPENT[0] * prices.price(prices.RESOURCE, turns)
         self.science = prices.UNSPENT[1] * prices.price(prices.SCIENCE, turns)
         self.food = prices.UNSPENT[2] * prices.price(prices.FOOD, turns)
+        self.stock = [self.food, self.resource, self.science, 1.0, 3.0, 0.7, 0.5]
+        """What each thing is worth that a card may bring at once."""
         self.strength = prices.STRENGTH[p.age] * min(1.0, turns / 2.0)
         """A point more against the strongest rival."""
         for other in range(p.seats):
@@ -280,10 +282,8 @@ def _action_card(p: AgesState, seat: int, card: int, outlook: Outlook) -> float:
     facts = p.facts
     action = card - facts.first[v.ACTION]
     does = facts.action_does[action]
-    each = [outlook.food, outlook.resource, outlook.science, 1.0, 3.0, 0.7, 0.5]
-    gained = [each[pair[0]] * pair[1] for pair in facts.gains[card]]
     if does == v.DO_CHOOSE:
-        return _HELD[1] * (max(gained) - 0.3)
+        return _HELD[1] * (max([outlook.stock[pair[0]] * pair[1] for pair in facts.gains[card]]) - 0.3)
     if does in (v.DO_CULTURE, v.DO_ARM_BY_STRENGTH):
         ahead = 0
         values = p.culture if does == v.DO_CULTURE else p.strength
@@ -292,7 +292,10 @@ def _action_card(p: AgesState, seat: int, card: int, outlook: Outlook) -> float:
                 ahead += 1
         amount = ahead * facts.action_by_players[action][p.players_left() - 2]
         return _HELD[1] * amount * (1.0 if does == v.DO_CULTURE else 0.8 * outlook.resource) * 0.8
-    worth = sum(gained) + outlook.resource * (facts.action_rebate[action] + 0.8 * facts.action_resource[action])
+    worth = 0.0
+    for pair in facts.gains[card]:
+        worth += outlook.stock[pair[0]] * pair[1]
+    worth += outlook.resource * (facts.action_rebate[action] + 0.8 * facts.action_resource[action])
     if does == v.DO_GAIN:
         worth -= 0.5
     if does == v.DO_STAGE and p.unfinished[seat] < 0:
