@@ -31,6 +31,8 @@ class Judge:
 
     def __init__(self, title: Title) -> None:
         self.title = title
+        self.told: list[list[float]] = []
+        """The shares behind each number of the last `outlooks` or `prospects`."""
         self._until = 0.0
         self._looks = 0
 
@@ -82,24 +84,31 @@ class Judge:
     def outlooks(self, position: Position, seat: int, moves: list[int]) -> list[float]:
         """What each move promises its seat, pending choices answered. When time is over, the rest promise least."""
         found: list[float] = []
+        self.told = []
         for move in moves:
             if found and self.late():
                 break
             twin = position.clone()
             twin.advance(seat, move)
-            found.append(self.settled(twin, seat)[seat])
+            found.append(self._note(twin, seat)[seat])
         return found + [min(found)] * (len(moves) - len(found))
 
     def prospects(self, position: Position, seat: int, plans: list[list[int]]) -> list[float]:
         """The same for plans."""
         found: list[float] = []
+        self.told = []
         for plan in plans:
             if found and self.late():
                 break
             twin = position.clone()
             self.follow(twin, seat, plan)
-            found.append(self.settled(twin, seat)[seat])
+            found.append(self._note(twin, seat)[seat])
         return found + [min(found)] * (len(plans) - len(found))
+
+    def _note(self, position: Position, seat: int) -> list[float]:
+        shares = self.settled(position, seat)
+        self.told.append(shares)
+        return shares
 
     def follow(self, position: Position, seat: int, plan: list[int]) -> None:
         """Carry out a plan as far as it goes."""

@@ -229,6 +229,7 @@ class Search:
         passed: list[Situation] = []
         proved = False
         shares: list[float] = []
+        told: list[float] = []
         for _ in range(DEEPEST):
             # In a joint frame the searcher goes first, so that it cannot have seen what others did.
             seat = searcher if position.is_asked(searcher) else position.turn()
@@ -239,6 +240,7 @@ class Search:
             if len(legal) == 1:
                 position.advance(seat, legal[0])
                 trail.go_on(position, seat, legal[0])
+                told = []
                 continue
             here = trail.key_of(seat)
             situation = self._situations.get(here)
@@ -250,9 +252,12 @@ class Search:
                 shares = _between(situation.seat, situation.exact)
                 proved = True
                 break
-            if not situation.moves:
+            opened = not situation.moves
+            if opened:
                 self._open(situation, position, legal)
-            option = self._select(situation, legal)
+            slot = self._select(situation, legal)
+            option = situation.options[slot]
+            told = self._told(slot) if opened else []
             path.append(option)
             passed.append(situation)
             if situation.planned:
@@ -261,7 +266,8 @@ class Search:
                 position.advance(seat, option.move)
             trail.go_on(position, seat, option.move)
         if not shares:
-            shares = self._judged(position, searcher)
+            same = len(told) > 0 and (passed[-1].seat == searcher or self._stands(position))
+            shares = told if same else self._judged(position, searcher)
         for number in range(len(path)):
             option = path[number]
             option.count += 1
@@ -301,6 +307,14 @@ class Search:
         self._situations[key] = situation
         return situation
 
+    def _told(self, slot: int) -> list[float]:
+        """The shares by which an option was weighed just now, in the position that is searched; empty if it was not."""
+        return self.judge.told[slot] if slot < len(self.judge.told) and not self.rollouts else []
+
+    def _stands(self, position: Position) -> bool:
+        """Is nothing pending, so that the shares are the same whoever asks for them?"""
+        return position.joint is None and (position.turn() < 0 or self.judge.title.quiet(position))
+
     def _judged(self, position: Position, searcher: int) -> list[float]:
         if self.rollouts:
             play_out(position, Chance(position.chance.seed + 1))
@@ -308,8 +322,8 @@ class Search:
 
     # ------------------------------------------------------------------ options
 
-    def _select(self, situation: Situation, legal: list[int]) -> Option:
-        """The option that promises most, allowing for how little it was tried."""
+    def _select(self, situation: Situation, legal: list[int]) -> int:
+        """The slot of the option that promises most, allowing for how little it was tried."""
         moves, options = situation.moves, situation.options
         same = legal == moves
         if not same and not (situation.planned and any([move in legal for move in moves])):
@@ -321,7 +335,7 @@ class Search:
             # None of those that look best is legal in this imagined position.
             best = self._promising(situation, legal, same, len(options))
         assert best >= 0, "some option is legal"
-        return options[best]
+        return best
 
     def _promising(self, situation: Situation, legal: list[int], same: bool, width: int) -> int:
         """The slot of the best legal option among the first `width`; -1 without one."""
@@ -375,6 +389,7 @@ class Search:
 
     def _outlooks(self, situation: Situation, position: Position, plans: list[list[int]]) -> list[float]:
         judge, seat = self.judge, situation.seat
+        judge.told = []
         if not plans:
             return judge.outlooks(position, seat, situation.moves) if len(situation.moves) > 1 else [0.5]
         return judge.prospects(position, seat, plans)

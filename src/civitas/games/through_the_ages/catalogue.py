@@ -350,6 +350,8 @@ class Catalogue:
         """Mines and labs that work as mines, lowest level first; of one level the mine last, worth more."""
         self.sites_of = [[site for site in sites if self.kind[site] == kind] for kind in range(v.AIR_FORCE + 1)]
         """The sites of each kind, lowest level first."""
+        self.kind_masks = [sum([1 << site for site in own]) for own in self.sites_of]
+        """The same as sets."""
         self.unit_sites = [site for site in sites if self.kind[site] >= v.INFANTRY]
         self.special_mask = (1 << self.first[v.GOVERNMENT]) - (1 << self.first[v.SPECIAL])
         self.site_mask = (1 << self.first[v.SPECIAL]) - 1

@@ -12,11 +12,12 @@ def deal_anew(p: AgesState, viewer: int) -> None:
     Only events and territories can lie among the events.
     """
     pools: list[list[int]] = [[], [], [], []]
+    level = p.facts.level
     for entries in _places(p):
         for entry in entries:
             if not knows(entry, viewer):
                 card = entry & CARD_MASK
-                pools[p.facts.level[card]].append(card)
+                pools[level[card]].append(card)
     for pool in pools:
         pool.sort()
     p.current_events = _dealt_events(p, p.current_events, pools, viewer)
@@ -64,11 +65,9 @@ def _dealt_events(p: AgesState, entries: list[int], pools: list[list[int]], view
 
 
 def _dealt(p: AgesState, entries: list[int], pools: list[list[int]], viewer: int) -> list[int]:
-    found: list[int] = []
-    for entry in entries:
-        if knows(entry, viewer):
-            found.append(entry)
-        else:
-            card = p.draw(pools[p.facts.level[entry & CARD_MASK]], -1)
-            found.append(card | entry & ~CARD_MASK)
+    found = entries.copy()
+    level = p.facts.level
+    for place, entry in enumerate(entries):
+        if not knows(entry, viewer):
+            found[place] = p.draw(pools[level[entry & CARD_MASK]], -1) | entry & ~CARD_MASK
     return found

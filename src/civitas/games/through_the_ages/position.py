@@ -37,7 +37,7 @@ class AgesState(AgesFields):
         return not self.resigned >> seat & 1
 
     def players_left(self) -> int:
-        return self.seats - self.resigned.bit_count()
+        return self.seats - self.resigned.bit_count() if self.resigned else self.seats
 
     def clockwise(self, first: int) -> list[int]:
         """The seats in the game, clockwise from one of them."""

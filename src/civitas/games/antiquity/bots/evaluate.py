@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.antiquity import vocabulary as v
-from civitas.games.antiquity.bots.goals import Agenda, goal_of, nearness
+from civitas.games.antiquity.bots.goals import Stock, goal_of, nearness
 from civitas.games.antiquity.position import AntiquityState, kind_in
 from civitas.games.antiquity.rules.famine import room_for_graves
 from civitas.kernel.frames import RUNNING
@@ -58,16 +58,16 @@ def worth(p: AntiquityState, seat: int) -> float:
         return _OUT
     if p.city_count(seat) == 0:
         return 0.0
-    agenda = Agenda(p, seat, goal_of(p, seat))
-    total = _PROGRESS * progress(p, seat, agenda) + _MAN * min(p.men(seat), _ENOUGH_MEN)
+    stock = Stock(p, seat, goal_of(p, seat))
+    total = _PROGRESS * progress(p, seat, stock) + _MAN * min(p.men(seat), _ENOUGH_MEN)
     kept, coming = 0, 0
-    for good in range(len(agenda.held)):
-        kept += agenda.held[good]
-        coming += agenda.coming[good]
+    for good in range(len(stock.held)):
+        kept += stock.held[good]
+        coming += stock.coming[good]
     total += _KEPT * min(kept, _PLENTY) + _LOADED * coming
-    if agenda.held[p.facts.wood] + agenda.coming[p.facts.wood] == 0:
+    if stock.held[p.facts.wood] + stock.coming[p.facts.wood] == 0:
         total -= _NO_WOOD
-    return total + _buildings(p, seat) + _survival(p, seat, agenda)
+    return total + _buildings(p, seat) + _survival(p, seat, stock)
 
 
 def _buildings(p: AntiquityState, seat: int) -> float:
@@ -81,19 +81,19 @@ def _buildings(p: AntiquityState, seat: int) -> float:
     return total
 
 
-def _survival(p: AntiquityState, seat: int, agenda: Agenda) -> float:
+def _survival(p: AntiquityState, seat: int, stock: Stock) -> float:
     """Room, clean land, hunger and graves."""
-    total = _SQUARE * agenda.squares + _CLEAN * min(p.clean_zone(seat), _MOST_CLEAN)
-    total -= _HUNGER * max(0, agenda.hunger) + _GRAVE * agenda.graves
-    if room_for_graves(p, seat) < _TURNS_LEFT * max(0, agenda.hunger):
+    total = _SQUARE * stock.squares + _CLEAN * min(p.clean_zone(seat), _MOST_CLEAN)
+    total -= _HUNGER * max(0, stock.hunger) + _GRAVE * stock.graves
+    if room_for_graves(p, seat) < _TURNS_LEFT * max(0, stock.hunger):
         total -= _CROWDED_OUT
     return total
 
 
-def progress(p: AntiquityState, seat: int, agenda: Agenda) -> float:
+def progress(p: AntiquityState, seat: int, stock: Stock) -> float:
     """How near a player is to what its goal asks for, 0 to 1."""
     total = 0.0
-    for condition in agenda.conditions:
+    for condition in stock.conditions:
         total += nearness(p, seat, condition)
-    near = total / len(agenda.conditions) * (_SEVERAL if len(agenda.conditions) > 1 else 1.0)
+    near = total / len(stock.conditions) * (_SEVERAL if len(stock.conditions) > 1 else 1.0)
     return near * near * (1.0 if p.saint[seat] >= 0 else _UNDECIDED)

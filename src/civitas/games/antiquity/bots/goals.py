@@ -13,9 +13,8 @@ from civitas.games.antiquity.bots.styles import style_of
 from civitas.games.antiquity.effects.saints import has_power, missing_goods, missing_kinds, uncovered, wanted_goods
 from civitas.games.antiquity.facts.geography import spread
 from civitas.games.antiquity.position import AntiquityState, kind_in, owner_in, product_in, spot_of
-from civitas.games.antiquity.rules.famine import food_of, granary_relief
+from civitas.games.antiquity.rules.famine import granary_relief
 from civitas.games.antiquity.rules.sites import city_sites
-from civitas.games.antiquity.rules.storing import capacity
 
 
 def conditions_of(p: AntiquityState, seat: int, goal: int) -> list[int]:
@@ -66,14 +65,21 @@ def prey(p: AntiquityState, seat: int) -> int:
 
 def goal_of(p: AntiquityState, seat: int) -> int:
     """The patron, or the saint that fits the land."""
-    return p.saint[seat] if p.saint[seat] >= 0 else fitting(p, seat)[0]
+    if p.saint[seat] >= 0:
+        return p.saint[seat]
+    scores = _scores(p, seat)
+    return scores.index(max(scores))
 
 
 def fitting(p: AntiquityState, seat: int) -> list[int]:
     """The saints, the one that fits best first."""
-    land = _lands(p, seat)
-    scores = [_fit(p, land, saint) for saint in range(len(p.facts.saints.ids))]
+    scores = _scores(p, seat)
     return sorted(range(len(scores)), key=lambda saint: -scores[saint])
+
+
+def _scores(p: AntiquityState, seat: int) -> list[float]:
+    land = _lands(p, seat)
+    return [_fit(p, land, saint) for saint in range(len(p.facts.saints.ids))]
 
 
 def reach_of(p: AntiquityState, seat: int) -> int:
@@ -84,7 +90,10 @@ def reach_of(p: AntiquityState, seat: int) -> int:
 
 
 def _fit(p: AntiquityState, land: list[float], saint: int) -> float:
-    parts = sorted([land[condition] for condition in p.facts.saint_conditions[saint]], reverse=True)
+    asked = p.facts.saint_conditions[saint]
+    if len(asked) == 1:
+        return land[asked[0]]
+    parts = sorted([land[condition] for condition in asked], reverse=True)
     needed = p.facts.saint_needed[saint]
     total = 0.0
     for part in parts[:needed]:
@@ -139,13 +148,12 @@ _NOWHERE: Final = 99
 # --- what is lacking
 
 
-class Agenda:
-    """What a seat has, what its industries will bring, and what it lacks for its goal."""
+class Stock:
+    """What a seat has, what its industries will bring, and the hunger that threatens: what an evaluation looks at."""
 
     def __init__(self, p: AntiquityState, seat: int, goal: int) -> None:
-        facts = p.facts
         self.goal = goal
-        self.style = style = style_of(p, goal)
+        self.style = style_of(p, goal)
         self.conditions = conditions_of(p, seat, goal)
         self.held = p.goods_of(seat)
         goods = len(self.held)
@@ -153,16 +161,14 @@ class Agenda:
         """What still lies on industries."""
         self.rate = [0] * goods
         """Industries per product."""
-        growing = v.MEN in self.conditions and p.men(seat) < len(facts.houses.ids)
-        self.hoards = v.GOODS in self.conditions and not growing and nearness(p, seat, v.GOODS) >= style.hoarding
-        """Is what the saint asks for laid by? Not while it could still become men."""
         self.works = 0
-        self.surplus = style.sold if p.owned[seat] >> facts.with_power[v.MARKET] & 1 else _SURPLUS
         self.heavy = 0
         """Industries with so much left that forced labour pays."""
+        self._lasting = 0
+        """Industries that bring food for so long that it counts."""
         self._count_works(p, seat)
         self.keeps = has_power(p, seat, v.KEEP_ALL)
-        self.room = capacity(p, seat)
+        self.room = 0
         """Goods that the storages at work keep."""
         self.shelves = 0
         """And those without a man."""
@@ -172,12 +178,69 @@ class Agenda:
         """Free squares in all cities."""
         self.graves = 0
         self._count_town(p, seat)
+        self.hunger = self._hunger(p, seat)
+        """Graves that threaten when the famine has risen for some turns more."""
+
+    def _count_works(self, p: AntiquityState, seat: int) -> None:
+        facts = p.facts
+        works, loads = p.works, p.loads
+        for number in range(len(works)):
+            work = works[number]
+            if owner_in(work) == seat:
+                product, left = product_in(work), loads[number].bit_count()
+                self.coming[product] += left
+                self.rate[product] += 1
+                self.works += 1
+                if left > facts.labour_taken:
+                    self.heavy += 1
+                if left >= self.style.ahead and facts.good_class[product] == v.FOOD:
+                    # What is spent by then does not count.
+                    self._lasting += 1
+
+    def _count_town(self, p: AntiquityState, seat: int) -> None:
+        facts = p.facts
+        manned = p.manned[seat]
+        pieces = p.pieces[seat]
+        for number in range(len(pieces)):
+            piece = pieces[number]
+            power = facts.power[kind_in(piece)]
+            if power == v.STORAGE:
+                kept = spot_of(piece).bit_count() // facts.piece_squares * facts.goods_per_piece
+                if manned >> number & 1:
+                    self.room += kept
+                else:
+                    self.shelves += kept
+            elif power == v.CARTS:
+                self.carts += 1
+        for city in range(seat * v.CITIES, seat * v.CITIES + v.CITIES):
+            self.squares += p.free(city).bit_count()
+            self.graves += p.graves[city].bit_count()
+
+    def _hunger(self, p: AntiquityState, seat: int) -> int:
+        food, rate = 0, self._lasting
+        for good in p.facts.foods:
+            food += self.held[good]
+        if not self.keeps:
+            food = min(food, self.room + self.shelves)
+        else:
+            rate *= 2
+        return p.famine + self.style.ahead - granary_relief(p, seat) - food - rate
+
+
+class Agenda(Stock):
+    """And what it lacks for its goal: what a plan looks at."""
+
+    def __init__(self, p: AntiquityState, seat: int, goal: int) -> None:
+        super().__init__(p, seat, goal)
+        facts, style = p.facts, self.style
+        growing = v.MEN in self.conditions and p.men(seat) < len(facts.houses.ids)
+        self.hoards = v.GOODS in self.conditions and not growing and nearness(p, seat, v.GOODS) >= style.hoarding
+        """Is what the saint asks for laid by? Not while it could still become men."""
+        self.surplus = style.sold if p.owned[seat] >> facts.with_power[v.MARKET] & 1 else _SURPLUS
         self.clean = (p.zone[seat] & ~(p.polluted | p.taken)).bit_count()
         forest = (p.forest() & p.zone[seat] & ~(p.polluted | p.taken)).bit_count()
         self.no_forest = forest < 3 and self.coming[facts.wood] <= 3
         """Wood will run out, and there is none to fell."""
-        self.hunger = self._hunger(p, seat)
-        """Graves that threaten when the famine has risen for some turns more."""
         self.shopping = self._shopping(p, seat)
         self.no_gold = (
             not p.owned[seat] >> facts.with_power[v.ALCHEMY] & 1
@@ -190,7 +253,7 @@ class Agenda:
         self.reserved = self._reserved(p, seat)
         """Hexes of the last place for a city: no industry is founded there."""
         self.fountains = max(0, style.fountains * p.city_count(seat) - p.fountain_count(seat))
-        self.need = [0.0] * goods
+        self.need = [0.0] * len(self.held)
         """Per good, how many are wanted of just this."""
         self.class_need = [0.0, 0.0, 0.0]
         """Per class, how many are wanted of any kind."""
@@ -201,27 +264,6 @@ class Agenda:
             self.flow[facts.good_class[good]] += count
         self.target = self._targets(p, seat)
         """Industries wanted per good or, of food and luxuries, per class."""
-
-    def _count_works(self, p: AntiquityState, seat: int) -> None:
-        for work, load in zip(p.works, p.loads, strict=True):
-            if owner_in(work) == seat:
-                self.coming[product_in(work)] += load.bit_count()
-                self.rate[product_in(work)] += 1
-                self.works += 1
-                if load.bit_count() > p.facts.labour_taken:
-                    self.heavy += 1
-
-    def _count_town(self, p: AntiquityState, seat: int) -> None:
-        facts = p.facts
-        for number, piece in enumerate(p.pieces[seat]):
-            power = facts.power[kind_in(piece)]
-            if power == v.STORAGE and not p.manned[seat] >> number & 1:
-                self.shelves += spot_of(piece).bit_count() // facts.piece_squares * facts.goods_per_piece
-            if power == v.CARTS:
-                self.carts += 1
-        for city in range(seat * v.CITIES, seat * v.CITIES + v.CITIES):
-            self.squares += p.free(city).bit_count()
-            self.graves += p.graves[city].bit_count()
 
     def _targets(self, p: AntiquityState, seat: int) -> list[int]:
         facts = p.facts
@@ -276,23 +318,6 @@ class Agenda:
             return 0
         places = city_sites(p, seat)
         return p.land.layout.city[places[0]] if 0 < len(places) <= _FEW_PLACES else 0
-
-    def _hunger(self, p: AntiquityState, seat: int) -> int:
-        food = food_of(p, seat)
-        rate = 0
-        for work, load in zip(p.works, p.loads, strict=True):
-            # What is spent by then does not count.
-            if (
-                owner_in(work) == seat
-                and p.facts.good_class[product_in(work)] == v.FOOD
-                and load.bit_count() >= self.style.ahead
-            ):
-                rate += 1
-        if not self.keeps:
-            food = min(food, self.room + self.shelves)
-        else:
-            rate *= 2
-        return p.famine + self.style.ahead - granary_relief(p, seat) - food - rate
 
     def _count_needs(self, p: AntiquityState, seat: int) -> None:
         facts, need, classes = p.facts, self.need, self.class_need

@@ -10,7 +10,6 @@ from civitas.games.antiquity.vocabulary import (
     FOUNTAIN,
     GOODS,
     HOME,
-    MATERIAL,
     MEN,
     PASSIVE_GRAVED,
     PATRON,
@@ -65,9 +64,7 @@ def missing_kinds(p: AntiquityState, seat: int) -> int:
 
 def wanted_goods(p: AntiquityState) -> list[int]:
     """The goods that San Cristoforo asks for."""
-    goods = range(len(p.facts.goods.ids))
-    letter = p.reads(CHRISTOFORI_GOODS)
-    return [good for good in goods if letter or p.facts.good_class[good] != MATERIAL]
+    return p.facts.all_goods if p.reads(CHRISTOFORI_GOODS) else p.facts.collected
 
 
 def missing_goods(p: AntiquityState, seat: int) -> int:

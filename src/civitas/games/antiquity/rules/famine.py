@@ -76,15 +76,18 @@ def room_for_graves(p: AntiquityState, seat: int) -> int:
 
 def grave_squares(p: AntiquityState, seat: int) -> list[int]:
     """Where in each of its cities the next grave of a seat may lie."""
-    cities = range(seat * CITIES, seat * CITIES + CITIES)
-    empty = [empty_squares(p, city) for city in cities]
-    return empty if any(empty) else [building_squares(p, city) for city in cities]
+    first = seat * CITIES
+    empty = [empty_squares(p, first + city) for city in range(CITIES)]
+    for squares in empty:
+        if squares:
+            return empty
+    return [building_squares(p, first + city) for city in range(CITIES)]
 
 
 def forbids_bury(p: AntiquityState, seat: int, city: int, square: int) -> int:
-    if grave_squares(p, seat)[city] >> square & 1:
-        return 0
     at = seat * CITIES + city
+    if empty_squares(p, at) >> square & 1 or grave_squares(p, seat)[city] >> square & 1:
+        return 0
     if p.graves[at] >> square & 1:
         return by.GRAVES_ONE_PER_SQUARE
     if p.homes[at] >> square & 1:

@@ -16,7 +16,7 @@ from civitas.games.historia.facts.effects import Effect, Objective
 from civitas.games.historia.frames import ACT, BEGIN_ROUND, EXTRA, LAY, NEXT_CARD, TURN_END
 from civitas.games.historia.hooks import Historia
 from civitas.games.historia.position import HistoriaState, length_of
-from civitas.games.historia.rules.matrix import cards_per_round, is_advanced, navigates
+from civitas.games.historia.rules.matrix import advanced_cards, cards_per_round, navigates
 from civitas.games.historia.rules.territories import sole_territories
 from civitas.kernel.frames import AUTOMATIC, NOBODY, RUNNING, frame, kind_of, seat_of
 from civitas.kernel.valuation import outcome, shares_of
@@ -145,9 +145,8 @@ def _worth(p: HistoriaState, seat: int) -> float:
     worth += _PER_ROUND * left * (cards_per_round(p, seat) - 1)
     if navigates(p, seat):
         worth += _NAVIGATION * left
-    for action in range(v.CARDS):
-        if is_advanced(p, seat, action):
-            worth += _ADVANCED * left
+    for _ in range(advanced_cards(p, seat).bit_count()):
+        worth += _ADVANCED * left
     worth += _AVAILABLE * min(p.available[seat], 5) + _USED * p.used[seat]
     on_map = p.cubes[seat].bit_count()
     worth += _ON_MAP * on_map

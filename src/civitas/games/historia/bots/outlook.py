@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from civitas.games.historia import vocabulary as v
 from civitas.games.historia.bots.evaluate import (
     foreseen,
@@ -21,8 +24,8 @@ from civitas.games.historia.bots.evaluate import (
 )
 from civitas.games.historia.catalogue import Catalogue
 from civitas.games.historia.hooks import Historia
-from civitas.games.historia.position import HistoriaState, contains, length_of
-from civitas.games.historia.rules.matrix import cards_per_round, is_advanced, navigates
+from civitas.games.historia.position import HistoriaState, length_of, unpacked
+from civitas.games.historia.rules.matrix import advanced_cards, cards_per_round, navigates
 from civitas.games.historia.rules.territories import sole_territories
 from civitas.kernel.senses import Senses
 
@@ -32,6 +35,8 @@ _LEVELS: Final = 8.0
 _QUEUE: Final = 8
 _HAND: Final = 8
 _CUBES: Final = 7
+_ROOM: Final = 512
+"""More figures than there are."""
 _PLAIN: Final = [
     *("civbot", "points", "government", "tiles-alone-to-come", "tiles-shared-to-come", "tiles-alone", "tiles-shared"),
     *("technology-now", "technology-to-come", "technology-squared", "military-now", "military-to-come"),
@@ -52,101 +57,161 @@ def name_outlook(facts: Catalogue) -> list[str]:
     return names + [f"wonder:{wonder}" for wonder in facts.wonders.ids]
 
 
+class Standing:
+    """The figures of one civilization, one after the other in the order of `name_outlook`; 0 from there on.
+
+    A packed vector, because most of an evaluation was spent on making an object of each number.
+    """
+
+    def __init__(self) -> None:
+        self.numbers: vec[float] = _BLANK.numbers[:]
+        self.count: i64 = 0
+
+    def put(self, value: float) -> None:
+        self.numbers[self.count] = value
+        self.count += 1
+
+    def put_counts(self, count: int, most: int) -> None:
+        """As many ones as there are of something."""
+        for number in range(min(count, most)):
+            place: i64 = number
+            self.numbers[self.count + place] = 1.0
+        self.count += most
+
+    def put_mask(self, mask: int, size: int, value: float) -> None:
+        """A number for each thing that is there."""
+        for number in range(size):
+            if mask >> number & 1:
+                place: i64 = number
+                self.numbers[self.count + place] = value
+        self.count += size
+
+
+class _Blank:
+    def __init__(self) -> None:
+        numbers: vec[float] = vec[float]()
+        for _ in range(_ROOM):
+            numbers = append(numbers, 0.0)
+        self.numbers: vec[float] = numbers
+
+
+_BLANK: Final = _Blank()
+
+
 def tell_outlook(p: Historia, seat: int, senses: Senses) -> None:
     """Tell the leads of a seat over the best other."""
     own = _standing(foreseen(p, seat), seat)
-    best: list[float] = []
+    best: Standing | None = None
     most = 0.0
     for civ in range(p.civilizations()):
         if civ == seat or p.eliminated >> civ & 1:
             continue
         twin = foreseen(p, civ) if civ < p.seats else p
         worth = worth_of(twin, civ) + (returning(twin, civ) if civ < p.seats else 0)
-        if not best or worth > most:
+        if best is None or worth > most:
             best = _standing(twin, civ) if civ < p.seats else _civbot(p, civ)
             most = worth
     scale = STEPS / scale_of(p)
-    for place in range(len(own)):
-        lead = own[place] - (best[place] if place < len(best) else 0.0)
+    mine = own.numbers
+    theirs = _BLANK.numbers if best is None else best.numbers
+    place: i64 = 0
+    while place < own.count:
+        lead = mine[place] - theirs[place]
         if lead != 0.0:
             senses.weigh(place, lead * scale)
+        place += 1
 
 
-def _civbot(p: HistoriaState, civ: int) -> list[float]:
+def _civbot(p: HistoriaState, civ: int) -> Standing:
     """A Civbot has points, what it will gain, levels and territories."""
+    found = Standing()
     left = turns_left(p) / _TURNS
-    technology, military = float(p.technology[civ]), float(p.military[civ])
     alone, shared = _tiles(p, civ)
     coming = scorings_left(p, v.TERRITORY_ICON)
-    found = [worth_of(p, civ) - p.vp[civ], float(p.vp[civ]), 0.0, alone * coming, shared * coming, alone, shared]
-    found += _levels(technology, military, left)
+    found.put(worth_of(p, civ) - p.vp[civ])
+    found.put(float(p.vp[civ]))
+    found.put(0.0)
+    _put_tiles(found, alone, shared, coming)
+    _put_levels(found, float(p.technology[civ]), float(p.military[civ]), left)
     return found
 
 
-def _levels(technology: float, military: float, left: float) -> list[float]:
-    found = [technology, technology * left, technology * technology * left / _LEVELS]
-    found += [military, military * left, military * military * left / _LEVELS]
-    return found + [min(technology, military), technology * military * left / _LEVELS]
+def _put_tiles(found: Standing, alone: float, shared: float, coming: int) -> None:
+    found.put(alone * coming)
+    found.put(shared * coming)
+    found.put(alone)
+    found.put(shared)
+
+
+def _put_levels(found: Standing, technology: float, military: float, left: float) -> None:
+    for level in (technology, military):
+        found.put(level)
+        found.put(level * left)
+        found.put(level * level * left / _LEVELS)
+    found.put(min(technology, military))
+    found.put(technology * military * left / _LEVELS)
 
 
 def _tiles(p: HistoriaState, civ: int) -> tuple[float, float]:
     """What the tiles under its cubes are worth where it is alone, and elsewhere."""
-    alone = sole_territories(p, civ)
+    alone, held = sole_territories(p, civ), p.cubes[civ]
     found = shared = 0.0
     for territory in range(len(p.tiles)):
         if alone >> territory & 1:
             found += p.tile_value(territory)
-        elif p.cubes[civ] >> territory & 1:
+        elif held >> territory & 1:
             shared += p.tile_value(territory)
     return found, shared
 
 
-def _standing(p: HistoriaState, seat: int) -> list[float]:
+def _standing(p: HistoriaState, seat: int) -> Standing:
     facts = p.facts
+    found = Standing()
     left = turns_left(p) / _TURNS
-    coming = scorings_left(p, v.TERRITORY_ICON)
     alone, shared = _tiles(p, seat)
-    back = float(returning(p, seat))
-    found = [0.0, float(p.vp[seat])]
-    found.append(float(facts.government_vp[p.government(seat)] * scorings_left(p, v.GOVERNMENT_ICON)))
-    found += [alone * coming, shared * coming, alone, shared]
-    found += _levels(float(p.technology[seat]), float(p.military[seat]), left)
+    found.put(0.0)
+    found.put(float(p.vp[seat]))
+    found.put(float(facts.government_vp[p.government(seat)] * scorings_left(p, v.GOVERNMENT_ICON)))
+    _put_tiles(found, alone, shared, scorings_left(p, v.TERRITORY_ICON))
+    _put_levels(found, float(p.technology[seat]), float(p.military[seat]), left)
     further = float(cards_per_round(p, seat) - 1)
-    wonders = float(p.wonders[seat].bit_count())
-    found += [further, further * left]
-    found += [1.0, left] if navigates(p, seat) else [0.0, 0.0]
-    found += [
-        float(p.stock[seat]),
-        float(p.advisors[seat].bit_count()),
-        wonders_worth(p, seat),
-        wonders,
-        wonders * left,
-    ]
-    found += [float((p.wonders[seat] & ~p.tapped).bit_count()), leader_worth(p, seat)]
-    found += [1.0 if p.leader[seat] >= 0 else 0.0, back]
+    found.put(further)
+    found.put(further * left)
+    free = navigates(p, seat)
+    found.put(1.0 if free else 0.0)
+    found.put(left if free else 0.0)
+    _put_property(found, p, seat, left)
     on_map = p.cubes[seat].bit_count()
-    found += [p.available[seat] * left, p.used[seat] * left, on_map * left]
-    _note_cards(p, seat, left, found)
-    _note_counts(length_of(p.queue[seat]), _QUEUE, found)
-    _note_counts(p.hand[seat].bit_count(), _HAND, found)
     for cubes in (p.available[seat], p.used[seat], on_map):
-        _note_counts(cubes, _CUBES, found)
-    _note_mask(p.wonders[seat], len(facts.wonders), left, found)
+        found.put(cubes * left)
+    _put_cards(found, p, seat, left)
+    found.put_counts(length_of(p.queue[seat]), _QUEUE)
+    found.put_counts(p.hand[seat].bit_count(), _HAND)
+    for cubes in (p.available[seat], p.used[seat], on_map):
+        found.put_counts(cubes, _CUBES)
+    found.put_mask(p.wonders[seat], len(facts.wonders), left)
     return found
 
 
-def _note_cards(p: HistoriaState, seat: int, left: float, found: list[float]) -> None:
-    advanced = [is_advanced(p, seat, card) for card in range(v.CARDS)]
-    found += [1.0 if there else 0.0 for there in advanced]
-    found += [left if there else 0.0 for there in advanced]
-    _note_mask(p.hand[seat], v.CARDS, 1.0, found)
-    found += [1.0 if contains(p.queue[seat], card) else 0.0 for card in range(v.CARDS)]
+def _put_property(found: Standing, p: HistoriaState, seat: int, left: float) -> None:
+    wonders = float(p.wonders[seat].bit_count())
+    found.put(float(p.stock[seat]))
+    found.put(float(p.advisors[seat].bit_count()))
+    found.put(wonders_worth(p, seat))
+    found.put(wonders)
+    found.put(wonders * left)
+    found.put(float((p.wonders[seat] & ~p.tapped).bit_count()))
+    found.put(leader_worth(p, seat))
+    found.put(1.0 if p.leader[seat] >= 0 else 0.0)
+    found.put(float(returning(p, seat)))
 
 
-def _note_counts(count: int, most: int, found: list[float]) -> None:
-    """As many ones as there are of something."""
-    found += [1.0 if number < count else 0.0 for number in range(most)]
-
-
-def _note_mask(mask: int, size: int, value: float, found: list[float]) -> None:
-    found += [value if mask >> place & 1 else 0.0 for place in range(size)]
+def _put_cards(found: Standing, p: HistoriaState, seat: int, left: float) -> None:
+    advanced = advanced_cards(p, seat)
+    found.put_mask(advanced, v.CARDS, 1.0)
+    found.put_mask(advanced, v.CARDS, left)
+    found.put_mask(p.hand[seat], v.CARDS, 1.0)
+    queued = 0
+    for card in unpacked(p.queue[seat]):
+        queued |= 1 << card
+    found.put_mask(queued, v.CARDS, 1.0)

@@ -66,10 +66,14 @@ def cards_per_round(p: HistoriaState, seat: int) -> int:
     return by_technology if by_technology > by_military else by_military
 
 
-def is_advanced(p: HistoriaState, seat: int, action: int) -> bool:
+def advanced_cards(p: HistoriaState, seat: int) -> int:
+    """Mask of the actions that a player carries out as advanced ones."""
     facts = p.facts
-    held = facts.technology.advanced[p.technology[seat]] | facts.military.advanced[p.military[seat]]
-    return bool(held >> action & 1)
+    return facts.technology.advanced[p.technology[seat]] | facts.military.advanced[p.military[seat]]
+
+
+def is_advanced(p: HistoriaState, seat: int, action: int) -> bool:
+    return bool(advanced_cards(p, seat) >> action & 1)
 
 
 def owned_cards(p: HistoriaState, seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages import vocabulary as v
-from civitas.games.seven_ages.bots.survey import SPREAD, SPREADS, Survey, soft_pay
+from civitas.games.seven_ages.bots.survey import SPREADS, Survey, soft_pay
 from civitas.games.seven_ages.bots.weights import W
 from civitas.games.seven_ages.facts.armoury import count_of
 from civitas.games.seven_ages.frames import MARK
@@ -20,7 +20,7 @@ from civitas.games.seven_ages.rules.trade import trade_number
 from civitas.games.seven_ages.scoring import COMPETITIVE, category_of
 from civitas.kernel.frames import kind_of
 
-NEW_VALUES: Final = {
+_NEW: Final = {
     v.BY_AREAS: 3,
     v.BY_NON_EUROPE: 1,
     v.BY_MONEY: 4,
@@ -30,6 +30,7 @@ NEW_VALUES: Final = {
     v.BY_NAVAL_UNITS: 2,
     v.BY_CAVALRY_UNITS: 2,
 }
+NEW_VALUES: Final = [_NEW.get(kind, 0) for kind in range(COMPETITIVE + 1)]
 """How much a new empire is likely to have of a ranked category after its first turns."""
 
 UNIT_PRICE: Final = 4
@@ -76,11 +77,11 @@ def promise_of(p: SevenAgesState, survey: Survey, card: int) -> float:
     found = 0.0
     for icon in facts.glory[card]:
         if icon.kind <= COMPETITIVE:
-            own = NEW_VALUES.get(icon.kind, 0)
+            own = NEW_VALUES[icon.kind]
             if icon.kind == v.BY_PROGRESS:
                 own = max(1, most_advanced(p) + facts.offset[card])
             row = survey.row(p, category_of(icon))
-            found += soft_pay(icon.n, own, row, -1, SPREADS.get(icon.kind, SPREAD))
+            found += soft_pay(icon.n, own, row, -1, SPREADS[icon.kind])
         else:
             found += W.rare if icon.kind == v.INSTANT else W.plain
     taken = 0
@@ -139,8 +140,11 @@ def hand_prospects(p: SevenAgesState, survey: Survey, seat: int, left: float) ->
             return 0.1 * promises[0]
         return prospects_of(promises, room, left)
     found = 0.0
+    worths = [promise_of(p, survey, card) for card in p.hand[seat]]
     for any_age in range(1, len(p.facts.first_space)):
-        found = max(found, prospects_of(starters(p, survey, seat, any_age), room, left))
+        promises = [worths[place] for place, card in enumerate(p.hand[seat]) if is_of_age(p, card, any_age)]
+        promises.sort(reverse=True)
+        found = max(found, prospects_of(promises, room, left))
     return found
 
 

@@ -121,18 +121,20 @@ def _veiled(p: SevenAgesState, force: int) -> int:
 
 
 def _units(p: SevenAgesState, seat: int) -> list[int]:
-    """The units that are there, each stack after its place; then those that have moved."""
+    """The units that are there, each stack after its place; then guests, and those that have moved."""
     found: list[int] = []
-    for place, area in enumerate(p.facts.area_of_place):
-        here = p.units[place]
+    areas = p.facts.area_of_place
+    for place, here in enumerate(p.units):
         if here:
-            found += [place, here if p.player[p.occupant[area]] == seat else _veiled(p, here)]
-        here = p.guests[place]
-        if here:
-            found += [place, here if p.player[p.invader] == seat else _veiled(p, here)]
-        here = p.moved[place]
-        if here:
-            found += [place, here if p.player[p.invader] == seat else count_of(here)]
+            found += [place, here if p.player[p.occupant[areas[place]]] == seat else _veiled(p, here)]
+    found.append(NOTHING)
+    for place, guests in enumerate(p.guests):
+        if guests:
+            found += [place, guests if p.player[p.invader] == seat else _veiled(p, guests)]
+    found.append(NOTHING)
+    for place, moved in enumerate(p.moved):
+        if moved:
+            found += [place, moved if p.player[p.invader] == seat else count_of(moved)]
     return found
 
 

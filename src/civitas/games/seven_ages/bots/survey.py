@@ -14,9 +14,10 @@ from civitas.games.seven_ages.rules.production import counts_wheat, terrain_of
 from civitas.games.seven_ages.rules.starters import homes_of
 from civitas.games.seven_ages.scoring import COMPETITIVE, category_of, counts_area, plain_pay, ranked_icons, value_of
 
-SPREADS: Final = {v.BY_PROGRESS: 3, v.BY_MONEY: 5, v.BY_CITY: 4, v.BY_ARTEFACTS: 2}
 SPREAD: Final = 4
 """A lead of so much in a ranked category is safe."""
+_OTHERS: Final = {v.BY_PROGRESS: 3, v.BY_MONEY: 5, v.BY_ARTEFACTS: 2}
+SPREADS: Final = [_OTHERS.get(kind, SPREAD) for kind in range(COMPETITIVE + 1)]
 GUARD: Final = 3
 """Units beyond one for each area that an empire with neighbours can use."""
 
@@ -198,7 +199,7 @@ class Survey:
         found = 0.0
         for icon in self.icons(p, colour):
             row = self.row(p, category_of(icon))
-            found += soft_pay(icon.n, row[colour], row, colour, SPREADS.get(icon.kind, SPREAD))
+            found += soft_pay(icon.n, row[colour], row, colour, SPREADS[icon.kind])
         for icon in p.facts.glory[p.card[colour]]:
             if COMPETITIVE < icon.kind < v.INSTANT:
                 found += plain_pay(p, icon, colour)
@@ -210,7 +211,7 @@ class Survey:
         for icon in self.icons(p, colour):
             if icon.kind == kind:
                 row = self.row(p, category_of(icon))
-                spread = SPREADS.get(kind, SPREAD)
+                spread = SPREADS[kind]
                 before = soft_pay(icon.n, row[colour], row, colour, spread)
                 found += soft_pay(icon.n, max(0, row[colour]) + more, row, colour, spread) - before
         return found

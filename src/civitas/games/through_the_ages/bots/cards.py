@@ -11,7 +11,7 @@ from civitas.games.through_the_ages import vocabulary as v
 from civitas.games.through_the_ages.bots import prices
 from civitas.games.through_the_ages.bots.texts import rated_worth, unrated_worth
 from civitas.games.through_the_ages.bots.timing import rounds_of_age
-from civitas.games.through_the_ages.catalogue import WONDER_COUNTS
+from civitas.games.through_the_ages.catalogue import WONDER_COUNTS, Catalogue
 from civitas.games.through_the_ages.effects.wonders import COUNTS
 from civitas.games.through_the_ages.position import AgesState
 from civitas.games.through_the_ages.rules import production
@@ -45,6 +45,8 @@ class Outlook:
         self.resource = prices.UNSPENT[0] * prices.price(prices.RESOURCE, turns)
         self.science = prices.UNSPENT[1] * prices.price(prices.SCIENCE, turns)
         self.food = prices.UNSPENT[2] * prices.price(prices.FOOD, turns)
+        self.stock = [self.food, self.resource, self.science, 1.0, 3.0, 0.7, 0.5]
+        """What each thing is worth that a card may bring at once."""
         self.strength = prices.STRENGTH[p.age] * min(1.0, turns / 2.0)
         """A point more against the strongest rival."""
         for other in range(p.seats):
@@ -83,14 +85,17 @@ def unused_technologies(p: AgesState, seat: int, outlook: Outlook) -> float:
     """What better technologies in play may still bring once workers move there."""
     facts = p.facts
     worth = 0.0
+    known = p.technologies[seat]
     for kind in range(v.AIR_FORCE + 1):
-        best = -1
-        for site in facts.sites_of[kind]:
-            if p.technologies[seat] >> site & 1:
-                best = site
+        best = best_site(facts, known, kind)
         if best >= 0 and (facts.level[best] > 0 or kind >= v.INFANTRY):
             worth += _use_of(p, seat, best, outlook, 1.0)
     return worth * _LIKELY
+
+
+def best_site(facts: Catalogue, known: int, kind: int) -> int:
+    """The best technology of a kind among those known; -1 without one."""
+    return (known & facts.kind_masks[kind]).bit_length() - 1
 
 
 def _use_of(p: AgesState, seat: int, site: int, outlook: Outlook, delay: float) -> float:
@@ -161,10 +166,7 @@ def _technology(p: AgesState, seat: int, card: int, outlook: Outlook, science: f
     if outlook.turns < 1.0 + delay:
         return 0.05
     if kind < v.SPECIAL:
-        best = -1
-        for site in facts.sites_of[kind]:
-            if p.technologies[seat] >> site & 1:
-                best = site
+        best = best_site(facts, p.technologies[seat], kind)
         if best > card:
             return 0.05
         gain = _use_of(p, seat, card, outlook, delay + 1.5)
@@ -280,10 +282,8 @@ def _action_card(p: AgesState, seat: int, card: int, outlook: Outlook) -> float:
     facts = p.facts
     action = card - facts.first[v.ACTION]
     does = facts.action_does[action]
-    each = [outlook.food, outlook.resource, outlook.science, 1.0, 3.0, 0.7, 0.5]
-    gained = [each[pair[0]] * pair[1] for pair in facts.gains[card]]
     if does == v.DO_CHOOSE:
-        return _HELD[1] * (max(gained) - 0.3)
+        return _HELD[1] * (max([outlook.stock[pair[0]] * pair[1] for pair in facts.gains[card]]) - 0.3)
     if does in (v.DO_CULTURE, v.DO_ARM_BY_STRENGTH):
         ahead = 0
         values = p.culture if does == v.DO_CULTURE else p.strength
@@ -292,7 +292,10 @@ def _action_card(p: AgesState, seat: int, card: int, outlook: Outlook) -> float:
                 ahead += 1
         amount = ahead * facts.action_by_players[action][p.players_left() - 2]
         return _HELD[1] * amount * (1.0 if does == v.DO_CULTURE else 0.8 * outlook.resource) * 0.8
-    worth = sum(gained) + outlook.resource * (facts.action_rebate[action] + 0.8 * facts.action_resource[action])
+    worth = 0.0
+    for pair in facts.gains[card]:
+        worth += outlook.stock[pair[0]] * pair[1]
+    worth += outlook.resource * (facts.action_rebate[action] + 0.8 * facts.action_resource[action])
     if does == v.DO_GAIN:
         worth -= 0.5
     if does == v.DO_STAGE and p.unfinished[seat] < 0:

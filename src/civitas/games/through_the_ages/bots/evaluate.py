@@ -180,7 +180,10 @@ def _people(p: AgesState, seat: int, outlook: Outlook) -> float:
     cost = facts.population_cost[min(p.yellow[seat] + 1, len(facts.population_cost) - 1)]
     each = cost * outlook.food + prices.price(prices.WORKER, outlook.turns)
     worth = each * min(unused, 2) + 0.6 * each * max(0, unused - 2)
-    worth += prices.price(prices.YELLOW, outlook.turns) * (yellow + unused + sum(p.workers[seat]))
+    placed = 0
+    for count in p.workers[seat]:
+        placed += count
+    worth += prices.price(prices.YELLOW, outlook.turns) * (yellow + unused + placed)
     required = facts.happiness[min(yellow, len(facts.happiness) - 1)]
     margin = p.happy[seat] - required
     if margin >= 0:
@@ -290,10 +293,13 @@ def _force(p: AgesState, seat: int, left: float) -> float:
         if other != seat and units_force(p, other, p.workers[other]) > force:
             return worth * min(1.0, left / 6.0)
     lands = 0
-    for pile in (p.current_events, p.future_events):
-        for entry in pile:
-            if p.facts.kind[entry & CARD_MASK] == v.TERRITORY:
-                lands += 1
+    kinds = p.facts.kind
+    for entry in p.current_events:
+        if kinds[entry & CARD_MASK] == v.TERRITORY:
+            lands += 1
+    for entry in p.future_events:
+        if kinds[entry & CARD_MASK] == v.TERRITORY:
+            lands += 1
     return (worth + _LAND * lands) * min(1.0, left / 6.0)
 
 

@@ -18,7 +18,7 @@ def turns_left(p: AgesState) -> float:
         return float((p.last_round - p.round) * players + _to_come(p))
     last = v.LAST_AGE - 1 if p.options.get("short") else v.LAST_AGE
     # The round in which the last Age begins is played to its end, and mostly one more.
-    return 0.7 * players + _cards_until(p, last) / _pace(p)
+    return 0.7 * players + _cards_until(p, last, players) / _pace(p, players)
 
 
 def rounds_of_age(p: AgesState, age: int) -> float:
@@ -27,20 +27,21 @@ def rounds_of_age(p: AgesState, age: int) -> float:
         return 0.0
     if p.last_round:
         return float(p.last_round - p.round + 1)
-    return _cards_until(p, min(age + 1, v.LAST_AGE)) / _pace(p) / p.players_left()
+    players = p.players_left()
+    return _cards_until(p, min(age + 1, v.LAST_AGE), players) / _pace(p, players) / players
 
 
-def _pace(p: AgesState) -> float:
-    return p.facts.cleared[p.players_left() - 2] + _TAKEN
+def _pace(p: AgesState, players: int) -> float:
+    return p.facts.cleared[players - 2] + _TAKEN
 
 
-def _cards_until(p: AgesState, age: int) -> float:
+def _cards_until(p: AgesState, age: int, players: int) -> float:
     """Cards to be dealt before this Age begins."""
     if p.age >= age:
         return 0.0
     cards = float(len(p.civil_deck)) if p.age else 0.0
     for other in range(p.age + 1, age):
-        cards += len(p.facts.civil_decks[p.players_left() - 2][other])
+        cards += len(p.facts.civil_decks[players - 2][other])
     return cards
 
 

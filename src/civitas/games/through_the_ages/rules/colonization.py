@@ -25,7 +25,8 @@ from civitas.kernel.frames import a_of, frame, seat_of
 
 
 def has_units(p: AgesState, seat: int) -> bool:
-    return sum(p.workers[seat][p.facts.units_at :]) > 0
+    workers = p.workers[seat]
+    return any([workers[site] > 0 for site in p.facts.unit_sites])
 
 
 def begin_auction(p: AgesState, seat: int) -> None:
@@ -65,8 +66,11 @@ def largest_force(p: AgesState, seat: int) -> int:
 def units_force(p: AgesState, seat: int, units: list[int]) -> int:
     facts = p.facts
     total = colonization_bonus(p, seat)
+    strength = facts.site_strength
     for site in facts.unit_sites:
-        total += units[site] * facts.site_strength[site]
+        count = units[site]
+        if count:
+            total += count * strength[site]
     if p.tactic[seat] >= 0:
         total += army_strength(facts, p.tactic[seat], units, p.power[seat][INFANTRY_AS_CAVALRY] > 0)
     return total
