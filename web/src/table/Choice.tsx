@@ -8,7 +8,7 @@ import { Effects } from './effects'
 import { anchor, idsOf, movesWith, picked, type Picked } from './picked'
 import { RuleLink } from './RuleLink'
 import type { TableStore } from './store'
-import { thing } from './things'
+import { read, thing } from './things'
 
 /** A move somebody may wish for with a thing; if it is not legal, a click says why. */
 export interface Wish {
@@ -34,6 +34,7 @@ export function Choice(props: ChoiceProps) {
 function Sheet({ about, store, wishes, picture, notes }: ChoiceProps & { about: Picked }) {
   const packet = store.shown.value!
   const found = thing(store.things.value, about.domain, about.id)
+  const { lines, grounds } = read(found)
   const close = () => {
     if (picked.value === about) picked.value = null
   }
@@ -48,7 +49,7 @@ function Sheet({ about, store, wishes, picture, notes }: ChoiceProps & { about: 
         <div class="choice-text">
           {found.other_name && found.other_name !== found.name && <p class="faint">{found.other_name}</p>}
           <ul class="effects">
-            {[...found.text, ...(notes?.(about) ?? [])].map((line) => (
+            {[...lines, ...(notes?.(about) ?? [])].map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -59,6 +60,7 @@ function Sheet({ about, store, wishes, picture, notes }: ChoiceProps & { about: 
             <Inert wishes={wished.filter((wish) => !store.moves.value.has(wish.move))} store={store} />
           </div>
           {rule && <RuleLink store={store} rule={rule} />}
+          {grounds && <p class="faint grounds">{grounds}</p>}
         </div>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { keepBeside } from './beside'
 import { Effects } from './effects'
 import { hovered, movesWith, picked, type Picked } from './picked'
 import type { TableStore } from './store'
-import { thing } from './things'
+import { read, thing } from './things'
 
 interface ZoomProps {
   store: TableStore
@@ -24,6 +24,7 @@ type BesideProps = ZoomProps & { about: Picked & { box: DOMRect } }
 function Beside({ about, store, picture, notes }: BesideProps) {
   const box = useRef<HTMLDivElement>(null)
   const found = thing(store.things.value, about.domain, about.id)
+  const { lines, grounds } = read(found)
   useLayoutEffect(() => (box.current ? keepBeside(box.current, about.box) : undefined), [])
   return (
     <div class="zoom" popover="manual" ref={box} aria-hidden="true">
@@ -34,16 +35,16 @@ function Beside({ about, store, picture, notes }: BesideProps) {
         <b>{found.name}</b>
         {found.other_name && found.other_name !== found.name && <small class="faint"> · {found.other_name}</small>}
         <ul class="effects">
-          {[...found.text, ...(notes?.(about) ?? [])].map((line) => (
+          {[...lines, ...(notes?.(about) ?? [])].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
+        {grounds && <small class="faint">{grounds}</small>}
       </div>
       <div class="zoom-moves">
         {movesWith(store, about).map((move) => (
           <p class="zoom-move" key={move.move}>
-            ▶ {move.label} {move.detail && <small>({move.detail})</small>}
-            <Effects move={move} store={store} />
+            ▶ {move.label} {move.detail && <small>({move.detail})</small>} <Effects move={move} store={store} />
           </p>
         ))}
       </div>

@@ -60,6 +60,11 @@ export const withTexts = (things: Things, texts: Record<string, Record<string, T
   return found
 }
 
+/** What is read of a thing: what it does, and apart from that what this rests on, which comes last. */
+export function read({ text, sheet }: Thing): { lines: string[]; grounds?: string } {
+  return sheet.degree ? { lines: text.slice(0, -1), grounds: text.at(-1) } : { lines: text }
+}
+
 /** A thing of the title; one the server does not know is called by its id. */
 export const thing = (things: Things, domain: string, id: string): Thing =>
   things[domain]?.[id] ?? { name: id, text: [], sheet: {} }

@@ -1,3 +1,4 @@
+import { read } from '../../table/things'
 import { asText } from '../../json'
 import type { About } from '../../table/lately'
 import type { Packet, Thing, Things } from '../../types'
@@ -120,9 +121,9 @@ export function levelThing(things: Things, axis: Axis, level: number): [id: stri
   return entry ?? ['', { name: String(level), text: [], sheet: {} }]
 }
 
-/** Sentences that tell where a thing belongs and what it costs come first, what they rest on last: a face shows the rest. */
+/** Sentences that tell where a thing belongs and what it costs come first: a face shows the rest. */
 export function face(found: Thing, skip: number): string {
-  return found.text.slice(skip, found.sheet.degree ? -1 : undefined).join(' ')
+  return read(found).lines.slice(skip).join(' ')
 }
 
 /** The place of a civilization among all: seats first, then the Civbots. */

@@ -57,7 +57,7 @@ icon-wonder_row = New row of wonders
 
 ## Prompts: to the player who decides, and (-other) to everybody else
 
-question-lay = { $era }, turn { $turn }, round { $round }: lay your cards face down, in the order in which they shall be played.
+question-lay = { $era }, turn { $turn }, round { $round }: lay cards face down, in the order of play.
 question-lay-other = { $era }, turn { $turn }, round { $round }: { $seat } is choosing cards in secret.
 question-action = { $count ->
     [one] { $action }: carry it out, or end the action.
@@ -235,12 +235,12 @@ event-game-over = The game is over.
 
 ## What cards do
 
-degree-attested = Attested by { $sources }.
+degree-attested = Attested. Sources: { $sources }.
 degree-attested-alone = Checked against a copy of the game.
-degree-attested-but = Attested by { $sources }; ours are: { $fields }.
-degree-attested-but-alone = Checked against a copy of the game; ours are: { $fields }.
-degree-reported = Reported by { $sources }.
-degree-reported-but = Reported by { $sources }; ours are: { $fields }.
+degree-attested-but = Attested. Sources: { $sources }. Our own: { $fields }.
+degree-attested-but-alone = Checked against a copy of the game. Our own: { $fields }.
+degree-reported = Reported. Sources: { $sources }.
+degree-reported-but = Reported. Sources: { $sources }. Our own: { $fields }.
 degree-ours-alone = Our own design: no public source tells it.
 source-seed = the designer's FAQ 1.0
 source-bgg_faq = the designer's answers (boardgamegeek.com/thread/1269665)

@@ -57,7 +57,7 @@ icon-wonder_row = Nuova fila di meraviglie
 
 ## Domande: a chi decide, e (-other) a tutti gli altri
 
-question-lay = { $era }, turno { $turn }, round { $round }: posa le tue carte coperte, nell'ordine in cui vuoi giocarle.
+question-lay = { $era }, turno { $turn }, round { $round }: posa le carte coperte, nell'ordine di gioco.
 question-lay-other = { $era }, turno { $turn }, round { $round }: { $seat } sceglie le carte in segreto.
 question-action = { $count ->
     [one] { $action }: eseguila, oppure termina l'azione.
@@ -235,12 +235,12 @@ event-game-over = La partita è finita.
 
 ## Che cosa fanno le carte
 
-degree-attested = Attestato da { $sources }.
+degree-attested = Attestato. Fonti: { $sources }.
 degree-attested-alone = Verificato su una copia del gioco.
-degree-attested-but = Attestato da { $sources }; nostri sono: { $fields }.
-degree-attested-but-alone = Verificato su una copia del gioco; nostri sono: { $fields }.
-degree-reported = Riferito da { $sources }.
-degree-reported-but = Riferito da { $sources }; nostri sono: { $fields }.
+degree-attested-but = Attestato. Fonti: { $sources }. Di nostra invenzione: { $fields }.
+degree-attested-but-alone = Verificato su una copia del gioco. Di nostra invenzione: { $fields }.
+degree-reported = Riferito. Fonti: { $sources }.
+degree-reported-but = Riferito. Fonti: { $sources }. Di nostra invenzione: { $fields }.
 degree-ours-alone = Nostro progetto: nessuna fonte pubblica lo dice.
 source-seed = le FAQ 1.0 dell'autore
 source-bgg_faq = le risposte dell'autore (boardgamegeek.com/thread/1269665)
