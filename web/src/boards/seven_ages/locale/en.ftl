@@ -134,7 +134,7 @@ ages-part-of-cities = Cities
 ages-part-of-units = Modernise
 ages-part-of-troubles = Troubles
 ages-from-hand = In your hand: { $count }
-ages-next-income = each production +{ $income } −{ $upkeep }
+ages-next-income = each production: income { $income }, upkeep { $upkeep }
 ages-once-more = Once more: { $unit }, { $area }
 ages-forts = { $count ->
     [one] Forts: { $count } place
