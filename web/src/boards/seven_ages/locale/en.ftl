@@ -64,7 +64,7 @@ ages-secret = Secret until all are ready:
 ages-on-no-empire = On no empire
 ages-march = Units on the move
 ages-nobody = Nobody yet
-ages-points = { $count } movement left
+ages-points = movement left: { $count }
 ages-goals = { $count ->
     [one] { $count } area in reach: click where to go
    *[other] { $count } areas in reach: click where to go
