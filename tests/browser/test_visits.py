@@ -37,9 +37,8 @@ def tables(page: Page) -> dict[str, str]:
 
 
 def boxes(page: Page, title: str) -> list[Any]:
-    page.locator("main.table[data-staged=true]").wait_for()
-    expect(page.locator(".prompt[data-past=true]")).to_be_visible()
-    page.locator(f"main.table[data-title={title}]").wait_for()
+    # Its own pictures: those of the present may have come before the past, and those of the table before stand longer.
+    page.locator(f"main.table[data-title={title}][data-past=true][data-staged=true]").wait_for()
     page.evaluate("document.fonts.ready.then(() => true)")
     return list(page.evaluate(BOXES))
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { later } from '../idle'
 import './layer.css'
 import type { Part } from './shapes'
@@ -51,7 +51,8 @@ interface PictureProps {
 
 /** The picture of a thing; what stands beside it says what it is. */
 export function Picture({ set, id, children }: PictureProps) {
-  useEffect(() => load(set), [set])
+  // With the board that shows it, so that nobody finds the board finished before its pictures are asked for.
+  useLayoutEffect(() => load(set), [set])
   const parts = loaded.value[set]?.(id)
   if (!parts) return <>{children}</>
   return (

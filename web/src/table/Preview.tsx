@@ -85,7 +85,7 @@ function Beside({ about: { move, box }, store }: { about: Shown; store: TableSto
     <div class="zoom preview-of-move" popover="manual" ref={element} role="tooltip">
       <div>
         <b>{move.label}</b> {move.detail && <small class="faint">({move.detail})</small>}
-        <Effects move={move} store={store} />
+        <Effects move={move} store={store} besides={rests(move) ? store.ahead.outlook.value?.coming?.figures : []} />
         {rests(move) && <ComingLines store={store} />}
         {move.reveals && <small class="move-effects">◉ {t('reveals')}</small>}
         <Cautions move={move} store={store} />

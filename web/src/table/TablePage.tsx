@@ -72,6 +72,7 @@ export function TablePage({ id }: { id: string }) {
   }, [inert])
   const over = store.live.value?.status === 'over'
   const replaying = route.value.searchParams.has('at')
+  const travelling = replaying && !inert
   useEffect(() => {
     if (over && !replaying) open.value = 'scores'
   }, [over])
@@ -120,7 +121,7 @@ export function TablePage({ id }: { id: string }) {
       data-over={over}
       data-plain={board.value.plain ?? false}
       data-tools={tools.value}
-      data-staged={stage !== null && !unread && toCome.value === 0}
+      data-staged={stage !== null && !unread && !travelling && toCome.value === 0}
     >
       {stage}
       <h1 class="visually-hidden">{t('table-of', { names: packet.seats.map((seat) => seat.name).join(', ') })}</h1>

@@ -39,8 +39,7 @@ function Beside({ about, store, picture, notes }: BesideProps) {
       <div class="zoom-moves">
         {movesWith(store, about).map((move) => (
           <p class="zoom-move" key={move.move}>
-            ▶ {move.label} {move.detail && <small>({move.detail})</small>}
-            <Effects move={move} store={store} />
+            ▶ {move.label} {move.detail && <small>({move.detail})</small>} <Effects move={move} store={store} />
           </p>
         ))}
       </div>

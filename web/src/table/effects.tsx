@@ -1,5 +1,5 @@
 import { t } from '../text'
-import type { Consequence, Move, Packet, PossibleFigure } from '../types'
+import type { ComingFigure, Consequence, Move, Packet, PossibleFigure } from '../types'
 import { useForesight } from './outlook'
 import type { TableStore } from './store'
 
@@ -34,11 +34,25 @@ export function MayLines({ may, packet }: { may: PossibleFigure[]; packet: Packe
   ) : null
 }
 
+interface EffectsProps {
+  move: Move
+  store: TableStore
+  /** What is told beside it anyway. */
+  besides?: ComingFigure[]
+}
+
 /** The lines below the name of a move. */
-export function Effects({ move, store }: { move: Move; store: TableStore }) {
+export function Effects({ move, store, besides = [] }: EffectsProps) {
   const packet = store.shown.value
-  const told = useForesight(store.ahead).of(move)
-  if (!told) return null
+  const known = useForesight(store.ahead).of(move)
+  if (!known) return null
+  const isNew = (label: string, seat: number, least: number, most: number) =>
+    !besides.some((told) => told.label === label && told.seat === seat && told.after === least && least === most)
+  const told = {
+    ...known,
+    effects: known.effects.filter(({ label, seat, after }) => isNew(label, seat, after, after)),
+    may: known.may.filter(({ label, seat, least, most }) => isNew(label, seat, least, most)),
+  }
   const lines = effectLines(told, packet)
   return (
     <>

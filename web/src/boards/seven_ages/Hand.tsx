@@ -8,6 +8,9 @@ import { ages, thing } from './facts'
 import { signed } from './Panel'
 import { Sign } from './Sign'
 
+/** A longer name takes two lines of smaller letters. */
+const SHORT_NAME = 9
+
 /** The own cards: what each could be played for now, and on demand only those that can be played. */
 export function Hand({ store, seat }: { store: TableStore; seat: number }) {
   const view = ages(store.shown.value!)
@@ -97,8 +100,8 @@ function HandCard({ card, store, asked }: { card: string; store: TableStore; ask
         <span class="visually-hidden">{t('ages-value', { value: sheet.value })}</span>
         <span aria-hidden="true">{sheet.value}</span>
       </span>
-      <span class="a-card-name" title={found.name}>
-        <Picture set="arms" id={card} /> {found.name}
+      <span class="a-card-name" title={found.name} data-long={found.name.length > SHORT_NAME}>
+        <Picture set="arms" id={card} /> <span>{found.name}</span>
       </span>
       <CardFigures sheet={sheet} />
       {rows.map(({ icon, text, open }) => (

@@ -51,7 +51,7 @@ function YellowBank({ store, seat, board }: BankProps) {
               <Sign id="happy" />
             </small>
             <small class="eaten">
-              −{board.consumption[from - 1] ?? 0}
+              {owed(board.consumption[from - 1] ?? 0)}
               <Sign id="food" />
             </small>
           </span>
@@ -115,7 +115,7 @@ function BlueBank({ store, seat, board }: BankProps) {
               ))}
             </span>
             <small>
-              −{value}
+              {owed(value)}
               <Sign id="resource" />
             </small>
           </span>
@@ -137,6 +137,9 @@ interface Section {
 }
 
 /** Is the figure of these places the one that holds with so many tokens left? */
+/** What a place of a bank takes away, where it takes anything. */
+const owed = (value: number): string => (value ? `−${value}` : '0')
+
 const isInForce = (left: number, from: number, size: number) => left >= from - 1 && left < from + size - 1
 
 /** Tokens are taken from the right: the places of a bank that lie bare together when one figure comes into force. The

@@ -210,7 +210,10 @@ move-size = { $size } squares
 move-house = House { $house }
     .detail = { $cost }
 move-enough = No second house
-move-place = City { $city }, corner { $square }, turned { $facing }°
+move-place = City { $city }, corner { $square }{ $facing ->
+        [0] { "" }
+       *[other] , turned { $facing }°
+    }
     .detail = covers { $squares }
 move-pay = Pay with { $good }
 move-biology = Sow without seed, thanks to biology

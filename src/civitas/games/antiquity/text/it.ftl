@@ -219,7 +219,10 @@ move-size = { $size } caselle
 move-house = Casa { $house }
     .detail = { $cost }
 move-enough = Nessuna seconda casa
-move-place = Città { $city }, angolo { $square }, ruotato di { $facing }°
+move-place = Città { $city }, angolo { $square }{ $facing ->
+        [0] { "" }
+       *[other] , ruotato di { $facing }°
+    }
     .detail = copre { $squares }
 move-pay = Paga con { $good }
 move-biology = Semina senza seme, grazie alla biologia

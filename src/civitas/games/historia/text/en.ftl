@@ -57,7 +57,7 @@ icon-wonder_row = New row of wonders
 
 ## Prompts: to the player who decides, and (-other) to everybody else
 
-question-lay = { $era }, turn { $turn }, round { $round }: lay your cards face down, in the order in which they shall be played.
+question-lay = { $era }, turn { $turn }, round { $round }: lay cards face down, in the order of play.
 question-lay-other = { $era }, turn { $turn }, round { $round }: { $seat } is choosing cards in secret.
 question-action = { $count ->
     [one] { $action }: carry it out, or end the action.

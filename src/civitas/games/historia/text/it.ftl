@@ -57,7 +57,7 @@ icon-wonder_row = Nuova fila di meraviglie
 
 ## Domande: a chi decide, e (-other) a tutti gli altri
 
-question-lay = { $era }, turno { $turn }, round { $round }: posa le tue carte coperte, nell'ordine in cui vuoi giocarle.
+question-lay = { $era }, turno { $turn }, round { $round }: posa le carte coperte, nell'ordine di gioco.
 question-lay-other = { $era }, turno { $turn }, round { $round }: { $seat } sceglie le carte in segreto.
 question-action = { $count ->
     [one] { $action }: eseguila, oppure termina l'azione.

@@ -64,7 +64,7 @@ ages-secret = Secret until all are ready:
 ages-on-no-empire = On no empire
 ages-march = Units on the move
 ages-nobody = Nobody yet
-ages-points = { $count } movement left
+ages-points = movement left: { $count }
 ages-goals = { $count ->
     [one] { $count } area in reach: click where to go
    *[other] { $count } areas in reach: click where to go
@@ -134,7 +134,7 @@ ages-part-of-cities = Cities
 ages-part-of-units = Modernise
 ages-part-of-troubles = Troubles
 ages-from-hand = In your hand: { $count }
-ages-next-income = each production +{ $income } −{ $upkeep }
+ages-next-income = each production: income { $income }, upkeep { $upkeep }
 ages-once-more = Once more: { $unit }, { $area }
 ages-forts = { $count ->
     [one] Forts: { $count } place

@@ -134,7 +134,7 @@ ages-part-of-cities = Città
 ages-part-of-units = Modernizza
 ages-part-of-troubles = Problemi
 ages-from-hand = Nella tua mano: { $count }
-ages-next-income = ogni produzione +{ $income } −{ $upkeep }
+ages-next-income = a ogni produzione: rendita { $income }, mantenimento { $upkeep }
 ages-once-more = Ancora: { $unit }, { $area }
 ages-forts = { $count ->
     [one] Forti: { $count } luogo
