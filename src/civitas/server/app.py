@@ -145,6 +145,7 @@ async def _alive(service: Service) -> AsyncIterator[None]:
         finally:
             for task in beside:
                 task.cancel()
+            service.library.close()
             await service.keeper.close()
             await service.poster.close()
             await tables.close()
