@@ -34,6 +34,7 @@ from civitas.server.schema import (
     TOKENS,
     migrate,
 )
+from civitas.server.sessions import add_token
 from civitas.server.storing import ADD_SNAPSHOTS, columns, write
 from civitas.server.troubles import OTHER, trouble
 from civitas.table import Changes, Entry, Info, Saved
@@ -492,9 +493,3 @@ def _entry(row: Any) -> Entry:
 
 def _said(row: Any) -> Said:
     return Said(row.number, row.seat, row.who, row.text, row.at, row.person)
-
-
-def add_token(connection: Connection, person: str, kind: str, token_hash: str, expires_at: float) -> None:
-    now = time.time()
-    row = {"hash": token_hash, "person": person, "kind": kind, "expires_at": expires_at, "made_at": now, "used_at": now}
-    connection.execute(insert(TOKENS).values(row))
