@@ -177,6 +177,36 @@ async def test_a_link_by_post_goes_to_the_confirmed_address_alone(house: House) 
 
 
 @scenario
+async def test_nobody_is_flooded_with_letters(house: House) -> None:
+    """Whoever knows a name or a mail address can have a few letters a day sent there and no more, though their own
+    passphrase is right each time; and the link that came last goes on opening."""
+    sent: list[Letter] = []
+
+    async def post(letter: Letter) -> None:
+        sent.append(letter)
+
+    house.service.keeper.post = post
+    eve, _ = await registered(house, "Eve")
+    for number in range(6):
+        address = f"{'victim' if number % 2 else 'Victim'}@example.org"
+        await eve.post("/api/account/address", {"passphrase": WORDS, "address": address})
+        await house.service.keeper.settled()
+    assert [letter.kind for letter in sent] == ["confirm"] * attempts.MOST["confirm"]
+
+    ann, _ = await registered(house)
+    await ann.post("/api/account/address", {"passphrase": WORDS, "address": "ann@example.org"})
+    await house.service.keeper.settled()
+    await ann.post("/api/account/confirm", {"code": sent[-1].path.rpartition("=")[2]})
+    sent.clear()
+    for _ in range(8):
+        await house.visitor().post("/api/account/letter", {"name": "Ann"})
+        await house.service.keeper.settled()
+    assert [letter.kind for letter in sent] == ["recover"] * attempts.MOST["recover"]
+    secret = sent[-1].path.rpartition("=")[2]
+    await house.visitor().post("/api/account/recover", {"code": secret, "passphrase": OTHER})
+
+
+@scenario
 async def test_a_new_passphrase_ends_the_other_sessions(house: House) -> None:
     ann, _ = await registered(house)
     other = await signed_in(house)

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from civitas.kernel import registry
+from civitas.server import archive
 from civitas.server.database import Database
 from civitas.server.results import MEAN, rated
 from civitas.server.routes.club import season_of
@@ -64,6 +65,28 @@ async def test_a_game_of_two_people_moves_both_ratings(house: House) -> None:
     assert steps == sorted(steps) and len(steps) == 3 and steps[-1] == later[0]["rating"]
     assert shown["opponents"] == [{"person": bob_id, "name": "Bob", "games": 3, "wins": 3.0}]
     await ann.get("/api/people/nobody", 404)
+
+
+@scenario
+async def test_statistics_are_counted_once_for_all_who_ask(house: House) -> None:
+    """Counting takes long once there are many games: it is done anew when one has ended and not before."""
+    counted, library = 0, house.service.library
+
+    def counting(*args: Any) -> Any:
+        nonlocal counted
+        counted += args[0] is archive.statistics
+        return look(*args)
+
+    ann, bob = house.visitor(), house.visitor()
+    await resigned(ann, bob, public=True)
+    look = library.look
+    library.look = counting  # type: ignore[method-assign, assignment]
+    query = {"title": DUEL, "seats": 2}
+    asked = [visitor.get("/api/statistics", params=query) for visitor in (ann, bob) for _ in range(10)]
+    assert {told["games"] for told in await asyncio.gather(*asked)} == {1}
+    assert counted == 1
+    await resigned(bob, ann, public=True)
+    assert (await ann.get("/api/statistics", params=query))["games"] == 2 and counted == 2
 
 
 @scenario

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -203,6 +204,42 @@ async def test_everybody_is_held_to_a_pace(house: House) -> None:
     refused = next(answer for answer in answers if answer.status_code == 429)
     assert refused.headers["retry-after"] and refused.json()["error"] == "error-too-fast"
     await bob.post("/api/me", {"name": "Bob"})
+
+
+def hold_time(house: House) -> None:
+    """No pace is made good by a machine that is slow."""
+    limits, allows = house.service.limits, house.service.limits.allows
+    limits.allows = lambda kind, who, now: allows(kind, who, 0.0)  # type: ignore[method-assign]
+
+
+@scenario_with(limits=True)
+async def test_many_names_of_one_address_are_held_together(house: House) -> None:
+    """Whoever makes himself thirty guests has a wider pace than one, but not thirty times that of one."""
+    hold_time(house)
+    one, all_together = int(PACES["read"].burst), int(PACES["read-here"].burst)
+    crowd = [house.visitor() for _ in range(all_together // one + 2)]
+    for guest in crowd:
+        await guest.post("/api/me", {"name": "Eve"})
+    answers = Counter[int]()
+    for guest in crowd:
+        answers.update([(await guest.http.get("/api/tables/none")).status_code for _ in range(one)])
+    assert answers == {404: all_together, 429: 2 * one}
+
+
+@scenario_with(limits=True)
+async def test_long_looks_have_a_pace_of_their_own(house: House) -> None:
+    hold_time(house)
+    ann = house.visitor()
+    table = (await ann.open([{"kind": "human"}, {"kind": "human"}], hot_seat=True))["table"]
+    await ann.post(f"/api/tables/{table}/resign", {"seat": 0})
+    for path in (f"/api/tables/{table}/log", f"/api/tables/{table}/record", f"/api/tables/{table}/curve"):
+        await ann.get(path)
+    found = ("/api/archive", f"/api/statistics?title={DUEL}&seats=2", f"/api/ranking?title={DUEL}&seats=2")
+    for number in range(int(PACES["search"].burst) - 3):
+        await ann.get(found[number % len(found)])
+    for path in (*found, f"/api/tables/{table}/log", f"/api/tables/{table}/record", f"/api/tables/{table}/curve"):
+        await ann.get(path, 429)
+    await ann.view(table)
 
 
 @scenario_with(limits=True)

@@ -287,6 +287,23 @@ async def test_the_next_table_is_the_one_that_waits_longest(house: House, box: L
     assert (await ann.get("/api/next", params={"after": tables[0]}))["table"] == tables[1]
 
 
+@with_post
+async def test_a_table_that_waits_is_found_behind_years_of_games(house: House, box: Letters) -> None:
+    """The lobby lists a hundred tables of mine; whatever else was played meanwhile, mine to move is among them."""
+    ann, bob = house.visitor(), house.visitor()
+    table = (await ann.open())["table"]
+    await bob.post(f"/api/tables/{table}/join")
+    while (await bob.view(table))["decision"] is not None:
+        await bob.move(table)
+    for _ in range(3):
+        played = (await ann.open([{"kind": "human"}, {"kind": "human"}], hot_seat=True))["table"]
+        await ann.move(played)
+        await ann.post(f"/api/tables/{played}/resign", {"seat": 0})
+    assert await ann.get("/api/next") == {"table": table, "waiting": 1}
+    listed = await ann.get("/api/tables", params={"status": "mine"})
+    assert listed[0]["table"] == table and [head["status"] for head in listed[1:]] == ["over"] * 3
+
+
 def test_a_server_without_post_keeps_no_queue_and_offers_none(tmp_path: Path) -> None:
     async def run() -> None:
         async with open_house(settings_for(tmp_path)) as house:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from civitas.server.identity import SESSION_SECONDS
+from civitas.server.sessions import SCRIPTS_MOST
 from civitas.server.sweeping import DAY, sweep
 from server.house import Ear, House, Visitor, play_on, scenario
 
@@ -18,6 +19,21 @@ async def script_of(house: House, visitor: Visitor) -> Visitor:
     script = house.visitor()
     script.http.headers["Authorization"] = f"Bearer {token}"
     return script
+
+
+@scenario
+async def test_tokens_of_scripts_do_not_pile_up(house: House) -> None:
+    """Of more than a hundred those end that were not used for longest; the session stays."""
+    ann = house.visitor()
+    await ann.post("/api/me", {"name": "Ann"})
+    first = await script_of(house, ann)
+    for _ in range(SCRIPTS_MOST):
+        last = await script_of(house, ann)
+    kinds = [token["kind"] for token in await ann.get("/api/tokens")]
+    assert sorted(kinds) == ["script"] * SCRIPTS_MOST + ["session"]
+    house.service.identity.forget((await ann.get("/api/me"))["id"])
+    await first.get("/api/me", 401)
+    await last.get("/api/me")
 
 
 @scenario

@@ -41,6 +41,7 @@ from civitas.server.routes import (
 )
 from civitas.server.service import Service, again, language_for, last_event_of, visitor_of
 from civitas.server.settings import Settings
+from civitas.server.shortcut import Shortcut
 from civitas.server.structures import prepare
 from civitas.server.sweeping import keep_sweeping
 from civitas.server.telemetry import keep_telling
@@ -120,7 +121,7 @@ def create_app(settings: Settings) -> Litestar:
         debug=False,
     )
     # Middleware of the framework is not asked about unknown addresses; the gate stands before everything.
-    app.asgi_handler = Gate(app.asgi_handler, settings, service.identity, service.limits)
+    app.asgi_handler = Gate(Shortcut(app.asgi_handler, service), settings, service.identity, service.limits)
     prepare()
     return app
 
@@ -145,6 +146,7 @@ async def _alive(service: Service) -> AsyncIterator[None]:
         finally:
             for task in beside:
                 task.cancel()
+            service.library.close()
             await service.keeper.close()
             await service.poster.close()
             await tables.close()

@@ -199,6 +199,14 @@ class Figures(NamedTuple):
     cards: list[Counted]
 
 
+def latest(database: Database, title: str, seats: int) -> float | None:
+    """When the last game of a title with so many seats ended."""
+    query = select(func.max(RESULTS.c.ended_at)).where(RESULTS.c.title == title, RESULTS.c.seats == seats)
+    with database.reading() as connection:
+        found: float | None = connection.execute(query).scalar()
+        return found
+
+
 def statistics(database: Database, title: str, seats: int) -> Figures:
     """How often seats, openings, moves and cards won in finished public games."""
     here = [RESULTS.c.public == 1, RESULTS.c.title == title, RESULTS.c.seats == seats]

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, case, create_engine, delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.kernel.errors import BadInput
@@ -34,9 +34,11 @@ from civitas.server.schema import (
     TOKENS,
     migrate,
 )
+from civitas.server.sessions import add_token
 from civitas.server.storing import ADD_SNAPSHOTS, columns, write
 from civitas.server.troubles import OTHER, trouble
 from civitas.table import Changes, Entry, Info, Saved
+from civitas.table.state import OVER
 
 _LISTED: Final = 100
 _MIGRATING: Final = text("SELECT pg_advisory_xact_lock(207700901)")
@@ -308,8 +310,10 @@ class Database:
         return [None] * len(batch)
 
     def heads(self, title: str | None, status: str, person: str | None) -> list[Info]:
-        """Tables for the lobby, the latest first: public ones by status, or those where a person sits."""
-        query = select(TABLES.c.info).order_by(TABLES.c.last_move_at.desc(), TABLES.c.created_at.desc()).limit(_LISTED)
+        """Tables for the lobby, the latest first: public ones by status, or a person's own, ended ones last."""
+        latest = (TABLES.c.last_move_at.desc(), TABLES.c.created_at.desc())
+        over = [case((TABLES.c.status == OVER, 1), else_=0)] if status == "mine" else []
+        query = select(TABLES.c.info).order_by(*over, *latest).limit(_LISTED)
         if title is not None:
             query = query.where(TABLES.c.title == title)
         if status == "mine":
@@ -489,9 +493,3 @@ def _entry(row: Any) -> Entry:
 
 def _said(row: Any) -> Said:
     return Said(row.number, row.seat, row.who, row.text, row.at, row.person)
-
-
-def add_token(connection: Connection, person: str, kind: str, token_hash: str, expires_at: float) -> None:
-    now = time.time()
-    row = {"hash": token_hash, "person": person, "kind": kind, "expires_at": expires_at, "made_at": now, "used_at": now}
-    connection.execute(insert(TOKENS).values(row))

@@ -122,15 +122,20 @@ class Gate:
             raise Denied(401, "error-session-expired" if visitor.by_cookie else "error-bad-token")
         if not api:
             return
-        who = visitor.person.id if visitor.person is not None else visitor.address
-        if not self._limits.allows("read" if safe else "write", who, time.monotonic()):
-            raise Denied(429, "error-too-fast")
+        self._hold_to_pace("read" if safe else "write", visitor)
         if not safe and visitor.person is not None and not scope["path"].startswith(STILL_ALLOWED):
             check_suspended(visitor.person)
         if not safe and visitor.person is None:
             if not self._limits.allows("guest", visitor.address, time.monotonic()):
                 raise Denied(429, "error-too-fast")
             await self._identity.new_guest(visitor, "")
+
+    def _hold_to_pace(self, kind: str, visitor: Visitor) -> None:
+        """A pace for everybody, and a wider one for all names of one address together."""
+        now = time.monotonic()
+        who = visitor.person.id if visitor.person is not None else visitor.address
+        if not self._limits.allows(kind, who, now) or not self._limits.allows(f"{kind}-here", visitor.address, now):
+            raise Denied(429, "error-too-fast")
 
     async def _identify(self, headers: dict[str, str], visitor: Visitor, secure: bool) -> bool:
         """False: what was shown opens nothing. Pages open nevertheless, for whoever looks at them without it."""

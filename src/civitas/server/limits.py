@@ -22,6 +22,9 @@ class Pace:
 PACES: Final = {
     "read": Pace(40, 200),
     "write": Pace(10, 60),
+    "read-here": Pace(200, 1_000),
+    "write-here": Pace(50, 300),
+    "search": Pace(5, 60),
     "chat": Pace(0.5, 5),
     "guest": Pace(0.2, 30),
     "table": Pace(0.2, 20),

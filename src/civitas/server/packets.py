@@ -75,9 +75,18 @@ class Common:
         """What each seat that is asked is asked, as others say it."""
         self.chat = chat_lines(chat)
         self.seats: dict[tuple[int, bool, bool, bool, tuple[float, bool] | None], bytes] = {}
+        self._logs: dict[frozenset[int], tuple[list[Line], list[Any]]] = {}
         self.last = table.last_point()
         self.takes = table.title.orders()
         self.study = studied(table, language)
+
+    def log(self, table: Table, viewer: int | None) -> tuple[list[Line], list[Any]]:
+        """The last lines of the log, and the same as JSON: made once for all who see the same of them."""
+        hidden = table.history.hidden_from(viewer)
+        if hidden not in self._logs:
+            lines = table.history.last_seen_by(viewer, LOG_LINES)
+            self._logs[hidden] = lines, _lines(lines, self)
+        return self._logs[hidden]
 
 
 def packet(
@@ -94,7 +103,7 @@ def packet(
     say, names = common.say, common.names
     past = at is not None
     position = table.past.at(at) if at is not None else table.position
-    lines, log_length = _log(table, reader, at)
+    lines, log, log_length = _log(table, reader, at, common)
     seat = None if reader.viewer is None else info.seats[reader.viewer]
     over = info.status == OVER and not past
     return Packet(
@@ -118,7 +127,7 @@ def packet(
         decision=None if past else _decision(table, reader, names, say),
         prompt=_prompt(table, reader, common),
         standing=standing_of(position.standing()) if past and position is not None else common.standing,
-        log=_lines(lines, common),
+        log=log,
         log_length=log_length,
         digest=[] if past else _digest(table, reader, lines, common),
         chat=common.chat,
@@ -316,12 +325,13 @@ def _plan(say: Texts, preview: bytes) -> list[str]:
     return say.plan(msgspec.json.decode(preview))
 
 
-def _log(table: Table, reader: Reader, at: int | None) -> tuple[list[Line], int]:
-    """The last lines of the log, and how many there are."""
+def _log(table: Table, reader: Reader, at: int | None, common: Common) -> tuple[list[Line], list[Any], int]:
+    """The last lines of the log, the same as JSON, and how many there are."""
     if at is None:
-        return table.history.last_seen_by(reader.viewer, LOG_LINES), table.history.seen_by(reader.viewer)
-    lines = [line for line in table.history.lines if line.seen_by(reader.viewer) and line.point <= at]
-    return lines[-LOG_LINES:], len(lines)
+        return *common.log(table, reader.viewer), table.history.seen_by(reader.viewer)
+    seen = [line for line in table.history.lines if line.seen_by(reader.viewer) and line.point <= at]
+    lines = seen[-LOG_LINES:]
+    return lines, _lines(lines, common), len(seen)
 
 
 def _lines(lines: list[Line], common: Common) -> list[LogLine]:

@@ -18,6 +18,7 @@ from civitas.server.database import Database, Person
 from civitas.server.events.organiser import Organiser
 from civitas.server.identity import Identity, Visitor
 from civitas.server.language import language_of
+from civitas.server.library import Library
 from civitas.server.limits import STREAMS, Limits, Places
 from civitas.server.live import Live
 from civitas.server.opening import rematch_of
@@ -56,6 +57,7 @@ class Service:
         self.streams = Places(STREAMS, settings.limits)
         self.uploads = Uploads(settings.upload_seconds, settings.limits)
         self.replays = Replays()
+        self.library = Library(self.database)
         self.tables = Tables(self.database, settings)
         self.events = Organiser(self.database, self.tables)
         self.tables.forget = self.identity.forget

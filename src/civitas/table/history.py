@@ -82,6 +82,10 @@ class History:
         """How many lines this seat sees, or whoever only watches."""
         return len(self.lines) - sum(count for who, count in self._secret.items() if not _sees(seat, who))
 
+    def hidden_from(self, seat: int | None) -> frozenset[int]:
+        """The audiences of secret lines that this seat is none of: who agrees in them sees the same log."""
+        return frozenset(who for who in self._secret if not _sees(seat, who))
+
     def last_seen_by(self, seat: int | None, most: int) -> list[Line]:
         """The last lines that this seat sees: asked of every packet, and most games have few secret lines."""
         hidden = len(self.lines) - self.seen_by(seat)

@@ -14,7 +14,7 @@ from civitas.server.database import Database, Person
 from civitas.server.events.pairing import Kind, Met, pair, rounds_of
 from civitas.server.schema import ENTRANTS, EVENTS, PAIRINGS, RATINGS, RESULTS, TABLES
 from civitas.table import Clock
-from civitas.table.problems import Conflict
+from civitas.table.problems import Conflict, Stale
 
 LISTED: Final = 100
 MOST: Final = 128
@@ -142,7 +142,7 @@ def _share(second: int | None, row: Any) -> float | None:
 
 
 def enter(database: Database, event_id: str, person: Person) -> None:
-    """Conflict if that is no longer possible; entering twice changes nothing."""
+    """Stale if that is no longer possible; entering twice changes nothing."""
     with database.writing() as connection:
         status = connection.execute(select(EVENTS.c.status).where(EVENTS.c.id == event_id)).scalar()
         here = ENTRANTS.c.event_id == event_id
@@ -152,7 +152,7 @@ def enter(database: Database, event_id: str, person: Person) -> None:
         last = connection.execute(select(func.max(ENTRANTS.c.number)).where(here)).scalar()
         number = 0 if last is None else last + 1
         if status != "open" or number >= MOST:
-            raise Conflict("error-event-closed")
+            raise Stale("error-event-closed")
         row = {"event_id": event_id, "number": number, "person": person.id, "name": person.name}
         try:
             connection.execute(insert(ENTRANTS).values(row))
@@ -165,7 +165,7 @@ def withdraw(database: Database, event_id: str, person: str) -> None:
     with database.writing() as connection:
         course = _load(connection, event_id)
         if course is None or course.event.status != "open":
-            raise Conflict("error-event-closed")
+            raise Stale("error-event-closed")
         kept = [one for one in course.entrants if one[0] != person]
         _enter_all(connection, event_id, kept)
 
@@ -185,7 +185,7 @@ def begin(database: Database, event_id: str, entrants: list[tuple[str, str]]) ->
     with database.writing() as connection:
         closed = update(EVENTS).where(EVENTS.c.id == event_id, EVENTS.c.status == "open").values(status="running")
         if connection.execute(closed).rowcount != 1:
-            raise Conflict("error-event-closed")
+            raise Stale("error-event-closed")
         _enter_all(connection, event_id, entrants)
         course = _load(connection, event_id)
         assert course is not None

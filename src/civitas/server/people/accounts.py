@@ -9,10 +9,11 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from civitas.server.database import PERSON, WITH_ACCOUNT, Database, Person, add_token, person_in
+from civitas.server.database import PERSON, WITH_ACCOUNT, Database, Person, person_in
 from civitas.server.identity import SESSION_SECONDS, hashed
 from civitas.server.people.passphrases import code_hash
 from civitas.server.schema import ACCOUNTS, AUDIT, PASSES, PEOPLE, SEATS, TABLES, TOKENS
+from civitas.server.sessions import add_token
 
 MEMBER: Final = "member"
 ADMINISTRATOR: Final = "administrator"

@@ -12,9 +12,12 @@ from civitas.server.database import Database
 from civitas.server.schema import ATTEMPTS
 
 WINDOW: Final = 15 * 60.0
-MOST: Final = {"both": 10, "name": 50, "address": 100, "new": 20}
+DAY: Final = 86_400.0
+WINDOWS: Final = {"recover": DAY, "confirm": DAY}
+MOST: Final = {"both": 10, "name": 50, "address": 100, "new": 20, "recover": 5, "confirm": 3}
 """So many in a window: for a name from one address, for a name from anywhere, from an address for whatever names; and
-so many accounts that an address may ask for. The owner of a name that others guess at from elsewhere still gets in."""
+so many accounts that an address may ask for. The owner of a name that others guess at from elsewhere still gets in.
+And so many letters of each kind to one mail address, whoever asks for them."""
 _COUNT: Final = text(
     "INSERT INTO attempts (key, count, since) VALUES (:key, 1, :now) ON CONFLICT (key) DO UPDATE SET "
     "count = CASE WHEN attempts.since < :old THEN 1 ELSE attempts.count + 1 END, "
@@ -33,8 +36,8 @@ def keys_of(secret: str, told: dict[str, str]) -> dict[str, str]:
 def spend(database: Database, keys: dict[str, str], now: float) -> bool:
     """Count an attempt before it is looked at, so that many at once are no way around; False: it is one too many."""
     with database.writing() as connection:
-        for key in sorted(keys.values()):
-            connection.execute(_COUNT, {"key": key, "now": now, "old": now - WINDOW})
+        for key, kind in sorted((key, kind) for kind, key in keys.items()):
+            connection.execute(_COUNT, {"key": key, "now": now, "old": now - WINDOWS.get(kind, WINDOW)})
         return all(_count(connection, key) <= MOST[kind] for kind, key in keys.items())
 
 

@@ -156,6 +156,9 @@ class Keeper:
 
     async def _write(self, stored: Stored, kind: str, address: str) -> None:
         assert self.post is not None
+        if not await self._count({ASKED[kind]: address.casefold()}):
+            log.info("letter not sent: too many", extra={"kind": ASKED[kind]})
+            return
         code = secrets.token_hex(20)
         seconds = accounts.LINK_SECONDS if kind == accounts.LINK else accounts.CONFIRM_SECONDS
         wish = (stored.person.id, kind, code, seconds, address)
@@ -188,11 +191,16 @@ class Keeper:
     async def _spend(self, told: dict[str, str]) -> dict[str, str]:
         if not self._limits:
             return {}
-        secret = await asyncio.to_thread(self._database.keep_first, SECRET, secrets.token_hex(16))
-        keys = attempts.keys_of(secret, told)
-        if not await asyncio.to_thread(attempts.spend, self._database, keys, time.time()):
+        keys = await self._count(told)
+        if not keys:
             raise Denied(429, "error-too-many-attempts", minutes=round(attempts.WINDOW / 60))
         return keys
+
+    async def _count(self, told: dict[str, str]) -> dict[str, str]:
+        """What this is counted by; nothing, if it is once too often."""
+        secret = await asyncio.to_thread(self._database.keep_first, SECRET, secrets.token_hex(16))
+        keys = attempts.keys_of(secret, told)
+        return keys if await asyncio.to_thread(attempts.spend, self._database, keys, time.time()) else {}
 
     async def _refund(self, keys: dict[str, str]) -> None:
         if keys:

@@ -14,12 +14,15 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from civitas.server.database import Database
 from civitas.server.letters import write_waiting
 from civitas.server.problems import Denied
-from civitas.server.schema import ADDRESSES, PEOPLE, TABLES, WISHES, WORK
+from civitas.server.schema import ADDRESSES, PEOPLE, SEATS, TABLES, WISHES, WORK
 from civitas.server.work import LEASE, POST, TRIES
 from civitas.table import Info
+from civitas.table.state import RUNNING
 
 Way = Literal["mail", "push", "hook"]
 ADDRESSES_MOST: Final = 6
+GAMES_MOST: Final = 1_000
+"""Among so many running games of somebody the one is looked for that has waited longest."""
 FAILURES_MOST: Final = 8
 """After so many letters in a row that could not be delivered an address is switched off."""
 ASK_AGAIN: Final = 86_400.0
@@ -80,6 +83,15 @@ class Letter(NamedTuple):
     wishes: Wishes
     addresses: list[Address]
     waiting: list[Waiting]
+
+
+def running_of(database: Database, person: str) -> list[Info]:
+    """The games that somebody plays, those first where nobody has moved for longest."""
+    own = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    query = select(TABLES.c.info).where(TABLES.c.id.in_(own), TABLES.c.status == RUNNING, TABLES.c.aside.is_(None))
+    with database.reading() as connection:
+        found = connection.execute(query.order_by(TABLES.c.last_move_at).limit(GAMES_MOST)).scalars().all()
+    return [msgspec.json.decode(info, type=Info) for info in found]
 
 
 def wishes_of(database: Database, person: str) -> Wishes:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -13,11 +12,11 @@ from civitas.kernel import registry
 from civitas.kernel.errors import BadInput
 from civitas.kernel.title import Title
 from civitas.server import archive
-from civitas.server.archive import Result, Wanted
+from civitas.server.archive import Figures, Result, Wanted
 from civitas.server.club_wire import ArchivePage, Counted, Profile, Ranked, Statistics
 from civitas.server.people import badges
 from civitas.server.problems import Denied
-from civitas.server.service import Language, Served
+from civitas.server.service import Asking, Language, Served
 from civitas.server.strings import clean
 from civitas.table import Unknown
 from civitas.text import LANGUAGES, Texts, texts
@@ -29,26 +28,31 @@ Page = Annotated[int, Parameter(ge=0, le=300)]
 
 
 @get("/api/people/{person:str}")
-async def person(service: Served, person: FromPath[str]) -> Profile:
-    found = await asyncio.to_thread(archive.profile, service.database, person[:32])
+async def person(service: Served, visitor: Asking, person: FromPath[str]) -> Profile:
+    service.pace("search", visitor)
+    found = await service.library.look(archive.profile, service.database, person[:32])
     if found is None:
         raise Unknown("error-unknown-person")
-    found.badges = await asyncio.to_thread(badges.badges_of, service.database, person[:32])
+    found.badges = await service.library.look(badges.badges_of, service.database, person[:32])
     return found
 
 
 @get("/api/ranking")
-async def ranking(service: Served, title: FromQuery[str], seats: Seats, season: Season = None) -> list[Ranked]:
+async def ranking(
+    service: Served, visitor: Asking, title: FromQuery[str], seats: Seats, season: Season = None
+) -> list[Ranked]:
     """The best first; with a season by what was won in it."""
+    service.pace("search", visitor)
     key = registry.title(title).key
     since, until = (None, None) if season is None else season_of(season)
     wanted = Wanted(since=since, until=until)
-    return await asyncio.to_thread(archive.ranking, service.database, key, seats, wanted)
+    return await service.library.look(archive.ranking, service.database, key, seats, wanted)
 
 
 @get("/api/archive")
 async def games(
     service: Served,
+    visitor: Asking,
     title: FromQuery[str | None] = None,
     seats: Annotated[int | None, Parameter(ge=1, le=16)] = None,
     person: FromQuery[str | None] = None,
@@ -61,6 +65,7 @@ async def games(
     """Finished public games, the latest first. `move` is the text of a move that somebody made in it; `card` is what
     somebody played in it, by its name, a part of it, or as `domain:id`; `result` is how it came out for the one who is
     sought, or who was first."""
+    service.pace("search", visitor)
     key = None if title is None else registry.title(title).key
     wanted = Wanted(
         key,
@@ -68,19 +73,25 @@ async def games(
         None if person is None else clean(person, 32),
         None if name is None else clean(name, 40),
         None if move is None else clean(move, 120),
-        await asyncio.to_thread(cards_called, clean(card, 120), key) if card else None,
+        await service.library.look(cards_called, clean(card, 120), key) if card else None,
         result,
     )
-    found, more = await asyncio.to_thread(archive.games, service.database, wanted, page)
+    found, more = await service.library.look(archive.games, service.database, wanted, page)
     return ArchivePage(found, more)
 
 
 @get("/api/statistics")
-async def statistics(service: Served, in_language: Language, title: FromQuery[str], seats: Seats) -> Statistics:
+async def statistics(
+    service: Served, visitor: Asking, in_language: Language, title: FromQuery[str], seats: Seats
+) -> Statistics:
     """How often each seat, each first move and each move won in finished public games."""
+    service.pace("search", visitor)
     found = registry.title(title)
-    figures = await asyncio.to_thread(archive.statistics, service.database, found.key, seats)
-    say = texts(in_language, found)
+    figures = await service.library.statistics(found.key, seats)
+    return await service.library.look(_in_words, figures, found, texts(in_language, found))
+
+
+def _in_words(figures: Figures, found: Title, say: Texts) -> Statistics:
     return Statistics(
         figures.games,
         figures.by_seat,

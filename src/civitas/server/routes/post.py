@@ -175,7 +175,7 @@ async def _leave(service: Served, token: str) -> Done:
 async def next_table(service: Served, visitor: Asking, after: FromQuery[str | None] = None) -> NextTable:
     """The table that has waited longest for me; `after` names the one at hand, which comes last."""
     person = None if visitor.person is None else visitor.person.id
-    mine = [] if person is None else await service.tables.heads(None, "mine", person)
+    mine = [] if person is None else await asyncio.to_thread(store.running_of, service.database, person)
     found = [info for info in mine if any(info.seats[seat].person == person for seat in asked_seats(info))]
     found.sort(key=lambda info: (info.id == after, info.last_move_at))
     return NextTable(found[0].id if found else None, len(found))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -15,9 +14,10 @@ from civitas.table import Table
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(service: Served, table_id: FromPath[str]) -> Response[bytes]:
+async def record(service: Served, visitor: Asking, table_id: FromPath[str]) -> Response[bytes]:
+    service.pace("search", visitor)
     async with service.tables.at(table_id) as live:
-        content = await asyncio.to_thread(_encoded, live.table)
+        content = await service.library.look(_encoded, live.table)
         name = f"{live.table.info.title}-{table_id}.civitas.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type="application/json", headers=headers)

@@ -266,6 +266,7 @@ async def view(
 async def whole_log(
     service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str], seat: FromQuery[int | None] = None
 ) -> list[LogLine]:
+    service.pace("search", visitor)
     async with service.tables.at(table_id) as live:
         return log_lines(live.table, reader_for(live.table, visitor, in_language, seat), live.table.history.lines)
 
@@ -295,12 +296,13 @@ async def replay(
 
 
 @get("/api/tables/{table_id:str}/curve")
-async def curve(service: Served, in_language: Language, table_id: FromPath[str]) -> Curve:
+async def curve(service: Served, visitor: Asking, in_language: Language, table_id: FromPath[str]) -> Curve:
     """Where the points of everybody came from in a finished game, from its beginning to its end."""
+    service.pace("search", visitor)
     async with service.tables.at(table_id) as live:
         if live.table.info.status != "over":
             raise Refused("error-not-over")
-        found = await asyncio.to_thread(live.table.curve)
+        found = await service.library.look(live.table.curve)
         say = texts(in_language, live.table.title)
     return curve_of(found, live.table.title, say)
 
