@@ -30,9 +30,9 @@ from civitas.kernel.title import Option, Title
 MOST_TURNS: Final = 99
 MOST_LATE: Final = 5
 AGES: Final = 7
-EARLIER_DATA: Final = ["3da4be0fbbd37f6e", "5351bd335c88d124", "97a8cc65d75e4b8c"]
+EARLIER_DATA: Final = ["3da4be0fbbd37f6e", "5351bd335c88d124", "97a8cc65d75e4b8c", "a746b815b97a5a95"]
 """Until version 2 of the rules: the French began in Gaul too. Then, until four Italian names had their accents. Then,
-until leaders had Italian names."""
+until leaders had Italian names, and until the last of them had."""
 
 
 class SevenAgesTitle(Title):
