@@ -105,11 +105,6 @@ def test_a_hint_gives_reasons(capsys: pytest.CaptureFixture[str], record: Path, 
     assert heading in out and "%" in out.split(heading)[1]
 
 
-def test_after_the_end_a_hint_needs_an_earlier_point(capsys: pytest.CaptureFixture[str], record: Path) -> None:
-    code, _, err = called(capsys, "hint", str(record))
-    assert code == 2 and "--at" in err
-
-
 def test_a_hint_for_programs_gives_reasons_for_every_option(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     code, out, _ = called(capsys, "hint", str(record), "--at", "30", "--seconds", "0.05", "--json")
     options = [json.loads(line) for line in out.splitlines()]
