@@ -171,6 +171,11 @@ def test_why_explains_a_refusal_or_a_payment(run: Run) -> None:
     assert "short." in dear and "Buy 2 × papyrus" in dear
 
 
+def test_a_strong_bot_can_be_asked(run: Run) -> None:
+    assert "expected win share" in answer(run, "h")
+    assert "vittoria attesa" in answer(run, "h", "--lang", "it")
+
+
 def test_rules_and_things_can_be_looked_up(run: Run) -> None:
     assert "swd.turn.accessible" in answer(run, "r swd.turn.accessible")
     assert "swd.law" in answer(run, "r law symbol") or "Law" in answer(run, "r law symbol")

@@ -146,3 +146,7 @@ def test_a_forged_commitment_is_found(run: Run, tmp_path: Path) -> None:
 def test_a_difference_is_told_in_the_language_of_the_reader(run: Run, recorded: Path) -> None:
     file = changed(recorded, lambda record: record["moves"].__setitem__(20, [2, "build:baths"]))
     assert "La mossa build:baths non è ammessa: Si muove solo" in run("verify", file, "--lang", "it").out
+
+
+def test_after_the_end_a_hint_needs_an_earlier_point(run: Run, recorded: Path) -> None:
+    assert "choose an earlier one with --at" in run("hint", recorded).complaint()

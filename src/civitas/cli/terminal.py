@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from civitas.cli.hint import hinted
 from civitas.cli.output import write_record
 from civitas.cli.rules import told_rules
 from civitas.cli.screen import Quit, Screen
@@ -31,6 +32,7 @@ class Terminal:
             "why": self._why,
             "r": self._rules,
             "i": self._info,
+            "h": self._hint,
             "l": self._switch_language,
             "u": self._take_back,
             "s": self._save,
@@ -149,6 +151,10 @@ class Terminal:
         say = self.screen.say
         self.screen.out.print(say.message("allowed", {"move": say.move(move, self.screen.names)}))
         self._print_plan(self.sitting.position.preview(seat, move))
+
+    def _hint(self, seat: int, rest: str) -> None:
+        """What a strong bot would do on this seat, as far as the seat knows."""
+        self.screen.out.print(*hinted(self.sitting.position, seat, self.screen.say, self.screen.names), sep="\n")
 
     def _rules(self, seat: int, rest: str) -> None:
         say = self.screen.say

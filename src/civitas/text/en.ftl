@@ -37,6 +37,7 @@ help-terminal =
     /WORDS     only the moves with these words
     why MOVE   why a move is not allowed, or how it is paid
     i NAME     what a card, Wonder or token does
+    h          what a strong bot would do, and why
     r WORDS    read the rules with these words, or the rule with this id
     u          take back your last move
     s FILE     save the game
@@ -168,6 +169,7 @@ error-bad-move = “{ $move }” is no move of this game; the legal moves show h
 error-illegal-move = The move { $move } is not allowed: { $sentence }
 # $seat tried to move and is not the one being asked.
 error-not-your-turn = { $seat } has nothing to decide right now; the move has to come from a player who is being asked.
+error-hint-over = Nobody is to move at this point of the game; choose an earlier one with --at.
 error-game-over = This game is over and takes no more moves; start a new one to go on playing.
 error-no-question = Seat { $number } is asked nothing now; only a seat that is waiting has a question.
 error-no-such-seat = This game has no seat { $number }; its seats are 0 to { $last }.

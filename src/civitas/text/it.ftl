@@ -37,6 +37,7 @@ help-terminal =
     /PAROLE    solo le mosse con queste parole
     why MOSSA  perché una mossa non è ammessa, o come si paga
     i NOME     che cosa fa una carta, una Meraviglia o un segnalino
+    h          che cosa farebbe un bot forte, e perché
     r PAROLE   leggi le regole con queste parole, o la regola con questo id
     u          annulla la tua ultima mossa
     s FILE     salva la partita
@@ -168,6 +169,7 @@ error-bad-move = «{ $move }» non è una mossa di questo gioco; l'elenco delle 
 error-illegal-move = La mossa { $move } non è ammessa: { $sentence }
 # $seat ha provato a muovere senza che toccasse a lui.
 error-not-your-turn = { $seat } non ha nulla da decidere in questo momento; la mossa deve arrivare da un giocatore interpellato.
+error-hint-over = In questo punto della partita nessuno deve muovere; scegline uno precedente con --at.
 error-game-over = Questa partita è finita e non accetta altre mosse; per continuare a giocare cominciane una nuova.
 error-no-question = Al posto { $number } non è chiesto nulla adesso; ha una domanda solo il posto di cui si attende la mossa.
 error-no-such-seat = In questa partita non c'è il posto { $number }; i posti vanno da 0 a { $last }.
