@@ -113,7 +113,19 @@ def take_pages(page: Page) -> Iterator[str]:
         yield from shots(page, name_of(page, name), whole=True)
     wish = {"title": "historia", "seats": [{"kind": "human", "name": "Livia"}, {"kind": "open"}], "public": True}
     table = page.request.post("/api/tables", data=wish).json()["table"]
-    for name, path in (("waiting_room", f"/table/{table}"), ("home_again", "/"), ("lobby_again", "/lobby")):
+    event = {"name": "Coppa d'autunno", "title": "antiquity", "kind": "swiss", "clock": {"kind": "none"}}
+    cup = page.request.post("/api/events", data=event).json()["event"]["id"]
+    page.request.post(f"/api/events/{cup}/enter", data={})
+    me = page.request.get("/api/me").json()["id"]
+    after = {
+        "waiting_room": f"/table/{table}",
+        "home_again": "/",
+        "lobby_again": "/lobby",
+        "events_again": "/events",
+        "event": f"/events/{cup}",
+        "profile": f"/people/{me}",
+    }
+    for name, path in after.items():
         page.goto(path)
         page.wait_for_load_state("networkidle")
         yield from shots(page, name_of(page, name), whole=True)
@@ -150,8 +162,18 @@ def take_turn(page: Page, title: str) -> Iterator[str]:
     if page.locator(".curtain").count():
         yield from shots(page, name_of(page, f"{title}-curtain"))
     draw_curtain(page)
+    page.mouse.move(0, 0)
     page.locator("main.table[data-staged=true]").wait_for()
     yield from shots(page, name_of(page, f"{title}-turn"))
+
+
+def take_studies(page: Page, title: str) -> Iterator[str]:
+    """The first step of the first lesson, and a challenge."""
+    course = page.request.get(f"/api/games/{title}/course").json()
+    for kind in ("lessons", "challenges"):
+        page.goto(f"/learn/{title}/{kind}/{course[kind][0]['key']}")
+        page.locator("main.table[data-staged=true] .coach").wait_for()
+        yield from shots(page, name_of(page, f"{title}-{kind}"))
 
 
 def main(parts: list[str]) -> None:
@@ -169,6 +191,7 @@ def main(parts: list[str]) -> None:
             for title, (table, moves) in tables.items():
                 found += take_boards(page, title, table, moves)
                 found += take_turn(page, title)
+                found += take_studies(page, title)
                 found += take_cards(page, title)
     cells = "".join(
         f'<figure><a href="{escape(path.name)}"><img loading="lazy" src="{escape(path.name)}"></a>'

@@ -186,14 +186,18 @@ export function Event({ id }: { id: string }) {
       )}
       {problem.value && <p role="alert">{problem.value}</p>}
       <div class="tellings">
-        <Ladder
-          rows={entrants}
-          caption={event.status === 'open' ? t('event-list') : t('event-standing')}
-          columns={{
-            [t('event-points')]: (one) => one.points,
-            [t('event-behind')]: (one) => one.behind,
-          }}
-        />
+        {entrants.length === 0 ? (
+          <p class="card-box">{t('event-nobody')}</p>
+        ) : (
+          <Ladder
+            rows={entrants}
+            caption={event.status === 'open' ? t('event-list') : t('event-standing')}
+            columns={{
+              [t('event-points')]: (one) => one.points,
+              [t('event-behind')]: (one) => one.behind,
+            }}
+          />
+        )}
         {pairings.map((round, number) => (
           <Round key={number} number={number + 1} round={round} />
         ))}

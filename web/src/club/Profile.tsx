@@ -42,16 +42,31 @@ export function Profile({ id }: { id: string }) {
     )
   if (!found.value) return <main class="page" aria-busy="true" />
   const { name, ratings, history, opponents, badges = [] } = found.value
+  const own = id === me.value?.id
+  const blank = !ratings.length && !badges.length && !played.value?.games.length
   return (
     <main class="page profile">
       <h1>{name || t('nameless')}</h1>
-      {id === me.value?.id && (
+      {own && !blank && (
         <p>
           <Link to="/account">{t('account')}</Link>
         </p>
       )}
       <PersonActions id={id} />
-      {ratings.length === 0 && <p>{t('profile-empty')}</p>}
+      {blank && own && (
+        <Empty text={t('profile-empty-own')}>
+          <Link class="button primary" to="/new">
+            {t('new-table')}
+          </Link>
+          <Link class="button" to="/learn">
+            {t('learn')}
+          </Link>
+          <Link class="button" to="/account">
+            {t('account')}
+          </Link>
+        </Empty>
+      )}
+      {ratings.length === 0 && !(blank && own) && <p>{t('profile-empty')}</p>}
       <div class="tellings">
         {ratings.map((row) => (
           <section class="card-box" key={`${row.title}-${row.seats}`}>

@@ -221,6 +221,7 @@ show-all = Show all { $count }
 nobody = Nobody by this name
 nobody-text = This player has left, or the address is wrong.
 profile-empty = No rated game finished yet.
+profile-empty-own = No rated or public game yet, and nothing learned. Games between people are rated; finished lessons and solved challenges are kept here too.
 record-line = { $games ->
     [one] One game
    *[other] { $games } games
@@ -253,6 +254,7 @@ event-enter = Enter
 event-withdraw = Withdraw
 event-begin = Let it begin
 event-list = Entered
+event-nobody = Nobody has entered yet. Whoever enters before it begins takes part.
 event-standing = Standing
 event-points = Points
 event-behind = Opponents’ points

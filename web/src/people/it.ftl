@@ -221,6 +221,7 @@ show-all = Mostra tutte ({ $count })
 nobody = Nessuno con questo nome
 nobody-text = Questo giocatore è andato via, oppure l'indirizzo è sbagliato.
 profile-empty = Ancora nessuna partita valutata finita.
+profile-empty-own = Ancora nessuna partita valutata o pubblica, e niente di imparato. Le partite tra persone danno una valutazione; qui restano anche le lezioni finite e le sfide risolte.
 record-line = { $games ->
     [one] Una partita
    *[other] { $games } partite
@@ -253,6 +254,7 @@ event-enter = Iscriviti
 event-withdraw = Ritirati
 event-begin = Fallo cominciare
 event-list = Iscritti
+event-nobody = Nessuno si è ancora iscritto. Partecipa chi si iscrive prima che cominci.
 event-standing = Classifica del torneo
 event-points = Punti
 event-behind = Punti degli avversari

@@ -6,6 +6,8 @@ export type Box = [number, number, number, number]
 const [MOST, NEAR, DRAG] = [7, 1.9, 6]
 /** After so many milliseconds a hand is taken to rest. */
 const REST = 120
+/** From which shape of the frame on one does not begin with the whole world, how near then at most, and where. */
+const [HIGHER, CLOSER, OLD_WORLD] = [1.5, 1.8, [0.62, 0.4]] as const
 /** Around what is shown, in units of the map: in a low frame every pixel serves to hit it. */
 const [LOW, MARGIN] = [200, { low: 40, high: 70 }]
 
@@ -27,6 +29,7 @@ export class Camera {
   private resting: ReturnType<typeof setTimeout> | undefined
   private readonly fingers = new Map<number, PointerEvent>()
   private moved = false
+  private begun = false
 
   constructor(private readonly world: World) {
     const [left, top, width, height] = world.box
@@ -62,7 +65,17 @@ export class Camera {
       this.frame.value = { width, height }
       const { x, y, zoom } = this.at.peek()
       this.go(x, y, zoom)
+      if (!this.begun) this.begin()
     })
+  }
+
+  /** In a frame much higher than the world is, one begins in the Old World: the whole would be a strip between seas. */
+  private begin(): void {
+    this.begun = true
+    const { width, height } = this.frame.peek()
+    const [left, top, wide, high] = this.world.box
+    const higher = (height * wide) / (width * high)
+    if (higher > HIGHER) this.go(left + OLD_WORLD[0] * wide, top + OLD_WORLD[1] * high, Math.min(higher, CLOSER))
   }
 
   /** Comes nearer, keeping the point under the hand where it is, or the middle. */
