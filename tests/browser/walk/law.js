@@ -127,7 +127,7 @@
     for (const [list, held] of Map.groupBy(shown, listOf))
       if (list && !held.some(half)) say('unseen', held[0], `in ${named(list)}`)
     // The way on is always seen.
-    for (const end of shown.filter((element) => element.matches('.area .primary') && listOf(element)))
+    for (const end of shown.filter((element) => element.matches('.area :is(.primary, .end)') && listOf(element)))
       if (!half(end)) say('unseen', end, `in ${named(listOf(end))}`)
   }
   const boxes = shown.filter((element) => !element.closest('svg') || element.tagName === 'svg')

@@ -20,14 +20,16 @@ export function ActionBar({ store }: { store: TableStore }) {
   const ends = moves.filter((move) => move.verb === 'end')
   return (
     <div class="action-bar" role="group" aria-label={t('historia-now')}>
-      {playing && <Playing store={store} />}
-      {!playing && !moves.length && <Forecast store={store} />}
-      {moves
-        .filter((move) => move.verb !== 'end')
-        .map((move) => (
-          <ActionButton key={move.move} move={move} store={store} />
-        ))}
-      {mine && playing.action && playing.steps > 0 && <Refused store={store} action={playing.action} />}
+      <div class="acts">
+        {playing && <Playing store={store} />}
+        {!playing && !moves.length && <Forecast store={store} />}
+        {moves
+          .filter((move) => move.verb !== 'end')
+          .map((move) => (
+            <ActionButton key={move.move} move={move} store={store} />
+          ))}
+        {mine && playing.action && playing.steps > 0 && <Refused store={store} action={playing.action} />}
+      </div>
       {ends.map((move) => (
         <button
           type="button"
