@@ -145,6 +145,7 @@ async def test_what_no_tournament_can_be(house: House) -> None:
         ({"rounds": -1}, 400),
         ({"rounds": 10**9}, 400),
         ({"options": {"nonsense": 1}}, 400),
+        ({"title": "historia", "options": {"civbots": ["king"] * 5}}, 422),
         ({"clock": {"kind": "bank", "seconds": -1}}, 400),
     ):
         answer = await ann.http.post("/api/events", json=good | part)

@@ -83,6 +83,8 @@ async def test_wishes_for_impossible_tables(house: House) -> None:
         {"title": DUEL, "seats": two, "options": {"flying": True}},
         {"title": DUEL, "seats": two, "options": {"first_game": "perhaps"}},
         {"title": DUEL, "seats": two, "deal": {"wonders": ["the moon"]}},
+        # Nobody sits there yet who could be told when it begins.
+        {"title": "historia", "seats": [{"kind": "human"}, {"kind": "open"}], "options": {"civbots": ["king"] * 50}},
         {"title": DUEL, "seats": [{"kind": "human"}, {"kind": "bot", "bot": "external:rm -rf /"}]},
         {"title": DUEL, "seats": [{"kind": "human"}, {"kind": "bot", "bot": "search:weights=/etc/passwd"}]},
         {"title": DUEL, "seats": [{"kind": "human"}, {"kind": "bot", "bot": "search:seconds=3600"}]},

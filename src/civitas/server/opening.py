@@ -58,8 +58,7 @@ def new_table(
     """The table, and the links for the seats that wait for somebody. The opener sits down first."""
     pack = pack_folder(wish.pack, settings.packs)
     title = registry.title(wish.title, pack)
-    title.accept_seats(len(wish.seats))
-    options = title.accept_options(wish.options)
+    options = accepted(title, len(wish.seats), wish.options)
     seats, links, seated = [], [], False
     table_id = secrets.token_urlsafe(12)
     for number, asked in enumerate(wish.seats):
@@ -81,6 +80,15 @@ def new_table(
     info.patience = wish.patience
     info.clock = Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
     return Table.open(info, beginning, now), links
+
+
+def accepted(title: Title, seats: int, wish: dict[str, object]) -> dict[str, object]:
+    """The options of a game with so many seats; BadInput also for those that only others would go with: nobody could
+    begin it."""
+    title.accept_seats(seats)
+    options = title.accept_options(wish)
+    title.sizes(seats, options)
+    return options
 
 
 def _beginning(

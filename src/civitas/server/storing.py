@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 
+from civitas.server.prepared import Prepared
 from civitas.server.results import enter
 from civitas.server.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 from civitas.server.work import write_work
@@ -18,9 +19,11 @@ from civitas.table import Changes, Conflict, Entry, Info
 _CHANGED: Final = ["status", "public", "attention", "last_move_at", "sequence", "revision", "info"]
 _HERE: Final = (TABLES.c.id == bindparam("here")) & (TABLES.c.revision == bindparam("before"))
 _ADD_TABLE: Final = insert(TABLES)
-_CHANGE_INFO: Final = update(TABLES).where(_HERE).values({name: bindparam(name) for name in _CHANGED})
-_CHANGE_TABLE: Final = update(TABLES).where(_HERE).values({name: bindparam(name) for name in [*_CHANGED, "state"]})
-_ADD_ENTRIES: Final = insert(ENTRIES)
+_CHANGE_INFO: Final = Prepared(update(TABLES).where(_HERE).values({name: bindparam(name) for name in _CHANGED}))
+_CHANGE_TABLE: Final = Prepared(
+    update(TABLES).where(_HERE).values({name: bindparam(name) for name in [*_CHANGED, "state"]})
+)
+_ADD_ENTRIES: Final = Prepared(insert(ENTRIES))
 ADD_SNAPSHOTS: Final = insert(SNAPSHOTS)
 _DROP_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number > bindparam("after")
@@ -54,7 +57,7 @@ def write(connection: Connection, batch: Sequence[Changes], shared: bool) -> boo
         snapshots += [{"table_id": changes.table, "number": n, "state": state} for n, state in changes.snapshots]
     try:
         if entries:
-            connection.execute(_ADD_ENTRIES, entries)
+            _ADD_ENTRIES.run(connection, entries)
         if snapshots:
             connection.execute(ADD_SNAPSHOTS, snapshots)
     except IntegrityError as problem:
@@ -83,9 +86,9 @@ def _write_table(connection: Connection, changes: Changes, info: Info) -> None:
         return
     values |= {"here": info.id, "before": changes.before}
     if changes.state is None:
-        written = connection.execute(_CHANGE_INFO, values)
+        written = _CHANGE_INFO.run(connection, [values])
     else:
-        written = connection.execute(_CHANGE_TABLE, {**values, "state": changes.state})
+        written = _CHANGE_TABLE.run(connection, [{**values, "state": changes.state}])
     if written.rowcount != 1:
         raise Conflict("error-conflict")
 

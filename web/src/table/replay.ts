@@ -5,6 +5,12 @@ export const LOG_LINES = 60
 /** The log beside a past point: it turns like a page, so that one step changes little of it. */
 const PAGE = 40
 
+/** The point that an address looks back to; null is now. */
+export const pointOf = ({ searchParams }: URL): number | null => {
+  const at = searchParams.get('at')
+  return at === null ? null : Math.max(0, Number.parseInt(at, 10) || 0)
+}
+
 type Change = [place: (string | number)[], now?: Json]
 
 /** A scene with the changes of a step. What did not change is the same object as before. */

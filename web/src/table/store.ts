@@ -8,7 +8,7 @@ import { cue } from './cue'
 import { MadeMoves } from './made'
 import { Foresight } from './outlook'
 import { Pace } from './pace'
-import { Past } from './replay'
+import { Past, pointOf } from './replay'
 import { next, readOut, withAnswer, withChat, withPresence } from './stream'
 import { fromColumns, whole, withTexts } from './things'
 
@@ -26,11 +26,6 @@ const ADDRESS_PAUSE = 250
 /** More clicks than these while one move is on its way are no plan. */
 const MOST_KEPT = 6
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
-
-const pointOf = ({ searchParams }: URL): number | null => {
-  const at = searchParams.get('at')
-  return at === null ? null : Math.max(0, Number.parseInt(at, 10) || 0)
-}
 
 /** One table as its viewer sees it: the live packet, the past point being looked at, and what the viewer does. */
 export class TableStore {

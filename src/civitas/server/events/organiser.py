@@ -17,6 +17,7 @@ from civitas.server.database import Database, Person
 from civitas.server.events import store
 from civitas.server.events.pairing import Kind
 from civitas.server.events.store import Course, Pairing, Plan
+from civitas.server.opening import accepted
 from civitas.server.problems import Denied
 from civitas.server.tables import Tables
 from civitas.table import Info, Seat, Table, Unknown
@@ -46,8 +47,7 @@ class Organiser:
 
     async def announce(self, name: str, title: str, kind: Kind, host: Person, plan: Plan) -> str:
         found = registry.title(title)
-        found.accept_seats(2)
-        plan.options = found.accept_options(plan.options)
+        plan.options = accepted(found, 2, plan.options)
         if await asyncio.to_thread(store.opened_by, self._database, host.id) >= ANNOUNCED:
             raise Denied(429, "error-too-many-events", most=ANNOUNCED)
         return await asyncio.to_thread(store.create, self._database, name, found.key, kind, host, plan)
