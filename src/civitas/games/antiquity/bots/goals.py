@@ -250,6 +250,10 @@ class Agenda(Stock):
         self.unsettled = not p.owned[seat] >> facts.with_power[v.ALCHEMY] & 1
         """No land lasts yet."""
         self.wants_city = self._wants_city(p, seat)
+        self.cramped = style.growing and self.wants_city and not city_sites(p, seat)
+        """Is there no place for the city that is wanted? Only inns open new land, and nothing is laid by meanwhile."""
+        if self.cramped:
+            self.wants_city = False
         self.reserved = self._reserved(p, seat)
         """Hexes of the last place for a city: no industry is founded there."""
         self.fountains = max(0, style.fountains * p.city_count(seat) - p.fountain_count(seat))

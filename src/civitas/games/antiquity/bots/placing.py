@@ -51,11 +51,14 @@ def best_place(p: AntiquityState, seat: int, shapes: list[Shape], kind: int) -> 
     for _, place, town, mask in scored:
         if all([_leaves_room(p, seat, needed, town, mask) for needed in reserved]):
             return place
-    return scored[0][1] if scored and facts.power[kind] == v.PATRON else -1
+    return scored[0][1] if scored and facts.power[kind] in _AT_ANY_PRICE else -1
 
 
-_RESERVED: Final = (v.PATRON, v.ALCHEMY)
-"""Nobody wins without the first, and no land lasts without the second: their places are kept free."""
+_RESERVED: Final = (v.PATRON, v.ALCHEMY, v.MARKET)
+"""Nobody wins without the first, no land lasts without the second, and without the third what is plentiful never
+becomes what is lacking: their places are kept free."""
+_AT_ANY_PRICE: Final = (v.PATRON, v.BREWERY, v.MARKET)
+"""But for these they are given up."""
 
 
 def _leaves_room(p: AntiquityState, seat: int, shapes: list[Shape], town: int, mask: int) -> bool:

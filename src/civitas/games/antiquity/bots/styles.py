@@ -67,6 +67,9 @@ class Style:
         """Of an inn's worth while there are good industries to found without it."""
         self.inn = -0.7
         """What an inn is worth besides its land, less the food it costs."""
+        self.growing = False
+        """Does growth come first? A market, then a second city even before the faculty of alchemy, more men only when
+        none is idle, and inns where there is no place for a city."""
         self.carts = 3
         """Cart shops in the first city."""
         self.exploring = 2.4
@@ -121,7 +124,10 @@ for _style in (_BY_CONDITION[v.MEN], _BY_CONDITION[v.BUILDINGS]):
     _style.new_kind = 0.8
     _style.storing = 1.3
     _style.new_ground = 1.2
+    _style.stones = 2
 _SEVERAL.first_fountains = 0
+for _style in (_BY_CONDITION[v.MEN], _BY_CONDITION[v.BUILDINGS], _SEVERAL):
+    _style.growing = True
 
 
 def style_of(p: AntiquityState, saint: int) -> Style:

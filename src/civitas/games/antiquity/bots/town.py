@@ -11,7 +11,7 @@ from civitas.games.antiquity import vocabulary as v
 from civitas.games.antiquity.bots import country
 from civitas.games.antiquity.bots.goals import Agenda
 from civitas.games.antiquity.bots.placing import best_place, best_size
-from civitas.games.antiquity.bots.trade import Work, bargain, left_over, trade
+from civitas.games.antiquity.bots.trade import Work, bargain, left_over, trade, wooden_lacking
 from civitas.games.antiquity.effects.saints import has_power
 from civitas.games.antiquity.facts.shapes import squares_of
 from civitas.games.antiquity.moves import AntiquityMoves
@@ -21,6 +21,8 @@ from civitas.games.antiquity.rules.activation import mannable
 from civitas.games.antiquity.rules.payment import Purse
 from civitas.games.antiquity.rules.pollution import pollution_due
 
+_SPACIOUS: Final = 14
+"""With fewer free squares nobody who wants to grow builds a second storage."""
 _SAVED_STONE: Final = 1.5
 """More for a storage that keeps the stones for alchemy, which come one by one."""
 _LUXURY_IN_FOOD: Final = 1.3
@@ -34,6 +36,8 @@ _HUNGER_FOR_MEN: Final = 3
 _DEAREST_HOUSE: Final = 3
 _MEN_AT_FIRST: Final = 6
 """Beyond these, men are only wanted where none is idle."""
+_IDLE: Final = 2
+"""With so many men idle another one is not worth what a city costs."""
 _LAST_WOOD: Final = 2
 """So much wood is laid by when no more is coming."""
 
@@ -86,10 +90,37 @@ def _keystone(work: Work) -> list[int]:
         plan = building(work.p, work.seat, work.table, facts.with_power[v.GRANARY])
         if plan:
             return plan
+    if agenda.style.growing:
+        plan = _opening_up(work)
+        if plan:
+            return plan
     for kind in agenda.shopping:
+        if facts.power[kind] == v.ALCHEMY and _city_first(work):
+            return []
         if facts.power[kind] in (v.PATRON, v.ALCHEMY):
             return building(work.p, work.seat, work.table, kind)
     return []
+
+
+def _opening_up(work: Work) -> list[int]:
+    """The market, before its place is taken; the brewery where only inns lead to a place for another city."""
+    facts = work.p.facts
+    if work.spare_wood > 0 and work.p.turn_number > _OPENING and _lacks(work, v.MARKET):
+        plan = building(work.p, work.seat, work.table, facts.with_power[v.MARKET])
+        if plan:
+            return plan
+    if work.spare_wood > 0 and work.p.turn_number >= _OPENING and work.agenda.cramped and _lacks(work, v.BREWERY):
+        return building(work.p, work.seat, work.table, facts.with_power[v.BREWERY])
+    return []
+
+
+def _city_first(work: Work) -> bool:
+    """Are the stones for the faculty of alchemy better kept for a second city, which has room for it?"""
+    p, facts = work.p, work.p.facts
+    if not work.agenda.style.growing or not work.agenda.wants_city or p.city_count(work.seat) > 1:
+        return False
+    both = facts.cost[facts.with_power[v.ALCHEMY]].stone + facts.project_cost[v.CITY_PROJECT].stone
+    return work.purse.stone < both
 
 
 def _free_house(work: Work) -> list[int]:
@@ -131,6 +162,8 @@ def _house(work: Work) -> list[int]:
     if best < 0 or not _can_spare(work, facts.house_costs[best].food, wants_men):
         return []
     cost = facts.house_costs[best]
+    if wants_men and _spends_city(work, cost.food, cost.luxury):
+        return []
     if not wants_men:
         saving = agenda.wants_city and p.men(seat) >= agenda.style.first_men
         if cost.count() > _DEAREST_HOUSE or (cost.luxury and saving):
@@ -138,6 +171,15 @@ def _house(work: Work) -> list[int]:
         if work.free_men > 1 and p.men(seat) >= _MEN_AT_FIRST:
             return []
     return building(p, seat, work.table, facts.with_power[v.HOME], best)
+
+
+def _spends_city(work: Work, food: int, luxury: int) -> bool:
+    """Would what a house costs be lacking for the city that is wanted?"""
+    payable = v.CITY_PROJECT in [project.kind for project in work.projects]
+    if not work.agenda.wants_city or (work.free_men < _IDLE and not payable):
+        return False
+    price = work.p.facts.project_cost[v.CITY_PROJECT]
+    return (luxury > 0 and work.purse.luxury_kinds < price.luxury + luxury) or work.purse.food < price.food + food
 
 
 def _can_spare(work: Work, food: int, wants_men: bool) -> bool:
@@ -215,13 +257,19 @@ def _post(work: Work) -> list[int]:
 
 def _new_post(work: Work, power: int) -> list[int]:
     """A building for a man who waits, if it can be paid for."""
-    p, seat = work.p, work.seat
+    p, seat, agenda = work.p, work.seat, work.agenda
     kind = p.facts.with_power[power]
     cost = p.facts.cost[kind]
     if power != v.CARTS and power != v.STORAGE and not _lacks(work, power):
         return []
+    if power == v.ALCHEMY and _city_first(work):
+        return []
+    if power == v.STORAGE and agenda.style.growing and agenda.room + agenda.shelves and agenda.squares < _SPACIOUS:
+        return []
     if power == v.CARTS:
-        if agenda_carts(work) <= work.agenda.carts:
+        if agenda_carts(work) <= agenda.carts:
+            return []
+        if agenda.carts >= agenda.style.carts and wooden_lacking(work):
             return []
         wooden = [project for project in work.projects if project.kind not in (v.FARM, v.INN)]
         carried = 1 if len(wooden) == len(work.projects) else 0

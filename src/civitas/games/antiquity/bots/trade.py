@@ -38,11 +38,15 @@ class Work:
         self.projects = [project for project in country.projects(p, seat, agenda) if project.worth >= least]
         self.fields = (p.plain() & p.zone[seat] & ~(p.polluted | p.taken)).bit_count()
         """Hexes on which something could be sown."""
+        self.wooden = [project.worth for project in self.projects if project.kind not in (v.FARM, v.INN)]
+        """What the projects that take wood are worth, best first."""
         self.wood_due = min(self.manned_carts, self._wooden())
         """Wood that the carts manned so far will take with them."""
         self.spare_wood = self.purse.wood - self.wood_due
         self.taken_along = self.manned_carts
         """Goods that the carts manned so far will take with them."""
+        self.has_room = agenda.keeps or sum(agenda.held) <= agenda.room + agenda.shelves + self.taken_along
+        """Is there room for what is not used at once?"""
         self.for_wood = 0.0
         """What one more wood is worth: what a man who waits could found with it."""
         if self.spare_wood <= 0 and self.free_men > 0:
@@ -50,7 +54,7 @@ class Work:
 
     def _wooden(self) -> int:
         """Carts of those manned that will take wood."""
-        farms = len([project for project in self.projects if project.kind in (v.FARM, v.INN)])
+        farms = len(self.projects) - len(self.wooden)
         return max(0, self.manned_carts - farms)
 
 
@@ -104,8 +108,47 @@ def wished(work: Work, first: int, second: int) -> int:
     return best
 
 
+def _used_now(work: Work, good: int) -> bool:
+    """Is one more of a good of use this turn? What is not finds no room and is lost."""
+    agenda, facts = work.agenda, work.p.facts
+    if good == facts.wood or (agenda.wants_city and _completes_city(work, good)):
+        return True
+    if good == facts.stone:
+        return agenda.held[good] + 1 in [facts.cost[kind].stone for kind in agenda.shopping[:_NEXT]]
+    if agenda.rate[good] == 0 and _is_sown(work, good):
+        return True
+    if v.MEN in agenda.conditions and not agenda.wants_city:
+        return True
+    fountain = agenda.fountains > 0 and agenda.squares > 1 and not agenda.wants_city
+    return facts.good_class[good] == v.LUXURY and fountain and work.purse.luxury == 0
+
+
+_NEXT: Final = 3
+"""So many of the buildings still to be bought are looked at."""
+
+
+def _completes_city(work: Work, good: int) -> bool:
+    """Is this good all that lacks for a new city?"""
+    price, purse = work.p.facts.project_cost[v.CITY_PROJECT], work.purse
+    kind = work.p.facts.good_class[good]
+    wood, stone = price.wood - purse.wood, price.stone - purse.stone
+    food, luxury = price.food - purse.food, price.luxury - purse.luxury_kinds
+    if work.free_men + work.manned_carts == 0 or max(0, wood) + max(0, stone) + max(0, food) + max(0, luxury) > 1:
+        return False
+    if good == work.p.facts.stone:
+        return stone > 0
+    return (kind == v.FOOD and food > 0) or (kind == v.LUXURY and luxury > 0 and work.agenda.held[good] == 0)
+
+
+def _is_sown(work: Work, good: int) -> bool:
+    """Is there somebody to sow a good, and somewhere?"""
+    return good in work.p.facts.products[v.FARM] and work.free_men > 0 and work.fields >= _FIELD
+
+
 def worth_of(work: Work, good: int) -> float:
     """What one more of a good is worth at the market."""
+    if not work.has_room and not _used_now(work, good):
+        return 0.0
     worth = _buying(work, good)
     early = work.agenda.unsettled and work.p.facts.good_class[good] != v.MATERIAL
     return worth * work.agenda.style.buying_early if early else worth
@@ -131,9 +174,12 @@ def _keeping(work: Work, good: int, number: int) -> float:
     if agenda.hoards and number < agenda.need[good] and kind != v.MATERIAL:
         return _HOARDED
     if good == facts.wood:
-        wanted = _wooden(work)
+        if agenda.style.growing and number < min(work.wood_due, len(work.wooden)):
+            # A cart waits for it.
+            return max(_FOR_A_CART, work.wooden[number])
+        wanted = wooden_lacking(work)
         kept = number < work.wood_due + (2 if work.projects else 0) + wanted
-        return (_STONE if wanted else 1.2) if kept else 0.4
+        return (_STONE if wanted else _FOR_A_CART) if kept else 0.4
     value = agenda.style.last_seed if number == 0 and good in facts.products[v.FARM] else _LEFT_OVER
     if good == facts.stone and number < agenda.need[good]:
         return _STONE
@@ -142,14 +188,15 @@ def _keeping(work: Work, good: int, number: int) -> float:
     if kind == v.FOOD and agenda.hunger > -2:
         # Each saves a grave.
         value = max(value, agenda.style.kept_food + agenda.style.saved_grave * min(max(agenda.hunger, 0), _DIRE))
-    if kind == v.LUXURY and agenda.wants_city and number == 0:
+    in_price = kind == v.LUXURY or (kind == v.FOOD and agenda.style.growing)
+    if in_price and agenda.wants_city and number == 0:
         value = max(value, 1.2 + agenda.style.city_fund)
     if kind == v.LUXURY and agenda.fountains:
         value = max(value, agenda.style.kept_luxury)
     return value
 
 
-def _wooden(work: Work) -> int:
+def wooden_lacking(work: Work) -> int:
     """Buildings of wood that the goal asks for and that there is room for."""
     agenda, facts = work.agenda, work.p.facts
     if v.BUILDINGS not in agenda.conditions:
@@ -169,6 +216,7 @@ _LAST_GOODS: Final = 2.0
 """More for the goods that are still lacking as the victory comes near."""
 _NEARLY: Final = 0.7
 _STONE: Final = 1.6
+_FOR_A_CART: Final = 1.2
 _LEFT_OVER: Final = 0.4
 _STOCK: Final = 1.1
 _DIRE: Final = 3
@@ -193,10 +241,8 @@ def _buying(work: Work, good: int) -> float:
         value = 2.5
     elif held == 0 and kind == v.LUXURY and work.purse.luxury == 0 and agenda.class_need[v.LUXURY] > 0:
         value = 1.3
-    if good in facts.products[v.FARM] and (work.free_men == 0 or work.fields < _FIELD):
-        # Nobody could sow it, or nowhere.
-        return value
-    if good in facts.products[v.FARM] and held + agenda.rate[good] == 0:
+    sown = held + agenda.rate[good] == 0 and _is_sown(work, good)
+    if sown:
         grown = agenda.style.for_wood * country.best_with_seed(work.p, work.seat, agenda, good)
         if kind == v.FOOD and agenda.hunger > -1:
             # Fields feed longer than the water does.
@@ -206,7 +252,7 @@ def _buying(work: Work, good: int) -> float:
         return value
     if v.GOODS in agenda.conditions:
         # Seeds of what does not grow yet first; then what no industry will bring.
-        if held == 0 and agenda.rate[good] == 0 and good in facts.products[v.FARM]:
+        if sown:
             value = _NEW_SEED
         if agenda.hoards and missing_goods(work.p, work.seat) <= left_over(work):
             return _WINS
