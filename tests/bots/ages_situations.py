@@ -53,3 +53,9 @@ def egypt(p: Any, units: str = "spear spear spear spear", money: int = 0, seat: 
 
 def rival(p: Any, units: str = "spear spear", where: str = "yangtze", name: str = "shang") -> int:
     return found(p, 1, name, "red", {where: units}, progress=3, capital=where)
+
+
+def holders_of(event: str) -> list[str]:
+    """The cards with an event."""
+    number = FACTS.events.index[event]
+    return [FACTS.cards.ids[one] for one in range(len(FACTS.cards)) if FACTS.card_event[one] == number]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bots.ages_situations import SEEDS, deeds, egypt, first, marks, rival
+from bots.ages_situations import SEEDS, deeds, egypt, first, holders_of, marks, rival
 from civitas.games.seven_ages.facts.armoury import count_of
 from rules.seven_ages.tools import FACTS, TITLE, act, card, colour, found, give, hide, table
 
@@ -80,6 +80,26 @@ def test_without_any_empire_and_without_one_to_start_new_cards_come_first() -> N
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_whoever_cannot_know_the_first_age_keeps_a_choice(seed: int) -> None:
+    """The wild marker starts an empire if the hand has one for the age that another player begins with, and finds new
+    cards if it has none."""
+    for seat, marker in ((0, "start"), (1, "wild")):
+        p = table(ages="1")
+        give(p, seat, "egyptians", "germans", "sung")
+        assert p.holder == 0
+        assert marks(p, seat, seed) == {"none": marker}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_hand_of_blows_against_rivals_civilises(seed: int) -> None:
+    p = table()
+    egypt(p, "spear")
+    rival(p, "spear spear spear spear", "babylonia", "babylonians")
+    give(p, 0, "saxons", *holders_of("pestilence")[:1], *holders_of("plague")[:1], *holders_of("fires")[:1])
+    assert "civilise" in marks(p, seed=seed).values()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_units_to_spare_next_to_vacant_land_march(seed: int) -> None:
     p = table()
     found(p, 0, "nubians", "orange", {"nubia": "spear spear spear spear"}, 3, 0, "nubia")
@@ -89,10 +109,20 @@ def test_units_to_spare_next_to_vacant_land_march(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_full_treasury_without_units_to_spare_produces(seed: int) -> None:
+    """Another empire and the marker on none see to new cards and play them."""
     p = table()
-    egypt(p, "spear", money=30)
+    found(p, 0, "harappans", "orange", {"indus": "spear"}, 3, 30, "indus")
+    found(p, 0, "egyptians", "yellow", {"egypt": "spear"}, 3, 0, "egypt")
     found(p, 1, "nubians", "red", {"nubia": "spear spear spear", "ethiopia": "spear", "sudan": "spear"}, 3, 0, "nubia")
     assert marks(p, seed=seed)["orange"] == "production"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_cards_that_destiny_finds_are_played_in_the_same_turn(seed: int) -> None:
+    p = table()
+    egypt(p, "spear")
+    rival(p)
+    assert sorted(marks(p, seed=seed).values()) == ["civilise", "destiny"]
 
 
 def test_a_wonder_in_hand_for_an_empire_that_counts_them_civilises() -> None:

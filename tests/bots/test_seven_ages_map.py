@@ -4,11 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from bots.ages_situations import SEEDS, deeds, egypt, first, held, rival
+from bots.ages_situations import SEEDS, deeds, egypt, first, held, holders_of, rival
 from civitas.games.seven_ages.facts.armoury import count_of
 from civitas.games.seven_ages.position import ON_CARD, replaced
 from civitas.games.seven_ages.vocabulary import KINDS_OF_GLORY
-from rules.seven_ages.tools import FACTS, TITLE, act, area, colour, disorder, found, give, hide, lead, play, table
+from rules.seven_ages.tools import (
+    FACTS,
+    TITLE,
+    act,
+    area,
+    can,
+    card,
+    colour,
+    disorder,
+    found,
+    give,
+    hide,
+    lead,
+    play,
+    table,
+)
 
 # --- manoeuvre
 
@@ -85,6 +100,14 @@ def test_a_lone_defender_is_overrun_from_two_sides() -> None:
     made = deeds(p)
     assert {"from:gaul", "from:andalusia"} <= set(made)
     assert made.count("to:castile") == 2
+
+
+def test_two_weak_neighbours_are_overrun_in_one_manoeuvre() -> None:
+    p = table()
+    empire = egypt(p, "spear " * 9)
+    found(p, 1, "nubians", "red", {"nubia": "spear", "palestine": "spear"}, 3)
+    act(p, "manoeuvre", empire)
+    assert {"to:nubia", "to:palestine"} <= set(deeds(p))
 
 
 def test_nobody_attacks_an_empire_of_the_same_player() -> None:
@@ -230,6 +253,29 @@ def test_cards_of_other_ages_are_given_away_and_empires_to_start_kept() -> None:
     assert len([text for text in made if text.startswith("discard:")]) >= 2
 
 
+def test_a_card_that_stops_others_is_not_thrown_away() -> None:
+    p = table()
+    egypt(p)
+    rival(p)
+    give(p, 0, "guptas", "germans", "turks")
+    hide(p, 0, "discard")
+    act(p, "destiny", colour("orange"))
+    assert "discard:guptas" not in deeds(p)
+
+
+def test_a_blow_against_a_great_rival_is_not_thrown_away() -> None:
+    """Its empire cannot start in this age, and an artefact is not to be had."""
+    p = table()
+    egypt(p)
+    lands = ("babylonia", "assyria", "media", "persis", "phoenicia")
+    found(p, 1, "babylonians", "red", dict.fromkeys(lands, "spear"), 3)
+    blow = next(name for name in holders_of("empire_collapses") if not FACTS.ages[card(name)] >> 1 & 1)
+    give(p, 0, blow, "germans", "turks")
+    hide(p, 0, "discard")
+    act(p, "destiny", colour("orange"))
+    assert f"discard:{blow}" not in deeds(p)
+
+
 def test_the_start_of_a_rival_is_stopped_by_a_shooting_star() -> None:
     p = table()
     egypt(p)
@@ -248,3 +294,25 @@ def test_the_only_area_is_not_defended_by_a_single_unit() -> None:
     play(p, 1, "from:palestine", "with:spear", "with:spear", "with:spear", "to:egypt")
     play(p, 1, "end")
     assert deeds(p, 0, most=4).count("commit:spear") >= 2
+
+
+def test_nobody_retreats_to_nowhere() -> None:
+    """A unit that has no area to go to is lost: it fights on."""
+    p = table()
+    egypt(p, "spear spear")
+    attacker = rival(p, "spear " * 12, "palestine", "hittites")
+    act(p, "manoeuvre", attacker)
+    play(p, 1, "from:palestine", *["with:spear"] * 11, "to:egypt", "end")
+    committed = 0
+    for _ in range(20):
+        seat = next(seat for seat in (0, 1) if p.is_asked(seat))
+        if p.question(seat).key == "question-retreat" and seat == 0:
+            assert first(p, 0) == "no"
+            return
+        # All attackers stand in the first round, and one defender.
+        if can(p, seat, "commit:spear") and (seat or not committed):
+            committed += 1 - seat
+            play(p, seat, "commit:spear")
+        else:
+            play(p, seat, next(text for text in ("pass", "done", "no") if can(p, seat, text)))
+    raise AssertionError("nobody was asked to retreat")

@@ -19,6 +19,8 @@ from civitas.kernel.frames import kind_of
 
 HOPE: Final = 0.4
 """Attacks with less of a chance are not considered."""
+LIKELY: Final = 0.6
+"""Nor are attacks besides another one."""
 SURE: Final = 0.85
 """Nor are more units sent than this takes, if some can be spared."""
 MOST_GOALS: Final = 8
@@ -143,11 +145,13 @@ def manoeuvres(p: SevenAgesState, survey: Survey, colour: int) -> list[list[Leg]
         if len(settling) > 1:
             found.append([leg])
             found.append([*settling[:number], *settling[number + 1 :]])
-    for attack in _attacks(p, survey, reach):
+    targets = _targets(p, survey, reach)
+    for attack in _attacks(p, reach, targets):
         found.append(attack)
-        rest = _settle_after(p, survey, reach, attack)
-        if rest:
-            found.append([*attack, *rest])
+        more = _more_attacks(p, survey, reach, attack, targets)
+        rest = _settle_after(p, survey, reach, [*attack, *more])
+        if more or rest:
+            found.append([*attack, *more, *rest])
     for relief in _reliefs(p, survey, reach):
         found.append(relief)
         rest = _settle_after(p, survey, reach, relief)
@@ -158,11 +162,16 @@ def manoeuvres(p: SevenAgesState, survey: Survey, colour: int) -> list[list[Leg]
 
 def _settle_after(p: SevenAgesState, survey: Survey, reach: Reach, legs: list[Leg]) -> list[Leg]:
     """What those settle who do not take part in something else."""
+    return _settle_with(p, survey, reach, _without(reach, legs))
+
+
+def _without(reach: Reach, legs: list[Leg]) -> Pool:
+    """Those who do not take part in something."""
     pool = reach.pool.copy()
     for leg in legs:
         if pool.has(leg.place, leg.force):
             pool.take(leg.place, leg.force)
-    return _settle_with(p, survey, reach, pool)
+    return pool
 
 
 def _settle_with(p: SevenAgesState, survey: Survey, reach: Reach, pool: Pool) -> list[Leg]:
@@ -202,25 +211,45 @@ def _price(p: SevenAgesState, leg: Leg) -> int:
     return found + len(leg.path)
 
 
-def _attacks(p: SevenAgesState, survey: Survey, reach: Reach) -> list[list[Leg]]:
+def _attacks(p: SevenAgesState, reach: Reach, targets: list[int]) -> list[list[Leg]]:
     """For each foreign area within reach: all units that get there, or as many as make it sure."""
+    found: list[list[Leg]] = []
+    for area in targets:
+        legs = _gathered(p, reach, area, 99.0, reach.pool)
+        found.append(legs)
+        fewer = _gathered(p, reach, area, SURE, reach.pool)
+        if len(fewer) != len(legs) or _sum(fewer) != _sum(legs):
+            found.append(fewer)
+    return found
+
+
+def _targets(p: SevenAgesState, survey: Survey, reach: Reach) -> list[int]:
+    """The areas of others that might be taken, the most promising first."""
     rated: list[tuple[float, int]] = []
     for area in reach.legs:
         owner = p.occupant[area]
         if owner >= 0 and p.player[owner] != p.player[reach.colour]:
-            legs = _gathered(p, reach, area, 99.0)
+            legs = _gathered(p, reach, area, 99.0, reach.pool)
             chance = _chance(p, survey, reach.colour, area, legs)
             if legs and chance >= HOPE:
                 gain = survey.area_gain(p, reach.colour, area) + 0.3 * p.city[area]
                 rated.append((-chance * gain, area))
     rated.sort()
-    found: list[list[Leg]] = []
-    for _, area in rated[:MOST_GOALS]:
-        legs = _gathered(p, reach, area, 99.0)
-        found.append(legs)
-        fewer = _gathered(p, reach, area, SURE)
-        if len(fewer) != len(legs) or _sum(fewer) != _sum(legs):
-            found.append(fewer)
+    return [area for _, area in rated[:MOST_GOALS]]
+
+
+def _more_attacks(p: SevenAgesState, survey: Survey, reach: Reach, first: list[Leg], targets: list[int]) -> list[Leg]:
+    """What else those can take who do not take part in an attack, where it is sure enough."""
+    pool = _without(reach, first)
+    taken = p.facts.area_of_place[first[0].path[-1]]
+    found: list[Leg] = []
+    for area in targets:
+        if area != taken:
+            legs = _gathered(p, reach, area, SURE, pool)
+            if legs and _chance(p, survey, reach.colour, area, legs) >= LIKELY:
+                for leg in legs:
+                    pool.take(leg.place, leg.force)
+                found += legs
     return found
 
 
@@ -238,10 +267,11 @@ def _chance(p: SevenAgesState, survey: Survey, colour: int, area: int, legs: lis
     return chance_of(strength_of(p, colour, force), survey.force[area], ground_of(p, area))
 
 
-def _gathered(p: SevenAgesState, reach: Reach, area: int, enough: float) -> list[Leg]:
-    """A leg from each place: all its units that reach the area, the strongest first, until it is enough."""
+def _gathered(p: SevenAgesState, reach: Reach, area: int, enough: float, left: Pool) -> list[Leg]:
+    """A leg from each place: all its units that are left and reach the area, the strongest first, until it is
+    enough."""
     found: list[Leg] = []
-    pool = reach.pool.copy()
+    pool = left.copy()
     defence, ground = strength_of(p, p.occupant[area], p.force_in(area)), ground_of(p, area)
     whole = p.guests_in(area) if p.invader == reach.colour else 0
     legs = [leg for leg in reach.legs[area] if count_of(leg.force) == 1]
@@ -432,4 +462,4 @@ def _helpers(p: SevenAgesState, reach: Reach, area: int) -> list[Leg]:
     owner = p.occupant[area]
     if owner < 0 or owner == reach.colour or area not in reach.legs:
         return []
-    return _gathered(p, reach, area, 99.0)
+    return _gathered(p, reach, area, 99.0, reach.pool)

@@ -9,20 +9,29 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.seven_ages import frames as f
-from civitas.games.seven_ages.bots import prospects
+from civitas.games.seven_ages.bots import actions, prospects
 from civitas.games.seven_ages.bots.campaigns import as_moves, loaded_moves, manoeuvres, onward_moves
-from civitas.games.seven_ages.bots.evaluate import substance
 from civitas.games.seven_ages.bots.purchases import places_to_put, purchases
 from civitas.games.seven_ages.bots.reforms import AIMS, aims, leader_sites, receivers, reforms
+from civitas.games.seven_ages.bots.standing import substance
 from civitas.games.seven_ages.bots.survey import Survey
 from civitas.games.seven_ages.bots.weights import W
-from civitas.games.seven_ages.facts.armoury import units_of
+from civitas.games.seven_ages.facts.armoury import types_of, units_of
 from civitas.games.seven_ages.hooks import SevenAges
 from civitas.games.seven_ages.position import MOST_COLOURS, SevenAgesState
 from civitas.games.seven_ages.rules.empires import game_age
 from civitas.games.seven_ages.rules.markers import forbids_joining
-from civitas.games.seven_ages.rules.sides import ATTACKING, BOTH, DEFENDING, available, seat_of_side, tacticians
-from civitas.games.seven_ages.vocabulary import CIVILISE, MARKERS, WILD
+from civitas.games.seven_ages.rules.retreat import retreat_places
+from civitas.games.seven_ages.rules.sides import (
+    ATTACKING,
+    BOTH,
+    DEFENDING,
+    available,
+    force_of,
+    seat_of_side,
+    tacticians,
+)
+from civitas.games.seven_ages.vocabulary import CIVILISE, DESTINY, MANOEUVRE, MARKERS, TRADE, WILD
 from civitas.kernel.frames import a_of, kind_of
 from civitas.kernel.position import Position
 
@@ -33,6 +42,8 @@ MOST_ASSIGNMENTS: Final = 5
 MOST_STARTS: Final = 4
 """So many empires are weighed when one starts."""
 HIGHEST_VALUE: Final = 7.5
+HARMLESS: Final = [TRADE, MANOEUVRE, DESTINY, CIVILISE]
+"""Actions that leave everything as it is if nothing is done in them."""
 
 
 def plans_of(position: Position, seat: int) -> list[list[int]]:
@@ -62,6 +73,8 @@ def _proposals(position: Position, seat: int) -> list[list[int]]:
         return [[p.table.no if forbids_joining(p, seat) else p.table.yes]]
     if code == f.ENTER:
         return [[p.table.yes]]
+    if code == f.RETREAT:
+        return [] if _can_get_away(p, f.context_of(p.now)) else [[p.table.no]]
     if code == f.START_CARD:
         return _starts(p, seat)
     if code == f.START_COLOUR:
@@ -124,9 +137,23 @@ def _assignments(p: SevenAgesState, seat: int) -> list[list[int]]:
     for colour in empires:
         if p.marker[colour] >= 0:
             used |= 1 << p.marker[colour]
-    rows = _worths(p, seat, slots)
-    best = _assigned(rows, used)
+    rows, hope = _worths(p, seat, slots), actions.hope_of(p, Survey(p), seat)
+    best, other = _assigned(rows, used), _assigned(_hopeful(rows, hope), used)
+    if _sum_of(rows, other, hope) > _sum_of(rows, best, hope):
+        best = other
     return [_as_plan(p, slots, markers) for markers in [best, *_second_best(rows, best, used)]]
+
+
+def _hopeful(rows: list[list[float]], hope: float) -> list[list[float]]:
+    """The same where destiny finds cards for a civilise action to play."""
+    return [[worth + hope * (action == CIVILISE) for action, worth in enumerate(row)] for row in rows]
+
+
+def _sum_of(rows: list[list[float]], markers: list[int], hope: float) -> float:
+    found = hope if CIVILISE in markers and DESTINY in markers else 0.0
+    for row, marker in zip(rows, markers, strict=True):
+        found += row[marker]
+    return found
 
 
 def _second_best(rows: list[list[float]], best: list[int], used: int) -> list[list[int]]:
@@ -149,11 +176,11 @@ def _worths(p: SevenAgesState, seat: int, slots: list[int]) -> list[list[float]]
     found: list[list[float]] = []
     for slot in slots:
         if slot == MOST_COLOURS:
-            found.append([prospects.loose_worth(p, survey, action, seat) for action in range(MARKERS)])
+            found.append([actions.loose_worth(p, survey, action, seat) for action in range(MARKERS)])
             continue
         own = left * survey.harvest(p, slot) + substance(p, survey, slot, left)
-        row = [prospects.worth_of(p, survey, action, slot, own) for action in range(WILD)]
-        found.append([*row, prospects.best_of(p, survey, slot)])
+        row = [actions.worth_of(p, survey, action, slot, own) for action in range(WILD)]
+        found.append([*row, actions.best_of(p, survey, slot)])
     return found
 
 
@@ -198,14 +225,16 @@ def _reveals(p: SevenAgesState, seat: int) -> list[int]:
         if move == table.done:
             continue
         if slot < MOST_COLOURS:
+            if p.marker[slot] == p.action and p.action in HARMLESS:
+                return [move]
             own = left * survey.harvest(p, slot) + substance(p, survey, slot, left)
-            worth = prospects.worth_of(p, survey, p.action, slot, own)
+            worth = actions.worth_of(p, survey, p.action, slot, own)
             if p.marker[slot] == WILD:
-                worth -= float(p.performed[seat] >> p.action & 1) + prospects.best_of(p, survey, slot)
+                worth -= float(p.performed[seat] >> p.action & 1) + actions.best_of(p, survey, slot)
         else:
-            worth = prospects.loose_worth(p, survey, p.action, seat)
+            worth = actions.loose_worth(p, survey, p.action, seat)
             if not p.strays[seat] >> p.action & 1 and p.action < CIVILISE:
-                worth -= prospects.loose_worth(p, survey, CIVILISE, seat)
+                worth -= actions.loose_worth(p, survey, CIVILISE, seat)
         if worth > 0.0:
             return [move]
     return [table.done]
@@ -287,14 +316,15 @@ def _commitments(p: SevenAgesState, seat: int) -> list[list[int]]:
     return found
 
 
+def _can_get_away(p: SevenAgesState, side: int) -> bool:
+    """Has any unit of a side an area to retreat to? Those that have none are lost."""
+    return any([retreat_places(p, side, unit) for unit in types_of(force_of(p, side))])
+
+
 # --- destiny
 
 
 def _discards(p: SevenAgesState, seat: int) -> list[list[int]]:
     """Keep what is better than what the deck is likely to bring."""
-    table, survey = p.table, Survey(p)
-    expected = W.average_use
-    if prospects.room_of(p, seat):
-        expected += prospects.share_of_starters(p) * W.typical
-    cards = [card for card in p.hand[seat] if prospects.use_of(p, survey, seat, card) < expected]
-    return [[*[table.discard + card for card in cards], table.end]]
+    spare = actions.spare_cards(p, Survey(p), seat)
+    return [[*[p.table.discard + card for card in spare], p.table.end]]

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final
 
 from civitas.games.seven_ages import frames as f
 from civitas.games.seven_ages import vocabulary as v
-from civitas.games.seven_ages.bots.evaluate import evaluate_seven_ages
+from civitas.games.seven_ages.bots.standing import SCALE, strengths
 from civitas.games.seven_ages.facts.armoury import count_of
 from civitas.games.seven_ages.hooks import SevenAges
-from civitas.games.seven_ages.position import SevenAgesState
+from civitas.games.seven_ages.position import MOST_COLOURS, SevenAgesState
+from civitas.games.seven_ages.rules import civilise
 from civitas.games.seven_ages.rules.adopting import present_creed
 from civitas.games.seven_ages.rules.artefacts import sites, targets
 from civitas.kernel.frames import kind_of
+from civitas.kernel.together import REAL
 
 AIMS: Final = [f.TARGET_EMPIRE, f.TARGET_AREA, f.STORM_AREA, f.STRIKE]
 """Questions about whom something strikes."""
 MOST_AIMS: Final = 4
 """So many targets are weighed, those first that seem to hurt a rival most."""
 
-WORTH_WHILE: Final = 0.0005
-"""A share of the victory that is worth a move."""
+WORTH_WHILE: Final = 0.05
+"""A lead, in glory, that is worth a move."""
 MOST_ALONE: Final = 3
 """So many things are weighed alone too."""
+MOST_CHOICES: Final = 6
+"""So many choices that an event leaves are foreseen."""
+MOST_ALTERNATIVES: Final = 4
+"""So many ways to make each of them are weighed."""
 OWN: Final = 1000.0
 """Puts own empires behind all others."""
 
@@ -52,20 +59,50 @@ def reforms(p: SevenAges, seat: int) -> list[list[int]]:
 
 
 def _standing(p: SevenAges, seat: int) -> float:
-    """How a seat stands, while nobody has ended anything."""
-    return evaluate_seven_ages(p)[seat]
+    """How far a seat stands above the others, above all those who stand well themselves."""
+    found = strengths(p)
+    best = max(found)
+    others = 0.0
+    for other, strength in enumerate(found):
+        if other != seat:
+            others += exp((strength - best) / SCALE)
+    return found[seat] - best - SCALE * log(others / (p.seats - 1))
 
 
 def _after(p: SevenAges, seat: int, item: list[int]) -> SevenAges:
-    """What follows from some moves, if nobody answers them."""
+    """What follows from some moves, if nobody answers them; what they leave to choose is chosen."""
     twin = p.clone()
     assert isinstance(twin, SevenAges)
     for move in item:
         if not twin.is_asked(seat) or twin.check(seat, move):
-            break
+            return twin
         twin.advance(seat, move)
         _let_pass(twin, seat)
+    for _ in range(MOST_CHOICES):
+        asked = twin.turn()
+        if asked < 0 or twin.joint is not None or (asked == seat and _is_menu(twin)):
+            break
+        twin.advance(asked, _chosen(twin, asked))
+        _let_pass(twin, seat)
     return twin
+
+
+def _is_menu(p: SevenAges) -> bool:
+    return kind_of(p.now) == f.ASK and f.code_of(p.now) == f.CIVILISE_MENU
+
+
+def _chosen(p: SevenAges, asked: int) -> int:
+    """Of the first few moves the one after which whoever is asked stands best."""
+    moves = p.contending(asked)
+    best, highest = moves[0], -OWN
+    for move in moves[:MOST_ALTERNATIVES] if len(moves) > 1 else []:
+        twin = p.clone()
+        assert isinstance(twin, SevenAges)
+        twin.advance(asked, move)
+        worth = _standing(twin, asked)
+        if worth > highest:
+            best, highest = move, worth
+    return best
 
 
 def _let_pass(twin: SevenAges, seat: int) -> None:
@@ -185,3 +222,27 @@ def receivers(p: SevenAgesState, seat: int) -> list[list[int]]:
     artefact = f.context_of(p.now)
     aimed = [move - p.table.empire for move in p.moves(seat)]
     return [[p.table.empire + colour] for colour in _sensible(p, seat, artefact, aimed) or aimed]
+
+
+# --- cards in hand
+
+
+def card_gains(p: SevenAgesState, seat: int) -> dict[int, float]:
+    """How much further a seat would stand above the others after playing each card of its hand in a civilise action."""
+    twin = p.clone()
+    assert isinstance(twin, SevenAges)
+    own = twin.empires_of(seat)
+    twin.joint, twin.later, twin.owner = None, [], REAL
+    civilise.begin(twin, seat, own[0] if own else MOST_COLOURS)
+    before = _standing(twin, seat)
+    found: dict[int, float] = {}
+    for move in twin.moves(seat):
+        verb = twin.table.verb(move).name
+        if verb not in ("event", "artefact"):
+            continue
+        best = 0.0
+        for item in _aimed(twin, seat, move) if verb == "event" else _given(twin, seat, move):
+            best = max(best, _standing(_after(twin, seat, item), seat) - before)
+        card = move - (twin.table.event if verb == "event" else twin.table.artefact)
+        found[card] = max(best, found.get(card, 0.0))
+    return found

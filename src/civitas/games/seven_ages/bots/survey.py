@@ -102,6 +102,8 @@ class Survey:
         self._icons: dict[int, list[Icon]] = {}
         self._gains: dict[int, list[float]] = {}
         self._sailors: dict[int, bool] = {}
+        self.cards: dict[int, dict[int, float]] = {}
+        """By seat, what its cards would bring if they were played; filled by whoever asks."""
         self._look(p)
 
     def _look(self, p: SevenAgesState) -> None:

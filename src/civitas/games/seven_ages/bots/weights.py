@@ -60,14 +60,20 @@ class Weights:
         self.stuck = of["stuck"]
         self.new_unit = of["new_unit"]
         self.next_turn = of["next_turn"]
-        self.artefact = of["artefact"]
-        self.spite = of["spite"]
         self.answer = of["answer"]
         self.value_point = of["value_point"]
         self.first_of_one_age = of["first_of_one_age"]
         self.first = of["first"]
         self.average_use = of["average_use"]
         self.poor_start = of["poor_start"]
+        self.kept_answer = of["kept_answer"]
+        self.of_production = of["of_production"]
+        self.of_manoeuvre = of["of_manoeuvre"]
+        self.of_civilise = of["of_civilise"]
+        self.of_cards = of["of_cards"]
+        self.of_trade = of["of_trade"]
+        self.attack = of["attack"]
+        self.hope = of["hope"]
 
 
 def _read(path: Path) -> dict[str, float]:
