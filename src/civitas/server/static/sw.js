@@ -1,8 +1,8 @@
 /** Keeps the shell of the client, so that home and rules open without the server. `shell.js` fills in the names. */
-const NAME = 'civitas-b96ca047e2cb'
+const NAME = 'civitas-bdb364794a40'
 /** The words of the language that the browser prefers; the others come when they are asked for. */
-const WORDS = {"en":["/assets/en-DcVOBzVd.js"],"it":["/assets/it-UEdo5wfY.js"]}
-const SHELL = ['/', ...["/assets/crests-D7jfeCST.js","/assets/index-B0ns5En5.css","/assets/index-FYRboHiA.js","/assets/pages-BGugAftQ.js","/assets/pages-ZeEDeSfw.css","/assets/shared-Cl-Ue1hz.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
+const WORDS = {"en":["/assets/en-Dw9IiZmn.js"],"it":["/assets/it-UEdo5wfY.js"]}
+const SHELL = ['/', ...["/assets/crests-DPe9GBjD.js","/assets/index-B82PS-OA.js","/assets/index-C92r6j7A.css","/assets/pages-Drx9MhYK.js","/assets/pages-DxTjTJwU.css","/assets/shared-DfwEtSyN.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
 /** What tables say is never kept; what the titles say is, for when the server cannot be asked. */
 const TITLES = /^\/api\/games(\/[^/]+\/rules)?$/
 

@@ -1,1 +1,0 @@
-import{C as e,G as t,K as n,S as r,T as i,k as a,ot as o,w as s}from"./shared-Cl-Ue1hz.js";r(),await Promise.all([a(),i(s(t.peek()))]),o(n(e,{}),document.getElementById(`app`)),`serviceWorker`in navigator&&navigator.serviceWorker.register(`/sw.js`).catch(()=>void 0);
