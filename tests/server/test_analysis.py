@@ -15,6 +15,7 @@ from civitas.kernel.registry import title, title_keys
 from civitas.server import analyses
 from civitas.server.database import Person
 from civitas.server.importing import table_of
+from civitas.server.shares import Share
 from server.house import DUEL, House, scenario
 
 MOVES = 120
@@ -70,6 +71,23 @@ async def test_a_finished_game_is_analysed(house: House) -> None:
     assert any(turn["better"]["reasons"] for turn in turns)
     assert any("%" in turn.get("why", "") for turn in turns), "as in the report of the command line"
     assert found == await analysed(house, table), "what was found is kept"
+
+
+@scenario
+async def test_an_analysis_stands_behind_those_who_play_and_is_counted_to_who_asks(house: House) -> None:
+    """Else whoever asks for the analyses of many games, which others have played, stands in line as all of those."""
+    table, eve, shares = await finished(house), house.visitor(), []
+    advise = house.service.tables.analyses._pool.advise
+
+    async def noting(position: Any, seat: int, pack: str | None, share: Share, seconds: float) -> Any:
+        shares.append(share)
+        return await advise(position, seat, pack, share, seconds)
+
+    house.service.tables.analyses._pool.advise = noting  # type: ignore[method-assign]
+    eve_id = (await eve.post("/api/me", {"name": "Eve"}))["id"]
+    while (found := await eve.post(f"/api/tables/{table}/analysis"))["done"] < found["all"]:
+        await asyncio.sleep(0.02)
+    assert set(shares) == {Share(table, eve_id, "127.0.0.1", people=False)}
 
 
 @pytest.mark.parametrize("count", [60, 240])

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from civitas.server.database import Database
+from civitas.server.events import store
 from civitas.server.events.pairing import Kind, Met, knock_out, pair, robin, rounds_of, scores, standing, swiss
-from server.house import DUEL, House, Visitor, scenario
+from server.house import DUEL, House, Visitor, open_house, scenario, settings_for
 
 
 def played_out(kind: Kind, count: int, seed: int, wished: int = 0) -> list[list[Met]]:
@@ -119,6 +123,27 @@ async def test_a_tournament_runs_by_itself_once_it_has_begun(house: House) -> No
     assert (await ann.get("/api/events"))[0] == shown["event"]
     # Its games are rated and in the archive like all others.
     assert len((await ann.get("/api/archive"))["games"]) == 4
+
+
+@pytest.mark.parametrize("call", ["advance", "load"])
+def test_whoever_looks_at_a_tournament_under_way_changes_nothing(
+    call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No round is paired anew and no table read as a whole for each who looks, however many there are."""
+
+    async def run() -> None:
+        async with open_house(settings_for(tmp_path)) as house:
+            found = await people(house, "Ann", "Bob", "Cy", "Di")
+            wish = {"name": "Busy cup", "title": DUEL, "kind": "robin"}
+            address = f"/api/events/{(await found[0].post('/api/events', wish, 201))['event']['id']}"
+            for one in found:
+                await one.post(f"{address}/enter")
+            shown = await found[0].post(f"{address}/begin")
+            forbidden: Any = store if call == "advance" else Database
+            monkeypatch.setattr(forbidden, call, None)
+            assert await found[1].get(address) == shown | {"yours": False}
+
+    asyncio.run(run())
 
 
 @scenario

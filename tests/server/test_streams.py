@@ -180,6 +180,20 @@ async def test_nobody_holds_all_streams(house: House) -> None:
     assert house.service.streams.free("x", "127.0.0.1") and not house.service.streams._held
 
 
+@scenario_with(limits=True)
+async def test_many_streams_asked_for_at_once_are_no_way_around(house: House) -> None:
+    """Each finds a place free before any of them holds it; those beyond the limit end at once."""
+    ann, _, table = await house.pair()
+    ears = [Ear(house, f"/api/tables/{table}/events", ann) for _ in range(2 * STREAMS.each_person)]
+    async with asyncio.timeout(PATIENCE):
+        while not all(ear.headers for ear in ears):
+            await asyncio.sleep(0.01)
+    assert house.service.streams._all == STREAMS.each_person
+    for ear in ears:
+        await ear.close()
+    assert not house.service.streams._held
+
+
 def test_an_address_has_its_share_too() -> None:
     places = Places(Most(2, 3, 4), True)
     with contextlib.ExitStack() as held:

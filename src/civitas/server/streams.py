@@ -65,10 +65,14 @@ def frame(event: str, data: bytes, number: int | None = None) -> bytes:
     return b"%sevent: %s\ndata: %s\n\n" % (head, event.encode(), data)
 
 
-async def stream(following: AbstractAsyncContextManager[Subscriber], ping_seconds: float) -> AsyncIterator[bytes]:
+async def stream(
+    following: AbstractAsyncContextManager[Subscriber | None], ping_seconds: float
+) -> AsyncIterator[bytes]:
     """What is sent to one subscriber until it goes away. It is one from the first part on and not before: who hangs up
-    earlier leaves nothing behind."""
+    earlier leaves nothing behind. To nobody nothing is sent."""
     async with following as subscriber:
+        if subscriber is None:
+            return
         yield b"retry: 2000\n\n"
         with _pinging(subscriber, ping_seconds):
             while (part := await subscriber.queue.get()) is not None:

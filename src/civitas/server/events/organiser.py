@@ -53,14 +53,16 @@ class Organiser:
         return await asyncio.to_thread(store.create, self._database, name, found.key, kind, host, plan)
 
     async def look(self, event_id: str) -> Course:
-        """A tournament as it stands, taken further if it can be."""
+        """A tournament as it stands, taken further if it can be: most who look change nothing and wait for nobody."""
+        course = await asyncio.to_thread(store.load, self._database, event_id)
+        if course is not None and not course.is_behind():
+            return course
         async with self._lock:
             course = await asyncio.to_thread(store.advance, self._database, event_id)
             if course is None:
                 raise Unknown("error-unknown-event")
-            for pairing in course.pairings[-1] if course.pairings else []:
-                if pairing.table is not None and pairing.share is None:
-                    await self._open(course, pairing)
+            for pairing in course.to_open():
+                await self._open(course, pairing)
         return course
 
     async def enter(self, event_id: str, person: Person) -> Course:
@@ -99,7 +101,7 @@ class Organiser:
     async def _open(self, course: Course, pairing: Pairing) -> None:
         """Open the table of a pairing, unless it is open already."""
         assert pairing.table is not None and pairing.second is not None
-        if await asyncio.to_thread(self._database.load, pairing.table) is not None:
+        if await asyncio.to_thread(self._database.revision, pairing.table) is not None:
             return
         event, chance = course.event, KeyedChance(secrets.token_bytes(32))
         people = [course.entrants[number] for number in (pairing.first, pairing.second)]

@@ -48,6 +48,8 @@ class Pairing(NamedTuple):
     table: str | None
     share: float | None
     """Of the first; None while it is played."""
+    opened: bool = True
+    """Is its table there, if it needs one?"""
 
 
 class Course(NamedTuple):
@@ -60,6 +62,14 @@ class Course(NamedTuple):
 
     def rounds(self) -> int:
         return rounds_of(self.event.kind, len(self.entrants), self.event.plan.rounds) if self.entrants else 0
+
+    def to_open(self) -> list[Pairing]:
+        """Pairings whose tables are not there yet."""
+        return [one for one in self.pairings[-1] if not one.opened] if self.pairings else []
+
+    def is_behind(self) -> bool:
+        """Is there a round to be paired, a table to be opened, or an end to be told?"""
+        return self.event.status == "running" and (len(self.played()) == len(self.pairings) or bool(self.to_open()))
 
     def played(self) -> list[list[Met]]:
         """The rounds that are over."""
@@ -127,9 +137,13 @@ def _load(connection: Connection, event_id: str) -> Course | None:
         if one.round == len(rounds):
             rounds.append([])
         rounds[one.round].append(
-            Pairing(one.round, one.board, one.first, one.second, one.table_id, _share(one.second, one))
+            Pairing(one.round, one.board, one.first, one.second, one.table_id, _share(one.second, one), _opened(one))
         )
     return Course(_event(row), entrants, rounds)
+
+
+def _opened(row: Any) -> bool:
+    return row.table_id is None or row.table_status is not None
 
 
 def _share(second: int | None, row: Any) -> float | None:

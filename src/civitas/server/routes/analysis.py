@@ -19,6 +19,7 @@ from civitas.server.packets import seat_names
 from civitas.server.problems import Denied
 from civitas.server.routes.moves import Number
 from civitas.server.service import Asking, Language, Served, own_seat, person_of, reader_for
+from civitas.server.shares import Share
 from civitas.server.wire import Opened
 from civitas.table import Info, Refused, Seat, Table
 from civitas.table.state import OVER
@@ -43,7 +44,9 @@ async def analysis(service: Served, visitor: Asking, in_language: Language, tabl
         if running is None:
             service.pace("replay", visitor)
             decisions = await asyncio.to_thread(decisions_of, table)
-            running = analyses.begin(table_id, decisions, table.info.pack, live.share())
+            # Behind all who play, and on the account of whoever asks: a game that is over waits for nobody.
+            share = Share(table_id, person_of(visitor).id, visitor.address, people=False)
+            running = analyses.begin(table_id, decisions, table.info.pack, share)
         say, names = texts(in_language, table.title), seat_names(table, in_language)
     return told(running, say, names)
 

@@ -272,7 +272,10 @@ async def events(
     last = int(last_event_id) if _NUMBER.fullmatch(last_event_id) else after
 
     @asynccontextmanager
-    async def following() -> AsyncIterator[Subscriber]:
+    async def following() -> AsyncIterator[Subscriber | None]:
+        if not service.streams.free(person, visitor.address):  # many came at once, and each found a place free
+            yield None
+            return
         with service.streams.held(person, visitor.address):
             async with service.tables.at(table_id) as live:
                 reader = reader_for(live.table, visitor, in_language, seat)

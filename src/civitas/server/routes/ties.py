@@ -71,6 +71,7 @@ async def report(service: Served, visitor: Asking, data: JSONBody[Report]) -> Do
 @get("/api/account/export")
 async def export(service: Served, visitor: Asking) -> Response[OwnData]:
     """All that is stored about whoever asks."""
+    service.pace("search", visitor)
     person = "" if visitor.person is None else visitor.person.id
     found = await asyncio.to_thread(leaving.kept, service.database, person)
     return Response(found, headers={"content-disposition": 'attachment; filename="civitas.json"'})
