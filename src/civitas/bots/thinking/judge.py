@@ -110,12 +110,12 @@ class Judge:
         self.told.append(shares)
         return shares
 
-    def follow(self, position: Position, seat: int, plan: list[int]) -> None:
-        """Carry out a plan as far as it goes."""
-        for move in plan:
-            if position.check(seat, move):
+    def follow(self, position: Position, seat: int, plan: list[int], done: int = 0) -> None:
+        """Carry out a plan as far as it goes, but for the moves that are done."""
+        for place in range(done, len(plan)):
+            if position.check(seat, plan[place]):
                 return
-            position.advance(seat, move)
+            position.advance(seat, plan[place])
 
 
 class LearnedJudge(Judge):

@@ -236,14 +236,18 @@ class Search:
             if seat < 0:
                 proved = position.seats == 2
                 break
-            legal = position.contending(seat)
-            if len(legal) == 1:
-                position.advance(seat, legal[0])
-                trail.go_on(position, seat, legal[0])
-                told = []
-                continue
             here = trail.key_of(seat)
             situation = self._situations.get(here)
+            if situation is not None and situation.planned and _all_legal(position, seat, situation.moves):
+                # Which other moves there are makes no difference.
+                legal = situation.moves
+            else:
+                legal = position.contending(seat)
+                if len(legal) == 1:
+                    position.advance(seat, legal[0])
+                    trail.go_on(position, seat, legal[0])
+                    told = []
+                    continue
             if situation is None:
                 shares = self._meet(here, position, seat, legal)
                 break
@@ -260,10 +264,9 @@ class Search:
             told = self._told(slot) if opened else []
             path.append(option)
             passed.append(situation)
-            if situation.planned:
-                self.judge.follow(position, seat, option.plan)
-            else:
-                position.advance(seat, option.move)
+            position.advance(seat, option.move)
+            if len(option.plan) > 1:
+                self.judge.follow(position, seat, option.plan, 1)
             trail.go_on(position, seat, option.move)
         if not shares:
             same = len(told) > 0 and (passed[-1].seat == searcher or self._stands(position))
@@ -448,6 +451,10 @@ class Trail:
         """The key without a sight. What chance brings may leave the next question to one seat or to another."""
         before = _all_mixed(self._own) if self._own else self._key
         return _mixed(_mixed(before, move), asked)
+
+
+def _all_legal(position: Position, seat: int, moves: list[int]) -> bool:
+    return all([position.check(seat, move) == 0 for move in moves])
 
 
 def _between(seat: int, share: float) -> list[float]:

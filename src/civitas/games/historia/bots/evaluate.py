@@ -105,33 +105,38 @@ def foreseen(p: Historia, seat: int) -> Historia:
     if not begun:
         twin.later = []
         twin.now = frame(NEXT_CARD, NOBODY)
-    _play_out(twin, seat)
-    return twin
+    return _played_out(twin, seat)
 
 
-def _play_out(twin: Historia, seat: int) -> None:
+def _played_out(twin: Historia, seat: int) -> Historia:
     """Carry out what one player has laid or begun, alone, up to the end of the round."""
     for _ in range(_PENDING):
         while twin.now & AUTOMATIC:
             kind = kind_of(twin.now)
             over = kind in (TURN_END, BEGIN_ROUND) or (kind == NEXT_CARD and twin.laid[seat] == 0)
             if over:
-                return
+                return twin
             twin.step()
         if seat_of(twin.now) != seat:
-            return
-        twin.carry_out(seat, _best(twin, seat))
+            return twin
+        twin = _best(twin, seat)
+    return twin
 
 
-def _best(twin: Historia, seat: int) -> int:
-    found, highest = -1, -1e9
-    for move in twin.moves(seat):
+def _best(twin: Historia, seat: int) -> Historia:
+    """What the best choice leads to; the first of equal ones."""
+    moves = twin.moves(seat)
+    if len(moves) == 1:
+        twin.carry_out(seat, moves[0])
+        return twin
+    found, highest = twin, -1e9
+    for move in moves:
         trial = twin.copy()
         assert isinstance(trial, Historia)
         trial.carry_out(seat, move)
         worth = _worth(trial, seat)
         if worth > highest:
-            found, highest = move, worth
+            found, highest = trial, worth
     return found
 
 

@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from civitas.games.historia import vocabulary as v
 from civitas.games.historia.bots.evaluate import (
     foreseen,
@@ -35,8 +32,6 @@ _LEVELS: Final = 8.0
 _QUEUE: Final = 8
 _HAND: Final = 8
 _CUBES: Final = 7
-_ROOM: Final = 512
-"""More figures than there are."""
 _PLAIN: Final = [
     *("civbot", "points", "government", "tiles-alone-to-come", "tiles-shared-to-come", "tiles-alone", "tiles-shared"),
     *("technology-now", "technology-to-come", "technology-squared", "military-now", "military-to-come"),
@@ -58,44 +53,31 @@ def name_outlook(facts: Catalogue) -> list[str]:
 
 
 class Standing:
-    """The figures of one civilization, one after the other in the order of `name_outlook`; 0 from there on.
+    """The figures of one civilization, one after the other in the order of `name_outlook`; most of them are 0, and only
+    the others are written down."""
 
-    A packed vector, because most of an evaluation was spent on making an object of each number.
-    """
-
-    def __init__(self) -> None:
-        self.numbers: vec[float] = _BLANK.numbers[:]
-        self.count: i64 = 0
+    def __init__(self, facts: Catalogue) -> None:
+        counts = 4 * v.CARDS + _QUEUE + _HAND + 3 * _CUBES + len(facts.wonders)
+        self.numbers = [0.0] * (len(_PLAIN) + counts)
+        self.count = 0
 
     def put(self, value: float) -> None:
-        self.numbers[self.count] = value
+        if value != 0.0:
+            self.numbers[self.count] = value
         self.count += 1
 
     def put_counts(self, count: int, most: int) -> None:
         """As many ones as there are of something."""
         for number in range(min(count, most)):
-            place: i64 = number
-            self.numbers[self.count + place] = 1.0
+            self.numbers[self.count + number] = 1.0
         self.count += most
 
     def put_mask(self, mask: int, size: int, value: float) -> None:
         """A number for each thing that is there."""
         for number in range(size):
             if mask >> number & 1:
-                place: i64 = number
-                self.numbers[self.count + place] = value
+                self.numbers[self.count + number] = value
         self.count += size
-
-
-class _Blank:
-    def __init__(self) -> None:
-        numbers: vec[float] = vec[float]()
-        for _ in range(_ROOM):
-            numbers = append(numbers, 0.0)
-        self.numbers: vec[float] = numbers
-
-
-_BLANK: Final = _Blank()
 
 
 def tell_outlook(p: Historia, seat: int, senses: Senses) -> None:
@@ -113,18 +95,16 @@ def tell_outlook(p: Historia, seat: int, senses: Senses) -> None:
             most = worth
     scale = STEPS / scale_of(p)
     mine = own.numbers
-    theirs = _BLANK.numbers if best is None else best.numbers
-    place: i64 = 0
-    while place < own.count:
+    theirs = Standing(p.facts).numbers if best is None else best.numbers
+    for place in range(len(mine)):
         lead = mine[place] - theirs[place]
         if lead != 0.0:
             senses.weigh(place, lead * scale)
-        place += 1
 
 
 def _civbot(p: HistoriaState, civ: int) -> Standing:
     """A Civbot has points, what it will gain, levels and territories."""
-    found = Standing()
+    found = Standing(p.facts)
     left = turns_left(p) / _TURNS
     alone, shared = _tiles(p, civ)
     coming = scorings_left(p, v.TERRITORY_ICON)
@@ -166,7 +146,7 @@ def _tiles(p: HistoriaState, civ: int) -> tuple[float, float]:
 
 def _standing(p: HistoriaState, seat: int) -> Standing:
     facts = p.facts
-    found = Standing()
+    found = Standing(p.facts)
     left = turns_left(p) / _TURNS
     alone, shared = _tiles(p, seat)
     found.put(0.0)
