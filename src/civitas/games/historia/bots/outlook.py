@@ -6,10 +6,7 @@ of an eighth of what makes a difference at that time of the game, so that moves 
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from typing import TYPE_CHECKING, Final
 
 from civitas.games.historia import vocabulary as v
 from civitas.games.historia.bots.evaluate import (
@@ -28,6 +25,9 @@ from civitas.games.historia.position import HistoriaState, length_of, unpacked
 from civitas.games.historia.rules.matrix import advanced_cards, cards_per_round, navigates
 from civitas.games.historia.rules.territories import sole_territories
 from civitas.kernel.senses import Senses
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 STEPS: Final = 8.0
 _TURNS: Final = 12.0
@@ -60,11 +60,11 @@ def name_outlook(facts: Catalogue) -> list[str]:
 class Standing:
     """The figures of one civilization, one after the other in the order of `name_outlook`; 0 from there on.
 
-    A packed vector, because most of an evaluation was spent on making an object of each number.
+    Most are 0, and share one object.
     """
 
     def __init__(self) -> None:
-        self.numbers: vec[float] = _BLANK.numbers[:]
+        self.numbers: list[float] = _BLANK[:]
         self.count: i64 = 0
 
     def put(self, value: float) -> None:
@@ -87,15 +87,7 @@ class Standing:
         self.count += size
 
 
-class _Blank:
-    def __init__(self) -> None:
-        numbers: vec[float] = vec[float]()
-        for _ in range(_ROOM):
-            numbers = append(numbers, 0.0)
-        self.numbers: vec[float] = numbers
-
-
-_BLANK: Final = _Blank()
+_BLANK: Final[list[float]] = [0.0] * _ROOM
 
 
 def tell_outlook(p: Historia, seat: int, senses: Senses) -> None:
@@ -113,7 +105,7 @@ def tell_outlook(p: Historia, seat: int, senses: Senses) -> None:
             most = worth
     scale = STEPS / scale_of(p)
     mine = own.numbers
-    theirs = _BLANK.numbers if best is None else best.numbers
+    theirs = _BLANK if best is None else best.numbers
     place: i64 = 0
     while place < own.count:
         lead = mine[place] - theirs[place]
