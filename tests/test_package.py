@@ -42,6 +42,7 @@ def test_the_engine_needs_its_own_dependency_alone(key: str) -> None:
     assert [re.split(r"\W", need)[0] for need in PROJECT["dependencies"]] == ["msgspec"]
     script = f"""
 import sys
+sys.path.insert(0, {str(Path(civitas.__file__).parents[1])!r})
 class Nothing:
     def find_spec(self, name, path=None, target=None):
         top = name.partition(".")[0]
