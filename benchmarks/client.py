@@ -91,9 +91,10 @@ def updates(browser: Browser, address: str) -> None:
     for title, seats in WATCHED.items():
         host, watcher = fresh(browser, address), fresh(browser, address)
         host.goto("/healthz")
-        times = update_times(host, watcher, title, seats, UPDATES)
+        times, work = update_times(host, watcher, title, seats, UPDATES)
         wanted = "100 ms" if title == "seven_ages" else "50 ms"
         tell(f"update to paint, {title}, {seats} seats", milliseconds(times), wanted)
+        tell(f"script, style and layout of an update, {title}, {seats} seats", f"{work:.1f} ms", wanted)
     for way, cost in frame_costs(watcher, FRAMES).items():
         tell(f"{way} on the map of 7 Ages, script, style and layout a picture", f"{cost:.1f} ms", "16 ms")
 

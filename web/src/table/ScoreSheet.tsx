@@ -97,7 +97,7 @@ function CategoryRow({ label, points, most }: { label: string; points: number[];
       <th scope="row">{label}</th>
       {points.map((own, seat) => (
         <td key={seat} data-none={!own}>
-          <span class="score-number">{own}</span>
+          <span class="score-number">{signed(own)}</span>
           <svg class="score-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
             <rect data-seat={seat} width={(100 * Math.max(0, own)) / most} height="8" rx="2" />
           </svg>
@@ -106,6 +106,9 @@ function CategoryRow({ label, points, most }: { label: string; points: number[];
     </tr>
   )
 }
+
+/** A minus as wide as a figure. */
+const signed = (points: number) => String(points).replace('-', '−')
 
 const Crown = () => (
   <svg class="crown" viewBox="0 0 24 18" role="img" aria-label={t('winner')}>
