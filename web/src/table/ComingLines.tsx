@@ -1,5 +1,5 @@
 import { t } from '../text'
-import { MayLines, whoseIn } from './effects'
+import { changeOf, MayLines, whoseIn } from './effects'
 import { useForesight } from './outlook'
 import type { TableStore } from './store'
 
@@ -11,15 +11,9 @@ export function ComingLines({ store }: { store: TableStore }) {
   return (
     <div class="coming">
       <small class="faint">{t('coming')}</small>
-      {coming.figures.map(({ seat, label, before, after }) => (
+      {coming.figures.map(({ seat, label, ...figures }) => (
         <small class="move-effects" key={`${seat} ${label}`}>
-          {t('effect-line', {
-            whose: whoseIn(packet, seat),
-            label,
-            before,
-            after,
-            change: after > before ? `+${after - before}` : `−${before - after}`,
-          })}
+          {t('effect-line', { whose: whoseIn(packet, seat), label, ...changeOf(figures) })}
         </small>
       ))}
       <MayLines may={coming.may} packet={packet} />

@@ -9,12 +9,18 @@ const MOST = 6
 export const whoseIn = (packet: Packet | null, seat: number): string =>
   seat === packet?.viewer ? '' : `${packet?.seats[seat]?.name ?? ''}: `
 
+/** A figure before and after, as it is written: a minus is no hyphen. */
+export function changeOf({ before, after }: { before: number; after: number }) {
+  const change = after > before ? `+${after - before}` : written(after - before)
+  return { before: written(before), after: written(after), change }
+}
+const written = (figure: number): string => (figure < 0 ? `−${-figure}` : String(figure))
+
 /** What a move certainly changes, a figure in a line; others by their names. The last line says what others decide. */
 function effectLines({ effects, settles }: Consequence, packet: Packet | null): string[] {
-  const lines = effects.map(({ seat, label, before, after }) => {
-    const change = after > before ? `+${after - before}` : `−${before - after}`
-    return t('effect-line', { whose: whoseIn(packet, seat), label, before, after, change })
-  })
+  const lines = effects.map((effect) =>
+    t('effect-line', { whose: whoseIn(packet, effect.seat), label: effect.label, ...changeOf(effect) }),
+  )
   return lines.length && settles ? [...lines, t('settles')] : lines
 }
 
@@ -25,8 +31,12 @@ export function MayLines({ may, packet }: { may: PossibleFigure[]; packet: Packe
     <small class="move-effects may">
       <span class="faint">{t('may-come')}</span>
       {first.slice(0, MOST).map(({ seat, label, before, least, most }) => {
-        const whose = whoseIn(packet, seat)
-        const line = t(least === most ? 'may-line-one' : 'may-line', { whose, label, before, least, most })
+        const figures = { before: written(before), least: written(least), most: written(most) }
+        const line = t(least === most ? 'may-line-one' : 'may-line', {
+          whose: whoseIn(packet, seat),
+          label,
+          ...figures,
+        })
         return <span key={line}>{line}</span>
       })}
       {may.length > MOST && <span class="faint">{t('may-more', { count: may.length - MOST })}</span>}
