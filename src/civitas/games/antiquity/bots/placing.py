@@ -57,7 +57,7 @@ def best_place(p: AntiquityState, seat: int, shapes: list[Shape], kind: int) -> 
 _RESERVED: Final = (v.PATRON, v.ALCHEMY, v.MARKET)
 """Nobody wins without the first, no land lasts without the second, and without the third what is plentiful never
 becomes what is lacking: their places are kept free."""
-_AT_ANY_PRICE: Final = (v.PATRON, v.BREWERY, v.MARKET)
+_AT_ANY_PRICE: Final = (v.PATRON, v.MARKET)
 """But for these they are given up."""
 
 
