@@ -74,7 +74,7 @@ def worth_of(p: SevenAgesState, survey: Survey, action: int, colour: int, own: f
     if action == v.PRODUCTION:
         return W.of_production * _production(p, survey, colour, left)
     if action == v.MANOEUVRE:
-        return W.of_manoeuvre * _manoeuvre(p, survey, colour, left)
+        return _manoeuvre(p, survey, colour, left)
     if action == v.CIVILISE:
         cards = W.of_cards * _cards_to_play(p, survey, p.player[colour])
         return W.of_civilise * _civilise(p, survey, colour, left) + cards

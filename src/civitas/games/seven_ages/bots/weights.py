@@ -68,7 +68,6 @@ class Weights:
         self.poor_start = of["poor_start"]
         self.kept_answer = of["kept_answer"]
         self.of_production = of["of_production"]
-        self.of_manoeuvre = of["of_manoeuvre"]
         self.of_civilise = of["of_civilise"]
         self.of_cards = of["of_cards"]
         self.of_trade = of["of_trade"]
