@@ -137,7 +137,8 @@ def _assignments(p: SevenAgesState, seat: int) -> list[list[int]]:
     for colour in empires:
         if p.marker[colour] >= 0:
             used |= 1 << p.marker[colour]
-    rows, hope = _worths(p, seat, slots), actions.hope_of(p, Survey(p), seat)
+    survey = Survey(p)
+    rows, hope = _worths(p, survey, seat, slots), actions.hope_of(p, survey, seat)
     best, other = _assigned(rows, used), _assigned(_hopeful(rows, hope), used)
     if _sum_of(rows, other, hope) > _sum_of(rows, best, hope):
         best = other
@@ -170,9 +171,9 @@ def _second_best(rows: list[list[float]], best: list[int], used: int) -> list[li
     return [found for _, found in rated[:MOST_ASSIGNMENTS]]
 
 
-def _worths(p: SevenAgesState, seat: int, slots: list[int]) -> list[list[float]]:
+def _worths(p: SevenAgesState, survey: Survey, seat: int, slots: list[int]) -> list[list[float]]:
     """By slot and marker, what it would bring."""
-    survey, left = Survey(p), prospects.turns_left(p)
+    left = prospects.turns_left(p)
     found: list[list[float]] = []
     for slot in slots:
         if slot == MOST_COLOURS:

@@ -26,6 +26,8 @@ WORTH_WHILE: Final = 0.05
 """A lead, in glory, that is worth a move."""
 MOST_ALONE: Final = 3
 """So many things are weighed alone too."""
+MOST_FORESEEN: Final = 2
+"""So many targets of a card are weighed while it stays in hand."""
 MOST_CHOICES: Final = 6
 """So many choices that an event leaves are foreseen."""
 MOST_ALTERNATIVES: Final = 4
@@ -241,7 +243,7 @@ def card_gains(p: SevenAgesState, seat: int) -> dict[int, float]:
         if verb not in ("event", "artefact"):
             continue
         best = 0.0
-        for item in _aimed(twin, seat, move) if verb == "event" else _given(twin, seat, move):
+        for item in (_aimed(twin, seat, move) if verb == "event" else _given(twin, seat, move))[:MOST_FORESEEN]:
             best = max(best, _standing(_after(twin, seat, item), seat) - before)
         card = move - (twin.table.event if verb == "event" else twin.table.artefact)
         found[card] = max(best, found.get(card, 0.0))
