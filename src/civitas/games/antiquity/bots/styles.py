@@ -126,6 +126,8 @@ _BY_CONDITION[v.MEN].new_kind = 0.8
 _SEVERAL.first_fountains = 0
 for _style in (_BY_CONDITION[v.MEN], _BY_CONDITION[v.BUILDINGS], _SEVERAL):
     _style.growing = True
+    _style.sold = 0.6
+    _style.city_fund = 2.0
 
 
 def style_of(p: AntiquityState, saint: int) -> Style:
