@@ -12,7 +12,7 @@ from civitas.bots.planning import PlanBot
 from civitas.bots.players import Bot
 
 SAINTS: list[str] = civitas.title("antiquity").domains["saint"].ids
-DEALS = 6
+DEALS = 9
 IDLE = ("done", "end", "skip", "enough")
 
 
@@ -65,16 +65,19 @@ def test_a_rush_comes_to_an_end(saint: str) -> None:
     assert game.turn_number >= 10 or game.standing()["ending"] == "saint"
 
 
-def test_whoever_wants_many_men_is_in_time() -> None:
-    """They are no detour of five turns: two who work for San Nicola need 17 on average, no more."""
-    turns = 0
+def test_whoever_wants_many_men_gets_them() -> None:
+    """Two who work for San Nicola: at least a third of their games ends with his victory, not by starving.
+
+    Before they grew first, one game in eight did; the others ended sooner, because one of the two died out.
+    """
+    won = 0
     for seed in range(DEALS):
-        game: Any = civitas.new("antiquity", seed=21000 + seed)
+        game: Any = civitas.new("antiquity", seed=1000 + seed)
         bots = [Rush(seed, "nicolo"), Rush(seed + 50, "nicolo")]
-        while (mover := game.turn()) >= 0 and game.turn_number < 30:
+        while (mover := game.turn()) >= 0 and game.turn_number < 40:
             game.play(mover, bots[mover].decide(Observation(game, mover)))
-        turns += game.turn_number
-    assert turns <= 17 * DEALS
+        won += game.standing()["ending"] == "saint"
+    assert 3 * won >= DEALS
 
 
 @pytest.mark.soak

@@ -116,18 +116,18 @@ _BY_CONDITION: Final = [
 ]
 _SEVERAL: Final = Style([v.PATRON, v.MARKET, v.ALCHEMY, v.GRANARY, v.BREWERY])
 _BY_CONDITION[v.ENCLOSURE].inn = 3.0
-# Many men and all buildings need room and seeds before anything else: luxuries make a city, not fountains, somebody
-# explores, and more of what is wanted most comes before others of a new kind.
+# Many men and all buildings need room and stones before anything else, and many men more of what is wanted most before
+# others of a new kind.
 for _style in (_BY_CONDITION[v.MEN], _BY_CONDITION[v.BUILDINGS]):
-    _style.first_fountains = 0
-    _style.exploring = 7.2
-    _style.new_kind = 0.8
     _style.storing = 1.3
     _style.new_ground = 1.2
     _style.stones = 2
+_BY_CONDITION[v.MEN].new_kind = 0.8
 _SEVERAL.first_fountains = 0
 for _style in (_BY_CONDITION[v.MEN], _BY_CONDITION[v.BUILDINGS], _SEVERAL):
     _style.growing = True
+    _style.sold = 0.6
+    _style.city_fund = 2.0
 
 
 def style_of(p: AntiquityState, saint: int) -> Style:

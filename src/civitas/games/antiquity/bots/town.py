@@ -175,11 +175,14 @@ def _house(work: Work) -> list[int]:
 
 def _spends_city(work: Work, food: int, luxury: int) -> bool:
     """Would what a house costs be lacking for the city that is wanted?"""
-    payable = v.CITY_PROJECT in [project.kind for project in work.projects]
-    if not work.agenda.wants_city or (work.free_men < _IDLE and not payable):
+    if not work.agenda.wants_city or (work.free_men < _IDLE and not _city_payable(work)):
         return False
     price = work.p.facts.project_cost[v.CITY_PROJECT]
     return (luxury > 0 and work.purse.luxury_kinds < price.luxury + luxury) or work.purse.food < price.food + food
+
+
+def _city_payable(work: Work) -> bool:
+    return v.CITY_PROJECT in [project.kind for project in work.projects]
 
 
 def _can_spare(work: Work, food: int, wants_men: bool) -> bool:
@@ -205,6 +208,8 @@ def _fountain(work: Work) -> list[int]:
     if agenda.fountains == 0 and not (agenda.hunger > 0 and agenda.squares > 6 and _has_to_spare(work)):
         return []
     if pollution_due(p, work.seat) == 0 and agenda.hunger <= 0:
+        return []
+    if agenda.style.growing and _city_payable(work) and _spends_city(work, 0, 1):
         return []
     saving = agenda.wants_city and p.fountain_count(work.seat) >= agenda.style.first_fountains
     if saving and work.purse.luxury_kinds <= 2:
