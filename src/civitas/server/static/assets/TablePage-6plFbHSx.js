@@ -1,1 +1,0 @@
-export{n as TablePage}from"./tables-DXdFDJ0A.js";

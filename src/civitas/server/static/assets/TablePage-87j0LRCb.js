@@ -1,0 +1,1 @@
+export{n as TablePage}from"./tables-BWyXa8IZ.js";

@@ -1,1 +1,0 @@
-export{t as sound}from"./sound-BZxWf7aw.js";

@@ -1,0 +1,1 @@
+export{t as sound}from"./sound-Dmx1kjP3.js";
