@@ -7,11 +7,24 @@ from typing import Any
 import pytest
 
 import civitas
+from bots.antiquity_situations import (
+    ALCHEMY,
+    CATHEDRAL,
+    GRAIN,
+    MARKET,
+    NEAR,
+    SECOND,
+    STONE,
+    WOOD,
+    answer,
+    carts,
+    rich,
+    turn,
+)
 from civitas.bots import Observation, make_bot
 from rules.antiquity.country import industries, shops
 from rules.antiquity.tools import (
     FACTS,
-    Industry,
     arrange,
     asked,
     city,
@@ -27,53 +40,6 @@ from rules.antiquity.tools import (
     seen,
     standing,
 )
-
-CATHEDRAL = "cathedral@a1"
-ALCHEMY = "faculty_alchemy@d1"
-MARKET = "market@a5"
-NEAR = "b22"
-"""A centre so near to a city on a56 that their zones meet."""
-SECOND = "a56"
-"""A place for a second city."""
-WOOD = Industry("woodcutter", "wood", "a25", ["a25", "a20", "a21", "a26"])
-GRAIN = Industry("farm", "grain", "a53", ["a53", "a52", "a54", "a47"])
-STONE = Industry("mine", "stone", "a9", ["a9", "a8", "a10", "a13"])
-
-
-def turn(game: Any, seat: int = 0) -> list[str]:
-    """All that the planner does with a seat in phase 2, but for where it puts things."""
-    bot = make_bot("plan", 1)
-    made: list[str] = []
-    number = game.turn_number
-    while game.is_asked(seat) and game.phase == 2 and game.turn_number == number:
-        made.append(game.title.moves.text(bot.decide(Observation(game, seat))))
-        play(game, made[-1], seat=seat)
-        if made[-1] == "done":
-            break
-    return [move for move in made if not move.startswith(("place", "pay", "size"))]
-
-
-def carts(game: Any, seat: int = 0) -> list[str]:
-    """All that it does in phase 4, after the others have done nothing in phase 2."""
-    bot = make_bot("plan", 1)
-    finish(game)
-    while game.phase == 4 and game.turn() != seat:
-        play(game, "end")
-    made: list[str] = []
-    while game.phase == 4 and game.turn() == seat:
-        made.append(game.title.moves.text(bot.decide(Observation(game, seat))))
-        play(game, made[-1], seat=seat)
-    return made
-
-
-def answer(game: Any, seat: int = 0) -> str:
-    return str(game.title.moves.text(make_bot("plan", 1).decide(Observation(game, seat))))
-
-
-def rich(count: int = 3) -> dict[str, int]:
-    """So many of each good that San Cristoforo asks for."""
-    return {good: count for good in FACTS.goods.ids if good not in ("wood", "stone")}
-
 
 # --- the opening
 
@@ -481,53 +447,3 @@ def test_whoever_is_about_to_starve_has_no_other_plan_to_slip_into(famine: int, 
     assert len(g.title.plans(g, 0)) in plans
     # Whoever compares what comes of its plans may choose in hunger too.
     assert len(g.title.plans(g, 0, 8)) > 1
-
-
-# --- growth before the goal
-
-
-def test_what_is_plentiful_buys_the_last_goods_where_nothing_grows() -> None:
-    """Seen in a game: fifteen grain lay in the cathedral for six turns, because olives could be sown nowhere."""
-    goods = rich() | {"olives": 0, "wine": 0, "grain": 9}
-    have = realm(goods=goods, houses=6, buildings=[CATHEDRAL, ALCHEMY, MARKET], saint="christofori")
-    g = arrange(have, turn=13, polluted=[place for place in FACTS.hexes.ids if place.startswith("a")])
-    assert {"buy:olives", "buy:wine"} <= set(turn(g))
-
-
-def test_a_market_is_built_before_storages_fill_the_city() -> None:
-    """Seen in a game for San Nicola: six wood, five stones and six idle men, and nowhere to trade them."""
-    full = [CATHEDRAL, ALCHEMY, "storage2x3@a5", "granary@e6"]
-    have = realm(goods={"wood": 4, "stone": 2, "fish": 2}, houses=8, buildings=full, saint="nicolo", industries=[WOOD])
-    assert "build:market" in turn(arrange(have, turn=7))
-
-
-def test_stones_go_to_a_second_city_before_alchemy() -> None:
-    have = realm(
-        goods={"wood": 3, "stone": 2, "fish": 2, "pearls": 1, "dye": 1},
-        houses=6,
-        buildings=["cart_shop@d1", CATHEDRAL, MARKET, "granary@e6", "storage2x3@f1"],
-        saint="nicolo",
-        industries=[WOOD, GRAIN],
-    )
-    g = arrange(have, turn=5)
-    assert "build:faculty_alchemy" not in turn(g)
-    assert "found:city" in carts(g)
-
-
-def test_what_finds_no_room_is_not_bought() -> None:
-    """Seen in a game for Santa Barbara: wine was bought in four turns and thrown away in each."""
-    have = realm(goods={"wood": 3, "fish": 1}, houses=6, buildings=[CATHEDRAL, MARKET], saint="barbara")
-    plains = ["a15", "a29", "a38", "a46", "a47", "a52", "a53", "a54"]
-    g = arrange(have, turn=7, polluted=[*plains, "a22", "a23", "a30", "a39"])
-    assert not {"buy:pearls", "buy:dye", "buy:gold", "buy:wine"} & set(turn(g))
-
-
-def test_no_men_are_bought_with_what_a_city_costs_while_others_are_idle() -> None:
-    have = realm(
-        goods={"wood": 1, "fish": 2, "pearls": 1, "dye": 1},
-        houses=8,
-        buildings=[CATHEDRAL, ALCHEMY, MARKET, "storage2x3@f5"],
-        saint="nicolo",
-        industries=[WOOD],
-    )
-    assert "build:house" not in turn(arrange(have, turn=6))

@@ -14,8 +14,9 @@ from rules.antiquity.tools import Industry, arrange, realm
 from table.conftest import Desk
 
 TURNS = 4
-MOST_QUESTIONS = 14
-"""For a seat and turn of 7 Ages, on the average of players who buy and march all they can."""
+MOST_QUESTIONS = 15
+"""For a seat and turn of 7 Ages, on the average of players who buy, march and play all they can. While they passed over
+new cards they were asked 14; now they look for them and play them, and are asked 14.7."""
 OPENED = Orders(auto_single=True, auto_follow=True)
 """What the browser orders for everybody when a table is opened."""
 

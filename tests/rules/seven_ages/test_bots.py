@@ -80,8 +80,9 @@ def test_greedy_gives_each_empire_a_marker_of_its_own() -> None:
         play(p, 0, chosen[-1])
     marks = dict(text.removeprefix("mark:").split("+") for text in chosen[:-1])
     assert len(set(marks.values())) == len(marks) == 3
-    assert marks["orange"] == "manoeuvre"
     assert marks["yellow"] == "production"
+    # New cards are played in the same turn.
+    assert {marks["orange"], marks["none"]} == {"civilise", "destiny"}
 
 
 def test_greedy_takes_vacant_land() -> None:

@@ -1,8 +1,8 @@
 /** Keeps the shell of the client, so that home and rules open without the server. `shell.js` fills in the names. */
-const NAME = 'civitas-9475506c4a06'
+const NAME = 'civitas-9b9139496f80'
 /** The words of the language that the browser prefers; the others come when they are asked for. */
 const WORDS = {"en":["/assets/en-Dw9IiZmn.js"],"it":["/assets/it-UEdo5wfY.js"]}
-const SHELL = ['/', ...["/assets/crests-BydFVju2.js","/assets/index-C92r6j7A.css","/assets/index-DQ3t8bkR.js","/assets/pages-B2Xrx8vR.css","/assets/pages-D63v-dFF.js","/assets/shared-_GeXAC6P.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
+const SHELL = ['/', ...["/assets/crests-rKopdYur.js","/assets/index-BmD87WKx.js","/assets/index-C92r6j7A.css","/assets/pages-B2Xrx8vR.css","/assets/pages-bvjJTNZm.js","/assets/shared-odLt4BZ2.js"], ...(WORDS[self.navigator.language.slice(0, 2)] ?? WORDS.en)]
 /** What tables say is never kept; what the titles say is, for when the server cannot be asked. */
 const TITLES = /^\/api\/games(\/[^/]+\/rules)?$/
 

@@ -159,11 +159,11 @@ function GoodsRow({ verb, moves, store }: GoodsRowProps) {
             data-legal={!!move}
             data-move={move?.move}
             title={move?.label ?? label}
-            aria-label={`${move?.label ?? label} (${own?.goods[good] ?? 0})`}
             onClick={() => void (move ? store.play(move) : store.explain(`${verb}:${good}`))}
           >
             <Sign id={good} />
-            <span aria-hidden="true">{own?.goods[good] ?? 0}</span>
+            <span class="visually-hidden">{move?.label ?? label} </span>
+            <span>{own?.goods[good] ?? 0}</span>
           </button>
         )
       })}

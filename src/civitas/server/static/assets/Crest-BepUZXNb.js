@@ -1,1 +1,0 @@
-export{t as Crest}from"./crests-BydFVju2.js";

@@ -1,0 +1,1 @@
+export{t as Crest}from"./crests-rKopdYur.js";

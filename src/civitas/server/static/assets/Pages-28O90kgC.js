@@ -1,1 +1,0 @@
-export{t as Page}from"./pages-D63v-dFF.js";

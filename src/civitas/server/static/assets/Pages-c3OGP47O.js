@@ -1,0 +1,1 @@
+export{t as Page}from"./pages-bvjJTNZm.js";

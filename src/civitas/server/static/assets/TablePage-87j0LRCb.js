@@ -1,1 +1,0 @@
-export{n as TablePage}from"./tables-BWyXa8IZ.js";

@@ -1,0 +1,1 @@
+export{n as TablePage}from"./tables-E7x3YoSs.js";

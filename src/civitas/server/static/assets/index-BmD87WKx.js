@@ -1,0 +1,1 @@
+import{A as e,C as t,E as n,K as r,T as i,q as a,st as o,w as s}from"./shared-odLt4BZ2.js";t(),await Promise.all([e(),n(i(r.peek()))]),o(a(s,{}),document.getElementById(`app`)),`serviceWorker`in navigator&&navigator.serviceWorker.register(`/sw.js`).catch(()=>void 0);

@@ -1,1 +1,0 @@
-export{o as Aid,c as Coach,a as Course,i as End,r as Help,n as RuleSheet,s as Task,t as TextSheet}from"./over-B5GjLg06.js";

@@ -1,0 +1,1 @@
+export{o as Aid,c as Coach,a as Course,i as End,r as Help,n as RuleSheet,s as Task,t as TextSheet}from"./over-Cjziiq_-.js";

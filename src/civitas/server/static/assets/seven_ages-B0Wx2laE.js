@@ -1,0 +1,1 @@
+import{d as e}from"./tables-E7x3YoSs.js";import{C as t,a as n,i as r,n as i,o as a,r as o,s,t as c}from"./seven_ages-BrvWiyeO.js";export{c as Board,t as Panel,s as aid,e as chapterOf,a as describe,i as folder,o as gallery,r as locale,n as staging};

@@ -1,1 +1,0 @@
-import{d as e}from"./tables-BWyXa8IZ.js";import{C as t,a as n,i as r,n as i,o as a,r as o,s,t as c}from"./seven_ages-DdkEhWdj.js";export{c as Board,t as Panel,s as aid,e as chapterOf,a as describe,i as folder,o as gallery,r as locale,n as staging};

@@ -1,0 +1,1 @@
+export{t as sound}from"./sound-DJMs6RxK.js";

@@ -1,1 +1,0 @@
-export{t as sound}from"./sound-Dmx1kjP3.js";
