@@ -6,6 +6,7 @@ It knows no more than its seat: the position it gets is one that looks to the se
 ask something today that the other build does not know, name the verb after the bot: `other_build.py greedy reveal`
 makes the first move with that verb wherever there is one. With `--processor` at the end the seconds of a search count
 processor time, as `cpu` does today: builds of before know wall time alone, of which a busy machine gives them less.
+A `PYTHONPATH` that names this build has to be unset, or the other Python plays it too.
 """
 
 import json
