@@ -26,6 +26,8 @@ def open_study(page: Page, name: str) -> dict[str, Any]:
     opened: dict[str, Any] = answer.json()
     page.goto(f"/table/{opened['table']}")
     page.locator(".prompt[data-yours=true]").wait_for()
+    # Before all has come, what has the focus may be drawn anew.
+    page.locator("main.table[data-staged=true]").wait_for()
     return opened
 
 

@@ -63,9 +63,9 @@ def open_table(page: Page, wish: dict[str, Any]) -> None:
 
 
 def click_area(page: Page, ground: Locator) -> None:
-    point = ground.evaluate(POINT_ON)
-    assert point, "the area is out of sight"
-    page.mouse.click(*point)
+    # The map may still be on its way to where it was sent.
+    page.wait_for_function(POINT_ON, arg=ground.element_handle())
+    page.mouse.click(*ground.evaluate(POINT_ON))
 
 
 def click_on_the_board(page: Page, hurry: bool) -> bool:
