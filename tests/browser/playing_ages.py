@@ -27,6 +27,8 @@ def bring(page: Page, game: Any, bots: bool = False, all_asked: bool = False) ->
         page.evaluate(ALL_ASKED)
     bring_position(page, game, bots)
     expect(page.locator(".ages")).to_be_visible()
+    # Until all has come the map may still be sent to what is asked.
+    page.locator("main.table[data-staged=true]").wait_for()
 
 
 def click_on_the_board(page: Page, targets: tuple[str, ...]) -> bool:
